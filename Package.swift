@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of ours is built with: the language as it will be, and warnings that count.
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "chorus",
+    products: [
+        .executable(name: "chorus", targets: ["chorus"]),
+        .library(name: "Cedar", targets: ["Cedar"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        .target(name: "Cedar", swiftSettings: settings),
+        .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: settings),
+        .target(name: "Household", swiftSettings: settings),
+        .systemLibrary(name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
+        .target(
+            name: "Credentials",
+            dependencies: ["CArgon2", .product(name: "Crypto", package: "swift-crypto")],
+            resources: [.embedInCode("Passwords/common-passwords.txt")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "HouseholdStore",
+            dependencies: [
+                "Household",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            resources: [.embedInCode("Migrations/0001-household.sql")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Policies",
+            path: "Policies",
+            sources: ["ShippedPolicies.swift"],
+            resources: [
+                .embedInCode("schema.cedarschema"),
+                .embedInCode("walls.cedar"),
+                .embedInCode("family.cedar"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "HouseholdService",
+            dependencies: ["Cedar", "Credentials", "Household", "HouseholdStore", "Policies"],
+            swiftSettings: settings
+        ),
+        .target(name: "LineEditor", swiftSettings: settings),
+        .target(
+            name: "HouseholdShell",
+            dependencies: [
+                "Household", "HouseholdService", "LineEditor",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "chorus",
+            dependencies: [
+                "HouseholdShell", "HouseholdService",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

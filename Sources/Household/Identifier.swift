@@ -1,0 +1,64 @@
+/// The identity of one `Entity`, which the compiler won't take for the identity of anything else.
+///
+/// It is a UUID in its canonical lower-case form (RFC 9562), made by the program and never typed by people:
+/// they name things by ``Number`` or by words.
+public struct Identifier<Entity>: Hashable, Sendable, Codable {
+    /// The UUID as text, such as `0198c5a2-7c1e-7b3a-9d0e-2f4b6a8c0e1d`.
+    public let rawValue: String
+
+    /// Creates an identity, or returns `nil` when `rawValue` is not a canonical UUID.
+    public init?(_ rawValue: String) {
+        let isCanonical = rawValue.utf8.enumerated().allSatisfy { place, byte in
+            switch place {
+            case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+            default: (48...57).contains(byte) || (97...102).contains(byte)
+            }
+        }
+        guard rawValue.utf8.count == 36, isCanonical else { return nil }
+        self.rawValue = rawValue
+    }
+
+    /// Creates the identity whose text form `bytes` spells (UUID version 7, RFC 9562 section 5.7).
+    ///
+    /// - Parameters:
+    ///   - instant: When the thing came to be; identities made later sort later.
+    ///   - random: Ten random bytes; missing ones count as zero.
+    public init(at instant: Instant, random: [UInt8]) {
+        let time = UInt64(clamping: instant.milliseconds)
+        var bytes = (0..<6).map { UInt8(truncatingIfNeeded: time >> (40 - 8 * $0)) }
+        bytes += (0..<10).map { $0 < random.count ? random[$0] : 0 }
+        bytes[6] = bytes[6] & 0x0F | 0x70
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let digits = Array("0123456789abcdef".unicodeScalars)
+        var text = ""
+        for (place, byte) in bytes.enumerated() {
+            if [4, 6, 8, 10].contains(place) { text.append("-") }
+            text.unicodeScalars.append(digits[Int(byte >> 4)])
+            text.unicodeScalars.append(digits[Int(byte & 15)])
+        }
+        rawValue = text
+    }
+
+    /// Reads the text form.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError` when the text is not a canonical UUID.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let identifier = Self(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a UUID")
+        }
+        self = identifier
+    }
+
+    /// Writes the text form.
+    ///
+    /// - Parameter encoder: Where to write to.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+
+/// The short number by which people name a chore or a reward; it counts from 1 in its household.
+public typealias Number = Int

@@ -1,0 +1,52 @@
+/// The people who live together, and how they count days.
+public struct Household: Identifiable, Hashable, Sendable {
+    /// Which rules a household began with.
+    public enum Template: String, CaseIterable, Hashable, Sendable, Codable {
+        /// Parents and children.
+        case family
+        /// Adults among equals.
+        case housemates
+        /// One adult.
+        case single
+    }
+
+    /// What the parents can switch.
+    public struct Settings: Hashable, Sendable, Codable {
+        /// Whether children see their siblings' chores.
+        public var siblings: Bool
+
+        /// Creates the settings; without any, siblings see each other's chores.
+        public init(siblings: Bool = true) {
+            self.siblings = siblings
+        }
+    }
+
+    /// The identity.
+    public let id: Identifier<Household>
+    /// What the home is called.
+    public let name: Title
+    /// Where it is, for days and times.
+    public let zone: Zone
+    /// On which day its weeks begin.
+    public let weekStart: Weekday
+    /// Which rules it began with.
+    public let template: Template
+    /// What its parents switched.
+    public let settings: Settings
+    /// When it was made.
+    public let createdAt: Instant
+
+    /// Creates a household.
+    public init(
+        id: Identifier<Household>, name: Title, zone: Zone, weekStart: Weekday,
+        template: Template = .family, settings: Settings = Settings(), createdAt: Instant
+    ) {
+        self.id = id
+        self.name = name
+        self.zone = zone
+        self.weekStart = weekStart
+        self.template = template
+        self.settings = settings
+        self.createdAt = createdAt
+    }
+}

@@ -1,0 +1,81 @@
+/// One person's place in one household.
+public struct Member: Identifiable, Hashable, Sendable {
+    /// With what a child signs in, as the parent chose.
+    public enum SignIn: String, CaseIterable, Hashable, Sendable, Codable {
+        /// Six digits, for younger children.
+        case code
+        /// A password.
+        case password
+    }
+
+    /// How far the person has come in.
+    public enum Standing: Hashable, Sendable {
+        /// A child that has not used its linking key yet.
+        case invited(SignIn)
+        /// Somebody who can sign in.
+        case joined(Account.ID, Username, since: Instant)
+        /// Somebody who is gone; the account stays, and may do nothing here.
+        case left(Account.ID?, Username?)
+    }
+
+    /// The identity.
+    public let id: Identifier<Member>
+    /// The household.
+    public let household: Household.ID
+    /// What the person is called, unlike anybody else in the household.
+    public let name: Name
+    /// What the person is in the household.
+    public let role: Role
+    /// How far the person has come in.
+    public let standing: Standing
+    /// What the person keeps private.
+    public var privacy: Privacy
+
+    /// Creates a member.
+    public init(
+        id: Identifier<Member>, household: Household.ID, name: Name, role: Role,
+        standing: Standing, privacy: Privacy = Privacy()
+    ) {
+        self.id = id
+        self.household = household
+        self.name = name
+        self.role = role
+        self.standing = standing
+        self.privacy = privacy
+    }
+}
+
+extension Member {
+    /// Whether the person belongs to the household now.
+    public var isActive: Bool {
+        if case .left = standing { return false }
+        return true
+    }
+
+    /// The name with which the person signs in, once there is one.
+    public var username: Username? {
+        switch standing {
+        case .invited: nil
+        case .joined(_, let username, _): username
+        case .left(_, let username): username
+        }
+    }
+
+    /// The account with which the person signs in, once there is one.
+    public var account: Account.ID? {
+        switch standing {
+        case .invited: nil
+        case .joined(let account, _, _): account
+        case .left(let account, _): account
+        }
+    }
+
+    /// When the person came in.
+    public var joinedAt: Instant? {
+        guard case .joined(_, _, let instant) = standing else { return nil }
+        return instant
+    }
+
+    /// How programs name the person: by user name, before there is one by name.
+    public var handle: String { username?.text ?? name.text }
+}

@@ -1,0 +1,16 @@
+/// What a member is in one household; the rules decide by it.
+public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The parent who made the household.
+    case owner
+    /// A parent.
+    case parent
+    /// A child.
+    case child
+    /// An adult with a pass.
+    case helper
+    /// An adult among equals.
+    case housemate
+
+    /// Whether a member of this role plans for the family: its owner and parents.
+    public var isGuardian: Bool { self == .owner || self == .parent }
+}

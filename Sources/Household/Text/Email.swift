@@ -1,0 +1,18 @@
+/// An e-mail address that an adult gave.
+public struct Email: PersonText {
+    /// The address, at most 254 bytes; the part behind the `@` in lower case.
+    public let text: String
+
+    /// Creates an address. Only the mail server knows whether it exists; this refuses what can't be one.
+    ///
+    /// - Throws: ``TextError``.
+    public init(_ text: String) throws(TextError) {
+        let plain = try PlainText.parse(text, characters: 254, bytes: 254)
+        let parts = plain.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."),
+            !parts[1].hasPrefix("."), !parts[1].hasSuffix("."),
+            !plain.contains(where: \.isWhitespace)
+        else { throw .notAnEmail }
+        self.text = "\(parts[0])@\(parts[1].lowercased())"
+    }
+}

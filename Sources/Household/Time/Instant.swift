@@ -1,0 +1,56 @@
+/// A moment, the same everywhere: milliseconds since 1970-01-01T00:00:00Z.
+public struct Instant: Hashable, Comparable, Sendable, Codable {
+    /// Milliseconds since 1970-01-01T00:00:00Z; negative before.
+    public let milliseconds: Int64
+
+    /// Creates the moment `milliseconds` after 1970-01-01T00:00:00Z.
+    public init(milliseconds: Int64) {
+        self.milliseconds = milliseconds
+    }
+
+    /// Whether `left` is the earlier one.
+    public static func < (left: Instant, right: Instant) -> Bool {
+        left.milliseconds < right.milliseconds
+    }
+
+    /// Returns the moment `milliseconds` later, or the last one there is.
+    public func adding(milliseconds: Int64) -> Instant {
+        let (sum, overflow) = self.milliseconds.addingReportingOverflow(milliseconds)
+        return Instant(milliseconds: overflow ? (milliseconds < 0 ? .min : .max) : sum)
+    }
+
+    /// Returns the moment `days` times 24 hours later.
+    public func adding(days: Int64) -> Instant {
+        adding(milliseconds: days * 86_400_000)
+    }
+}
+
+// MARK: - As text
+
+extension Instant: CustomStringConvertible {
+    /// The moment in UTC to the second, as RFC 3339 writes it: `2026-11-21T16:00:00Z`.
+    public var description: String {
+        let seconds = milliseconds.flooredQuotient(by: 1_000)
+        let day = Day(dayNumber: Int(seconds.flooredQuotient(by: 86_400)))
+        let rest = Int(seconds - seconds.flooredQuotient(by: 86_400) * 86_400)
+        let clock = [rest / 3_600, rest / 60 % 60, rest % 60].map { $0.padded(to: 2) }
+        return "\(day)T\(clock.joined(separator: ":"))Z"
+    }
+}
+
+extension FixedWidthInteger {
+    /// The quotient rounded towards minus infinity, as days before 1970 need it.
+    func flooredQuotient(by divisor: Self) -> Self {
+        let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+        return remainder != 0 && (remainder < 0) != (divisor < 0) ? quotient - 1 : quotient
+    }
+}
+
+extension Int {
+    /// The decimal digits, with zeros in front up to `width`.
+    func padded(to width: Int) -> String {
+        let digits = String(magnitude)
+        let zeros = String(repeating: "0", count: Swift.max(0, width - digits.count))
+        return (self < 0 ? "-" : "") + zeros + digits
+    }
+}

@@ -1,0 +1,23 @@
+/// The stretch of time over which points are counted.
+public enum Period: String, CaseIterable, Hashable, Sendable, Codable {
+    /// From the household's first day of the week, for seven days.
+    case week
+    /// From the first of the month to its last day.
+    case month
+    /// All of it.
+    case all
+
+    /// Returns the first and the last day of the period that `today` is in, or `nil` for all time.
+    public func days(around today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
+        switch self {
+        case .week:
+            let first = today.startOfWeek(from: weekStart)
+            return first...first.adding(days: 6)
+        case .month:
+            let first = today.startOfMonth
+            return first...first.adding(months: 1).adding(days: -1)
+        case .all:
+            return nil
+        }
+    }
+}

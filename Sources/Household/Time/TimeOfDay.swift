@@ -1,0 +1,55 @@
+/// A time on the clock, to the minute: 18:00.
+public struct TimeOfDay: Hashable, Comparable, Sendable {
+    /// Minutes since midnight, from 0 to 1439.
+    public let minutes: Int
+
+    /// Creates the time `hour:minute`, or returns `nil` when no clock shows it.
+    public init?(hour: Int, minute: Int) {
+        guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+        minutes = hour * 60 + minute
+    }
+
+    /// Whether `left` is the earlier time.
+    public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+        left.minutes < right.minutes
+    }
+}
+
+// MARK: - As text
+
+extension TimeOfDay: CustomStringConvertible, Codable {
+    /// The time as `HH:MM`.
+    public var description: String {
+        "\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
+    }
+
+    /// Creates the time that `text` names as `HH:MM`, or returns `nil`.
+    public init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"),
+            [0, 1, 3, 4].allSatisfy({ (48...57).contains(bytes[$0]) })
+        else { return nil }
+        let digits = bytes.map { Int($0) - 48 }
+        self.init(hour: digits[0] * 10 + digits[1], minute: digits[3] * 10 + digits[4])
+    }
+
+    /// Reads `HH:MM`.
+    ///
+    /// - Parameter decoder: Where to read from.
+    /// - Throws: `DecodingError` when the text names no time.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let time = TimeOfDay(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a time")
+        }
+        self = time
+    }
+
+    /// Writes `HH:MM`.
+    ///
+    /// - Parameter encoder: Where to write to.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,19 @@
+/// A day of the week.
+public enum Weekday: Int, CaseIterable, Hashable, Sendable, Codable {
+    case monday = 1
+    case tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// The English word in lower case, such as `monday`.
+    public var word: String { String(describing: self) }
+
+    /// The weekday whose English word is `word`, in lower case.
+    public init?(word: String) {
+        guard let match = Self.allCases.first(where: { $0.word == word }) else { return nil }
+        self = match
+    }
+
+    /// How many days `self` lies after `start` in a week that begins with `start`, from 0 to 6.
+    public func days(after start: Weekday) -> Int {
+        (rawValue - start.rawValue + 7) % 7
+    }
+}

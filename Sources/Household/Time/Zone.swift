@@ -1,0 +1,92 @@
+import Foundation
+
+/// A time zone of the IANA database, in which a household counts its days.
+public struct Zone: Hashable, Sendable {
+    /// The name in the database, such as `Europe/Berlin`.
+    public let name: String
+    private let timeZone: TimeZone
+
+    /// Creates the zone called `name`, or returns `nil` when the database has none of that name.
+    public init?(_ name: String) {
+        let isPlain = name.utf8.allSatisfy { byte in
+            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "/_+-".utf8.contains(byte)
+        }
+        guard isPlain, name.utf8.count <= 60, name == "UTC" || name.contains("/"),
+            let timeZone = TimeZone(identifier: name)
+        else { return nil }
+        self.name = name
+        self.timeZone = timeZone
+    }
+
+    private init(name: String, timeZone: TimeZone) {
+        self.name = name
+        self.timeZone = timeZone
+    }
+
+    /// Universal time.
+    public static let utc = Zone(name: "UTC", timeZone: .gmt)
+
+    /// Zones are equal when their names are.
+    public static func == (left: Zone, right: Zone) -> Bool {
+        left.name == right.name
+    }
+
+    /// Feeds the name to `hasher`.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+    }
+}
+
+// MARK: - Between clocks on the wall and instants
+
+extension Zone {
+    /// Returns the day that calendars in this zone show at `instant`.
+    public func day(at instant: Instant) -> Day {
+        Day(dayNumber: Int(localMilliseconds(at: instant).flooredQuotient(by: 86_400_000)))
+    }
+
+    /// Returns the time that clocks in this zone show at `instant`.
+    public func time(at instant: Instant) -> TimeOfDay {
+        let local = localMilliseconds(at: instant)
+        let minutes = Int((local - local.flooredQuotient(by: 86_400_000) * 86_400_000) / 60_000)
+        return TimeOfDay(hour: minutes / 60, minute: minutes % 60) ?? .midnight
+    }
+
+    /// Returns the instant at which clocks in this zone show `time` on `day`.
+    ///
+    /// A time that the clock skips moves forward by what was skipped; of one that it shows twice
+    /// this is the first (RFC 5545 section 3.3.5).
+    public func instant(on day: Day, at time: TimeOfDay) -> Instant {
+        let local = Int64(day.dayNumber) * 86_400_000 + Int64(time.minutes) * 60_000
+        let offsetBefore = offset(at: Instant(milliseconds: local - 86_400_000))
+        let offsetAfter = offset(at: Instant(milliseconds: local + 86_400_000))
+        let candidates = [offsetBefore, offsetAfter].sorted(by: >)
+            .map { (offset: $0, instant: Instant(milliseconds: local - $0)) }
+        let match = candidates.first { offset(at: $0.instant) == $0.offset }
+        return match?.instant ?? Instant(milliseconds: local - offsetBefore)
+    }
+
+    /// Returns the instant at which `day` begins.
+    public func start(of day: Day) -> Instant {
+        instant(on: day, at: .midnight)
+    }
+
+    private func localMilliseconds(at instant: Instant) -> Int64 {
+        instant.milliseconds + offset(at: instant)
+    }
+
+    private func offset(at instant: Instant) -> Int64 {
+        let date = Date(timeIntervalSince1970: Double(instant.milliseconds) / 1_000)
+        return Int64(timeZone.secondsFromGMT(for: date)) * 1_000
+    }
+}
+
+extension TimeOfDay {
+    /// The first minute of a day.
+    public static let midnight = TimeOfDay(minutesSinceMidnight: 0)
+
+    private init(minutesSinceMidnight: Int) {
+        minutes = minutesSinceMidnight
+    }
+}
