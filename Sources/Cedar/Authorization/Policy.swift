@@ -1,0 +1,135 @@
+/// A rule that permits or forbids requests.
+public struct Policy: Sendable, Identifiable {
+    /// The name of a policy or template in its set.
+    public struct ID: Hashable, Sendable {
+        /// The name, compared scalar by scalar.
+        public let text: Text
+
+        /// Creates a name.
+        public init(_ rawValue: some StringProtocol) {
+            text = Text(rawValue)
+        }
+
+        /// The name as people write it.
+        public var rawValue: String { text.string }
+    }
+
+    /// The policy's name in its set.
+    public let id: ID
+    /// The policy as it is written, with the slots of its template filled.
+    package let statement: Statement
+    private let conditions: [any Term]
+
+    /// Creates the policy that `statement`, which has no slots, spells.
+    package init(id: ID, statement: Statement) {
+        self.id = id
+        self.statement = statement
+        conditions = statement.conditions.map(\.term)
+    }
+}
+
+// MARK: - Reading what a policy says
+
+extension Policy {
+    /// Whether it permits or forbids.
+    public var effect: Effect { statement.effect }
+
+    /// The notes on the policy, in the order they are written.
+    public var annotations: [Annotation] { statement.annotations }
+
+    /// The note called `name`, or `nil` when there is none; empty when the note has no value.
+    public func annotation(_ name: Text) -> String? {
+        annotations.first { $0.name == name }.map { $0.value?.string ?? "" }
+    }
+
+    /// The policy as it was written, with its annotations.
+    public var source: String { statement.text }
+
+    /// The number of the line where the policy begins.
+    public var line: Int { statement.line }
+
+    /// Whether more than the scope decides if the policy applies.
+    public var hasConditions: Bool { !statement.conditions.isEmpty }
+}
+
+// MARK: - Applying
+
+extension Policy {
+    /// Whether the policy says anything about the request.
+    func applies(to situation: Situation) throws(EvaluationError) -> Bool {
+        let request = situation.request
+        guard statement.principal.admits(request.principal, in: situation.entities),
+            statement.action.admits(request.action, in: situation.entities),
+            statement.resource.admits(request.resource, in: situation.entities)
+        else { return false }
+        for condition in conditions where try !condition.value(Bool.self, in: situation) {
+            return false
+        }
+        return true
+    }
+
+    /// Whether the policy's scope lets it apply to `action`.
+    public func fits(action: EntityUID, with entities: Entities) -> Bool {
+        statement.action.admits(action, in: entities)
+    }
+
+    /// Whether the policy's scope lets it apply to `principal`.
+    public func fits(principal: EntityUID, with entities: Entities) -> Bool {
+        statement.principal.admits(principal, in: entities)
+    }
+}
+
+extension Statement.Condition {
+    /// What must be true for the clause to be met.
+    fileprivate var term: any Term {
+        switch kind {
+        case .when: body.term
+        case .unless: Expression(.not(body)).term
+        }
+    }
+}
+
+extension ScopeClause {
+    /// Whether `uid` is one of the entities the clause is about.
+    func admits(_ uid: EntityUID, in entities: Entities) -> Bool {
+        switch self {
+        case .any: true
+        case .equal(.entity(let other)): uid == other
+        case .in(.entity(let group)): entities.is(uid, in: group)
+        case .isType(let type): uid.entityType == type
+        case .isTypeIn(let type, .entity(let group)):
+            uid.entityType == type && entities.is(uid, in: group)
+        case .equal(.slot), .in(.slot), .isTypeIn(_, .slot): false
+        }
+    }
+}
+
+extension ActionClause {
+    /// Whether `uid` is one of the actions the clause is about.
+    func admits(_ uid: EntityUID, in entities: Entities) -> Bool {
+        switch self {
+        case .any: true
+        case .equal(let other): uid == other
+        case .in(let group): entities.is(uid, in: group)
+        case .inAny(let groups): groups.contains { entities.is(uid, in: $0) }
+        }
+    }
+}
+
+// MARK: - Writing names
+
+extension Policy.ID: CustomStringConvertible {
+    public var description: String { rawValue }
+}
+
+extension Policy.ID: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}
+
+extension Policy.ID: Comparable {
+    public static func < (left: Policy.ID, right: Policy.ID) -> Bool {
+        left.text < right.text
+    }
+}

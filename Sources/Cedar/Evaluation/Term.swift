@@ -1,0 +1,72 @@
+/// An expression made ready to be evaluated again and again.
+protocol Term: Sendable {
+    /// What the expression is worth.
+    func value(in situation: Situation) throws(EvaluationError) -> Value
+}
+
+extension Term {
+    /// What the expression is worth, which must be a `Result`.
+    func value<Result: ValueRepresentable>(
+        _: Result.Type = Result.self, in situation: Situation
+    ) throws(EvaluationError) -> Result {
+        try value(in: situation).as()
+    }
+}
+
+/// A value that is already known.
+struct Constant: Term {
+    let value: Value
+
+    func value(in _: Situation) -> Value { value }
+}
+
+/// `principal`, `action`, `resource` or `context`.
+struct RequestVariable: Term {
+    let variable: Expression.Variable
+
+    func value(in situation: Situation) -> Value {
+        switch variable {
+        case .principal: .entity(situation.request.principal)
+        case .action: .entity(situation.request.action)
+        case .resource: .entity(situation.request.resource)
+        case .context: .record(situation.request.context)
+        }
+    }
+}
+
+/// `[a, b]`.
+struct SetLiteral: Term {
+    let elements: [any Term]
+
+    func value(in situation: Situation) throws(EvaluationError) -> Value {
+        var values: [Value] = []
+        for element in elements { values.append(try element.value(in: situation)) }
+        return .set(values)
+    }
+}
+
+/// `{a: 1, b: 2}`.
+struct RecordLiteral: Term {
+    let names: [Text]
+    let values: [any Term]
+
+    func value(in situation: Situation) throws(EvaluationError) -> Value {
+        var fields: [Record.Field] = []
+        for (name, value) in zip(names, values) {
+            fields.append(Record.Field(name: name, value: try value.value(in: situation)))
+        }
+        return .record(Record(distinct: fields))
+    }
+}
+
+/// `function(a)` and `a.function(b)` for the extension types.
+struct Call: Term {
+    let function: ExtensionFunction
+    let arguments: [any Term]
+
+    func value(in situation: Situation) throws(EvaluationError) -> Value {
+        var values: [Value] = []
+        for argument in arguments { values.append(try argument.value(in: situation)) }
+        return try function(values)
+    }
+}

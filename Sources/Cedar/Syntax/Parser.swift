@@ -1,0 +1,186 @@
+/// Reads the tokens of a text; its extensions know the grammar.
+struct Parser {
+    let source: SourceText
+    private let tokens: [Token]
+    private var index = 0
+    private var nesting = 0
+
+    init(_ source: SourceText) {
+        self.source = source
+        tokens = Lexer.tokens(of: source)
+    }
+
+    /// The token that comes next.
+    var next: Token { tokens[index] }
+
+    /// The token after the next.
+    var afterNext: Token { tokens[min(index + 1, tokens.count - 1)] }
+
+    /// Where the last token that was read ends.
+    var end: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
+}
+
+// MARK: - Reading tokens
+
+extension Parser {
+    /// Reads the next token, whatever it is.
+    @discardableResult
+    mutating func advance() -> Token {
+        let token = next
+        if token.kind != .end { index += 1 }
+        return token
+    }
+
+    /// Reads the next token, when it is of `kind`.
+    mutating func take(_ kind: Token.Kind) -> Bool {
+        guard next.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    /// Reads the next token, which must be of `kind`.
+    @discardableResult
+    mutating func expect(_ kind: Token.Kind) throws(Diagnostic) -> Token {
+        guard next.kind == kind else { throw unexpected(kind.label) }
+        return advance()
+    }
+
+    /// Whether the next token is `word`.
+    func isAt(_ word: String) -> Bool {
+        next.kind == .identifier && source.bytes[next.range].elementsEqual(word.utf8)
+    }
+
+    /// Reads the next token, when it is `word`.
+    mutating func take(word: String) -> Bool {
+        guard isAt(word) else { return false }
+        advance()
+        return true
+    }
+
+    /// Reads the next token, which must be `word`.
+    mutating func expect(word: String) throws(Diagnostic) {
+        guard take(word: word) else { throw unexpected("'\(word)'") }
+    }
+
+    /// Reads items with commas between them, and one more if wanted, up to `closer`.
+    mutating func list<Item>(
+        upTo closer: Token.Kind,
+        _ item: (inout Parser) throws(Diagnostic) -> Item
+    ) throws(Diagnostic) -> [Item] {
+        var items: [Item] = []
+        while next.kind != closer {
+            items.append(try item(&self))
+            guard take(.comma) else { break }
+        }
+        try expect(closer)
+        return items
+    }
+
+    /// Skips what is left of a policy with a mistake.
+    mutating func recover() {
+        while next.kind != .end, advance().kind != .semicolon {}
+    }
+
+    /// Does `body` one level deeper, unless that is too deep.
+    mutating func nested<Result>(
+        _ body: (inout Parser) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        guard nesting < Expression.maximumHeight else { throw tooDeep(at: next.range) }
+        nesting += 1
+        defer { nesting -= 1 }
+        return try body(&self)
+    }
+}
+
+// MARK: - Names and strings
+
+extension Parser {
+    /// What is written as `token`.
+    func text(of token: Token) -> Text {
+        Text(source[token.range])
+    }
+
+    /// Reads a name that isn't reserved.
+    mutating func name(_ expectation: String = "a name") throws(Diagnostic) -> Token {
+        guard next.kind == .identifier else { throw unexpected(expectation) }
+        guard !Name.isReserved(source[next.range]) else {
+            throw diagnostic(
+                "'\(source[next.range])' is reserved and can't be a name", at: next.range)
+        }
+        return advance()
+    }
+
+    /// Reads names with `::` between them.
+    mutating func path(_ expectation: String = "a type") throws(Diagnostic) -> EntityType {
+        var words = [source[try name(expectation).range]]
+        while next.kind == .pathSeparator, afterNext.kind == .identifier {
+            advance()
+            words.append(source[try name().range])
+        }
+        return EntityType(words.joined(separator: "::"))
+    }
+
+    /// Reads the name of an entity, such as `Photo::"vacation"`.
+    mutating func entity() throws(Diagnostic) -> EntityUID {
+        let type = try path("an entity such as Type::\"id\"")
+        try expect(.pathSeparator)
+        return EntityUID(type, id: try string())
+    }
+
+    /// Reads a string.
+    mutating func string() throws(Diagnostic) -> Text {
+        var scalars = String.UnicodeScalarView()
+        for unit in try units(allowsStar: false) { scalars.append(unit.scalar) }
+        return Text(String(scalars))
+    }
+
+    /// Reads the string of a `like`, where stars are wildcards.
+    mutating func pattern() throws(Diagnostic) -> Pattern {
+        let elements = try units(allowsStar: true).map { unit -> Pattern.Element in
+            unit.scalar == "*" && !unit.isEscapedStar ? .wildcard : .scalar(unit.scalar)
+        }
+        return Pattern(elements)
+    }
+
+    private mutating func units(allowsStar: Bool) throws(Diagnostic) -> [Escape.Unit] {
+        let token = try expect(.string)
+        let inside = token.range.lowerBound + 1..<token.range.upperBound - 1
+        do throws(Escape.Mistake) {
+            return try Escape.unescape(source[inside], allowsStar: allowsStar)
+        } catch {
+            let start = inside.lowerBound + error.range.lowerBound
+            throw diagnostic(error.message, at: start..<inside.lowerBound + error.range.upperBound)
+        }
+    }
+}
+
+// MARK: - Complaining
+
+extension Parser {
+    /// A diagnostic about `range`.
+    func diagnostic(_ message: String, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(message, at: range, in: source)
+    }
+
+    /// A diagnostic about the next token, which should have been something else.
+    func unexpected(_ expectation: String) -> Diagnostic {
+        diagnostic("expected \(expectation), found \(labelOfNext)", at: next.range)
+    }
+
+    /// A diagnostic about too many expressions inside one another.
+    func tooDeep(at range: Range<Int>) -> Diagnostic {
+        diagnostic(
+            "more than \(Expression.maximumHeight) expressions inside one another", at: range)
+    }
+
+    private var labelOfNext: String {
+        switch next.kind {
+        case .end: return next.kind.label
+        case .invalid where source.bytes[next.range.lowerBound] == UInt8(ascii: "\""):
+            return "a string without an end"
+        default:
+            let text = source[next.range.prefix(40)]
+            return next.range.count > 40 ? "'\(text)…'" : "'\(text)'"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// The text of a policy file, which knows its lines.
+package struct SourceText: Sendable {
+    /// The UTF-8 bytes of the text; offsets count them.
+    package let bytes: [UInt8]
+    private let lineStarts: [Int]
+
+    /// Creates a text.
+    package init(_ text: String) {
+        bytes = Array(text.utf8)
+        lineStarts =
+            [0] + bytes.indices.lazy.filter { [bytes] in bytes[$0] == Self.lineFeed }.map { $0 + 1 }
+    }
+
+    /// What is written in `range`.
+    package subscript(range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// The number of the line that `offset` is in, from 1.
+    package func line(at offset: Int) -> Int {
+        var low = 0
+        var high = lineStarts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The bytes of the line that `offset` is in, without its end.
+    package func lineRange(at offset: Int) -> Range<Int> {
+        let line = line(at: offset)
+        let end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+        return lineStarts[line - 1]..<end
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+}

@@ -1,0 +1,63 @@
+/// A word, number, string or sign of a text.
+struct Token: Hashable, Sendable {
+    /// What kind of token it is; signs are written out.
+    enum Kind: String, Hashable, Sendable, CaseIterable {
+        case identifier = "a name"
+        case integer = "a number"
+        case string = "a string"
+        case slot = "a slot"
+        case end = "the end of the text"
+        case invalid = "something unknown"
+
+        case pathSeparator = "::"
+        case equal = "=="
+        case notEqual = "!="
+        case lessOrEqual = "<="
+        case greaterOrEqual = ">="
+        case or = "||"
+        case and = "&&"
+        case at = "@"
+        case dot = "."
+        case comma = ","
+        case semicolon = ";"
+        case colon = ":"
+        case leftParenthesis = "("
+        case rightParenthesis = ")"
+        case leftBrace = "{"
+        case rightBrace = "}"
+        case leftBracket = "["
+        case rightBracket = "]"
+        case less = "<"
+        case greater = ">"
+        case plus = "+"
+        case minus = "-"
+        case times = "*"
+        case not = "!"
+        case question = "?"
+        case assign = "="
+    }
+
+    let kind: Kind
+    let range: Range<Int>
+}
+
+extension Token.Kind {
+    /// The sign that begins with the given bytes, the longest first.
+    static func sign(_ first: UInt8, _ second: UInt8?) -> Token.Kind? {
+        if let second, let kind = pairs[[first, second]] { return kind }
+        return singles[first]
+    }
+
+    private static let singles: [UInt8: Token.Kind] = Dictionary(
+        uniqueKeysWithValues: allCases.filter { $0.rawValue.utf8.count == 1 }
+            .compactMap { kind in kind.rawValue.utf8.first.map { ($0, kind) } })
+
+    private static let pairs: [[UInt8]: Token.Kind] = Dictionary(
+        uniqueKeysWithValues: allCases.filter { $0.rawValue.utf8.count == 2 }
+            .map { (Array($0.rawValue.utf8), $0) })
+
+    /// How a message calls this kind of token.
+    var label: String {
+        rawValue.utf8.count <= 2 ? "'\(rawValue)'" : rawValue
+    }
+}

@@ -1,0 +1,42 @@
+/// Finds everything that is above new entities, without recursion: a chain of parents may be long.
+struct AncestorClosure {
+    private let fresh: [EntityUID: Entity]
+    private let known: Entities
+    private var finished: [EntityUID: Set<EntityUID>] = [:]
+    private var open: Set<EntityUID> = []
+
+    /// Prepares to look at the entities of `fresh`, whose parents may be in `known`.
+    init(fresh: [EntityUID: Entity], known: Entities) {
+        self.fresh = fresh
+        self.known = known
+    }
+
+    /// Everything above `entity`.
+    mutating func ancestors(of entity: Entity) throws(EntityError) -> Set<EntityUID> {
+        if let done = finished[entity.uid] { return done }
+        var path = [entity]
+        open.insert(entity.uid)
+        while let last = path.last {
+            if let parent = last.parents.first(where: isUnexplored) {
+                guard let next = fresh[parent] else { continue }
+                guard open.insert(parent).inserted else { throw .cycle(parent) }
+                path.append(next)
+            } else {
+                finished[last.uid] = union(of: last.parents)
+                open.remove(last.uid)
+                path.removeLast()
+            }
+        }
+        return finished[entity.uid] ?? []
+    }
+
+    private func isUnexplored(_ uid: EntityUID) -> Bool {
+        fresh[uid] != nil && finished[uid] == nil
+    }
+
+    private func union(of parents: [EntityUID]) -> Set<EntityUID> {
+        parents.reduce(into: Set(parents)) { union, parent in
+            if let above = finished[parent] ?? known[parent]?.ancestors { union.formUnion(above) }
+        }
+    }
+}

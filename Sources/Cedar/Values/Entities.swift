@@ -1,0 +1,94 @@
+/// The entities a decision can look at, with everything each of them is in, directly or not.
+///
+/// Adding entities costs what the added ones cost, however many there already are.
+public struct Entities: Sendable {
+    /// An entity and everything above it.
+    package final class Node: Sendable {
+        package let entity: Entity
+        package let ancestors: Set<EntityUID>
+
+        init(_ entity: Entity, ancestors: Set<EntityUID>) {
+            self.entity = entity
+            self.ancestors = ancestors
+        }
+    }
+
+    private var settled: [EntityUID: Node] = [:]
+    private var recent: [EntityUID: Node] = [:]
+    /// Parents that are named but not there.
+    private var missing: Set<EntityUID> = []
+
+    /// Creates a store without entities.
+    public init() {}
+
+    /// Creates a store of `entities`.
+    ///
+    /// - Throws: `EntityError.cycle` when an entity is above itself, `EntityError.duplicate` when
+    ///   there are two different entities of one name.
+    public init(_ entities: [Entity]) throws(EntityError) {
+        self = try Entities().adding(entities)
+        (settled, recent) = (recent, [:])
+    }
+}
+
+// MARK: - Looking up
+
+extension Entities {
+    /// All entities, in the order of their names.
+    public var all: [Entity] {
+        (settled.values.map(\.entity) + recent.values.map(\.entity)).sorted { $0.uid < $1.uid }
+    }
+
+    /// The entity called `uid`, or `nil` when there is none.
+    public func entity(_ uid: EntityUID) -> Entity? {
+        self[uid]?.entity
+    }
+
+    /// Whether `uid` is `group` or in it, directly or not.
+    public func `is`(_ uid: EntityUID, in group: EntityUID) -> Bool {
+        uid == group || self[uid]?.ancestors.contains(group) == true
+    }
+
+    /// What is known of `uid`.
+    package subscript(uid: EntityUID) -> Node? {
+        recent.isEmpty ? settled[uid] : recent[uid] ?? settled[uid]
+    }
+}
+
+// MARK: - Adding
+
+extension Entities {
+    /// A store that also has the entities of `more`.
+    ///
+    /// - Throws: `EntityError.cycle` when an entity would be above itself, `EntityError.duplicate`
+    ///   when one of another content is already called the same.
+    public func adding(_ more: [Entity]) throws(EntityError) -> Entities {
+        let fresh = try unknown(of: more)
+        guard missing.isDisjoint(with: fresh.keys) else {
+            return try Entities(settled.values.map(\.entity) + recent.values.map(\.entity) + more)
+        }
+        var closure = AncestorClosure(fresh: fresh, known: self)
+        var result = self
+        for entity in fresh.values {
+            let ancestors = try closure.ancestors(of: entity)
+            result.recent[entity.uid] = Node(entity, ancestors: ancestors)
+        }
+        for parent in fresh.values.lazy.flatMap(\.parents) where result[parent] == nil {
+            result.missing.insert(parent)
+        }
+        return result
+    }
+
+    /// The entities of `more` by name, without those that are already here.
+    private func unknown(of more: [Entity]) throws(EntityError) -> [EntityUID: Entity] {
+        var fresh: [EntityUID: Entity] = [:]
+        for entity in more {
+            switch self[entity.uid]?.entity ?? fresh[entity.uid] {
+            case nil: fresh[entity.uid] = entity
+            case entity: continue
+            default: throw .duplicate(entity.uid)
+            }
+        }
+        return fresh
+    }
+}

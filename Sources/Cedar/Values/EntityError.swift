@@ -1,0 +1,17 @@
+/// Why entities don't make a store.
+public enum EntityError: Error, Hashable, Sendable {
+    /// An entity is above itself.
+    case cycle(EntityUID)
+    /// Two different entities have the same name.
+    case duplicate(EntityUID)
+}
+
+extension EntityError: CustomStringConvertible {
+    /// What is wrong, as a sentence.
+    public var description: String {
+        switch self {
+        case .cycle(let uid): "\(uid) is among its own ancestors."
+        case .duplicate(let uid): "There are two different entities called \(uid)."
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// A string that is the same as another only when every scalar is the same.
+///
+/// Swift takes `é` and `e` followed by a combining accent for equal; Cedar does not. Everything
+/// Cedar compares, orders or looks up is therefore kept as a `Text`, which looks at UTF-8 bytes.
+public struct Text: Sendable {
+    /// The same scalars, for people and for interpolation.
+    public let string: String
+
+    /// Creates a text with the scalars of `string`.
+    public init(_ string: some StringProtocol) {
+        self.string = String(string)
+    }
+}
+
+// MARK: - Comparing scalar by scalar
+
+extension Text: Hashable {
+    public static func == (left: Text, right: Text) -> Bool {
+        let left = left.string.utf8Span.span
+        let right = right.string.utf8Span.span
+        guard left.count == right.count else { return false }
+        for index in left.indices where left[index] != right[index] {
+            return false
+        }
+        return true
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        var string = string
+        string.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        hasher.combine(0xFF as UInt8)
+    }
+}
+
+extension Text: Comparable {
+    public static func < (left: Text, right: Text) -> Bool {
+        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+    }
+}
+
+// MARK: - Writing texts
+
+extension Text: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+}
+
+extension Text: CustomStringConvertible {
+    public var description: String { string }
+}
+
+extension Text {
+    /// The text as a Cedar string literal, with everything that can't be seen escaped.
+    public var quoted: String {
+        var result = "\""
+        for scalar in string.unicodeScalars {
+            if let letter = Escape.letter(for: scalar) {
+                result += "\\\(letter)"
+            } else if scalar.isVisible {
+                result.unicodeScalars.append(scalar)
+            } else {
+                result += "\\u{\(String(scalar.value, radix: 16))}"
+            }
+        }
+        return result + "\""
+    }
+
+    /// Whether this can be written bare, as an attribute name after a dot.
+    package var isIdentifier: Bool {
+        Name.isIdentifier(string) && !Name.isReserved(string)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a reader would notice this scalar inside quotes, and not as part of a quote.
+    fileprivate var isVisible: Bool {
+        if isASCII { return (0x20..<0x7F).contains(value) }
+        switch properties.generalCategory {
+        case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator,
+            .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
+            return false
+        default:
+            return true
+        }
+    }
+}
