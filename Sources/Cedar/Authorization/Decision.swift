@@ -18,8 +18,10 @@ public struct Decision: Hashable, Sendable {
 
     /// Whether the request is allowed.
     public let verdict: Verdict
-    /// The policies that made it so, in their order: the permits that apply to what is allowed,
-    /// the forbids that apply to what is not. Empty when nothing allows the request.
+    /// The policies that made it so, in their order.
+    ///
+    /// These are the permits that apply to what is allowed, and the forbids that apply to what is
+    /// not; there are none when nothing allows the request.
     public let determining: [Policy.ID]
     /// The policies that could not be evaluated, in their order; they count as not applying.
     public let failures: [Failure]

@@ -119,16 +119,19 @@ extension ActionClause {
 // MARK: - Writing names
 
 extension Policy.ID: CustomStringConvertible {
+    /// The name itself.
     public var description: String { rawValue }
 }
 
 extension Policy.ID: ExpressibleByStringLiteral {
+    /// Creates the name that a literal spells.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 }
 
 extension Policy.ID: Comparable {
+    /// Whether `left` comes before `right`, byte by byte.
     public static func < (left: Policy.ID, right: Policy.ID) -> Bool {
         left.text < right.text
     }

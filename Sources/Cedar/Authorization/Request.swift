@@ -1,4 +1,4 @@
-/// A question: may this principal do this to that resource, as things are?
+/// A question, whether a principal may do something to a resource as things are.
 public struct Request: Hashable, Sendable {
     /// Who asks.
     public let principal: EntityUID

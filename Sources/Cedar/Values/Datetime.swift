@@ -90,6 +90,7 @@ extension Datetime {
 }
 
 extension Datetime: Comparable {
+    /// Whether `left` is the earlier instant.
     public static func < (left: Datetime, right: Datetime) -> Bool {
         left.milliseconds < right.milliseconds
     }

@@ -22,6 +22,7 @@ public struct Decimal: Hashable, Sendable {
 }
 
 extension Decimal: Comparable {
+    /// Whether `left` is the smaller number.
     public static func < (left: Decimal, right: Decimal) -> Bool {
         left.tenThousandths < right.tenThousandths
     }

@@ -54,6 +54,7 @@ extension Duration {
 }
 
 extension Duration: Comparable {
+    /// Whether `left` ends before `right` when both begin together.
     public static func < (left: Duration, right: Duration) -> Bool {
         left.milliseconds < right.milliseconds
     }

@@ -28,11 +28,13 @@ public struct Entity: Hashable, Sendable {
         self.tags = tags
     }
 
+    /// Whether the same is known of two entities of one name.
     public static func == (left: Entity, right: Entity) -> Bool {
         left.uid == right.uid && left.attributes == right.attributes && left.tags == right.tags
             && Set(left.parents) == Set(right.parents)
     }
 
+    /// Feeds the name to `hasher`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(uid)
     }

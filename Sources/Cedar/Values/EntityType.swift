@@ -30,17 +30,20 @@ public struct EntityType: Hashable, Sendable {
 }
 
 extension EntityType: ExpressibleByStringLiteral {
+    /// Creates the type that a literal spells.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 }
 
 extension EntityType: Comparable {
+    /// Whether the path of `left` comes before that of `right`.
     public static func < (left: EntityType, right: EntityType) -> Bool {
         left.name < right.name
     }
 }
 
 extension EntityType: CustomStringConvertible {
+    /// The path.
     public var description: String { name.string }
 }

@@ -48,6 +48,7 @@ extension EntityUID {
 }
 
 extension EntityUID: Hashable {
+    /// Whether both name the same entity.
     public static func == (left: EntityUID, right: EntityUID) -> Bool {
         if left.storage === right.storage { return true }
         return left.storage.hash == right.storage.hash
@@ -55,12 +56,14 @@ extension EntityUID: Hashable {
             && left.storage.type == right.storage.type
     }
 
+    /// Feeds the hash that was remembered to `hasher`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(storage.hash)
     }
 }
 
 extension EntityUID: Comparable {
+    /// Whether `left` comes first by type, then by id.
     public static func < (left: EntityUID, right: EntityUID) -> Bool {
         (left.entityType, left.idText) < (right.entityType, right.idText)
     }

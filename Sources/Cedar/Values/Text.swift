@@ -15,6 +15,7 @@ public struct Text: Sendable {
 // MARK: - Comparing scalar by scalar
 
 extension Text: Hashable {
+    /// Whether two texts have the same scalars.
     public static func == (left: Text, right: Text) -> Bool {
         let left = left.string.utf8Span.span
         let right = right.string.utf8Span.span
@@ -25,6 +26,7 @@ extension Text: Hashable {
         return true
     }
 
+    /// Feeds the UTF-8 bytes to `hasher`.
     public func hash(into hasher: inout Hasher) {
         var string = string
         string.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -33,6 +35,7 @@ extension Text: Hashable {
 }
 
 extension Text: Comparable {
+    /// Whether `left` comes before `right`, byte by byte.
     public static func < (left: Text, right: Text) -> Bool {
         left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
     }
@@ -41,12 +44,14 @@ extension Text: Comparable {
 // MARK: - Writing texts
 
 extension Text: ExpressibleByStringLiteral {
+    /// Creates the text that a literal spells.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 }
 
 extension Text: CustomStringConvertible {
+    /// The text itself.
     public var description: String { string }
 }
 

@@ -35,10 +35,12 @@ extension ValueSet {
 }
 
 extension ValueSet: Hashable {
+    /// Whether two sets have the same elements.
     public static func == (left: ValueSet, right: ValueSet) -> Bool {
         left.members == right.members
     }
 
+    /// Feeds the elements to `hasher`, in no particular order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(members)
     }
