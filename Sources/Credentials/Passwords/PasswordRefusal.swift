@@ -1,0 +1,39 @@
+/// Why a password may not be chosen.
+public enum PasswordRefusal: Error, Hashable, Sendable {
+    /// It has fewer characters than `minimum`.
+    case tooShort(minimum: Int)
+    /// It has more than `maximum` characters, or takes more than four times as many bytes.
+    case tooLong(maximum: Int)
+    /// It isn't text.
+    case notText
+    /// It is on the list of common passwords, perhaps with digits behind it.
+    case common
+    /// It is a name that anyone here would try, perhaps with digits behind it.
+    case contextWord(String)
+    /// A code has to be six digits.
+    case codeNotSixDigits
+    /// The code is one digit six times, or counts up or down.
+    case codeTooSimple
+}
+
+extension PasswordRefusal: CustomStringConvertible {
+    /// A sentence that says what to do.
+    public var description: String {
+        switch self {
+        case .tooShort(let minimum):
+            "Choose at least \(minimum) characters; four words are good."
+        case .tooLong(let maximum):
+            "Choose at most \(maximum) characters."
+        case .notText:
+            "Choose letters, digits, signs and spaces; this is not text."
+        case .common:
+            "Many people use this one, so it is tried first. Choose something of your own."
+        case .contextWord(let word):
+            "“\(word)” is easy to guess here, also with digits behind it. Choose something else."
+        case .codeNotSixDigits:
+            "Choose exactly six digits."
+        case .codeTooSimple:
+            "Choose six digits that are not all the same and do not count up or down."
+        }
+    }
+}

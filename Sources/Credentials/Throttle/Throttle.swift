@@ -1,0 +1,127 @@
+/// How often somebody may guess a password.
+///
+/// An attempt is charged before the password is looked at, and what is charged is stored, so
+/// nothing is won by trying in parallel or by being killed. A right password gives it back by
+/// starting again from `State()`.
+///
+/// | attempt | wait before it |
+/// |---|---|
+/// | 1 to 5 | none |
+/// | 6, 7, 8, 9 | 30 s, 60 s, 120 s, 300 s |
+/// | 10 to 100 | 900 s |
+/// | 101 | never, until the password is reset |
+public enum Throttle {
+    /// What is stored for each name as it was typed.
+    public struct State: Hashable, Sendable {
+        /// The attempts charged since the last right password.
+        public var fails: Int
+        /// The wall clock's milliseconds before which there is no next attempt.
+        public var notBefore: Int64
+        /// The same by the clock that nobody can set.
+        public var notBeforeBoot: BootInstant?
+
+        /// A stored state, or that of somebody who has never been wrong.
+        public init(fails: Int = 0, notBefore: Int64 = 0, notBeforeBoot: BootInstant? = nil) {
+            self.fails = fails
+            self.notBefore = notBefore
+            self.notBeforeBoot = notBeforeBoot
+        }
+    }
+
+    /// One moment by both clocks.
+    public struct Moment: Hashable, Sendable {
+        /// The wall clock's milliseconds.
+        public let wall: Int64
+        /// The clock that nobody can set, where there is one.
+        public let boot: BootInstant?
+
+        /// The moment that both clocks show.
+        public init(wall: Int64, boot: BootInstant?) {
+            self.wall = wall
+            self.boot = boot
+        }
+    }
+
+    /// What becomes of an attempt.
+    public enum Decision: Hashable, Sendable {
+        /// It may be made once the charged state is stored.
+        case allowed(State)
+        /// It may not be made yet; the state differs from the stored one when the computer has
+        /// been restarted or its clock set back, and is to be stored too.
+        case wait(milliseconds: Int64, State)
+        /// The password is worth nothing any more until it is reset.
+        case disabled
+    }
+
+    /// The wrong guesses after which a password is disabled.
+    public static let limit = 100
+    /// The attempts that a whole household has in `householdWindow`.
+    public static let householdLimit = 60
+    /// The milliseconds in which the attempts of a household are counted: an hour.
+    public static let householdWindow: Int64 = 3_600_000
+
+    /// Decides about the next attempt, of which `state` knows nothing yet.
+    public static func decide(_ state: State, at now: Moment) -> Decision {
+        let fails = max(0, state.fails)
+        guard fails < limit else { return .disabled }
+        let pause = pause(beforeAttempt: fails + 1)
+        let remaining = state.remaining(at: now, atMost: pause)
+        guard remaining == 0 else {
+            let isSameBoot = now.boot?.bootID == state.notBeforeBoot?.bootID
+            return .wait(
+                milliseconds: remaining,
+                isSameBoot ? state : State(fails: fails, pausedFor: remaining, from: now)
+            )
+        }
+        let next = Self.pause(beforeAttempt: fails + 2)
+        return .allowed(State(fails: fails + 1, pausedFor: next, from: now))
+    }
+
+    /// Whether a household that has made so many attempts within the window may make another.
+    public static func householdAllows(afterAttempts attempts: Int) -> Bool {
+        attempts < householdLimit
+    }
+
+    /// The milliseconds between an attempt and the one before it.
+    private static func pause(beforeAttempt attempt: Int) -> Int64 {
+        switch attempt {
+        case ...5: 0
+        case 6: 30_000
+        case 7: 60_000
+        case 8: 120_000
+        case 9: 300_000
+        default: 900_000
+        }
+    }
+}
+
+// MARK: - Waiting by two clocks
+
+extension Throttle.State {
+    fileprivate init(fails: Int, pausedFor pause: Int64, from now: Throttle.Moment) {
+        self.init(
+            fails: fails,
+            notBefore: now.wall + pause,
+            notBeforeBoot: now.boot.map {
+                BootInstant(bootID: $0.bootID, milliseconds: $0.milliseconds + pause)
+            }
+        )
+    }
+
+    /// How long there is still to wait: as long as either clock says, but never longer than the
+    /// whole pause, since then the wall clock has been set back.
+    fileprivate func remaining(at now: Throttle.Moment, atMost pause: Int64) -> Int64 {
+        let byWall = milliseconds(from: now.wall, to: notBefore)
+        guard let start = now.boot, let end = notBeforeBoot, start.bootID == end.bootID else {
+            return min(byWall, pause)
+        }
+        let byBoot = milliseconds(from: start.milliseconds, to: end.milliseconds)
+        return max(min(byBoot, pause), byWall > pause ? 0 : byWall)
+    }
+
+    private func milliseconds(from now: Int64, to end: Int64) -> Int64 {
+        guard end > now else { return 0 }
+        let (difference, overflow) = end.subtractingReportingOverflow(now)
+        return overflow ? .max : difference
+    }
+}
