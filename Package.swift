@@ -43,7 +43,7 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            resources: [.embedInCode("Migrations/0001-household.sql")],
+            resources: [.embedInCode("Migrations/m0001-household.sql")],
             swiftSettings: settings
         ),
         .target(

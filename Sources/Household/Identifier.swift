@@ -40,9 +40,6 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// Reads the text form.
-    ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` when the text is not a canonical UUID.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let identifier = Self(try container.decode(String.self)) else {
@@ -52,8 +49,6 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// Writes the text form.
-    ///
-    /// - Parameter encoder: Where to write to.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

@@ -17,9 +17,6 @@ public struct ChoreValue: Hashable, Sendable, Codable {
     public static let one = ChoreValue(unchecked: 1)
 
     /// Reads and checks the points.
-    ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` when the number is out of range.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let value = ChoreValue(try container.decode(Int.self)) else {
@@ -29,8 +26,6 @@ public struct ChoreValue: Hashable, Sendable, Codable {
     }
 
     /// Writes the points.
-    ///
-    /// - Parameter encoder: Where to write to.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(points)

@@ -3,7 +3,7 @@ public struct Email: PersonText {
     /// The address, at most 254 bytes; the part behind the `@` in lower case.
     public let text: String
 
-    /// Creates an address. Only the mail server knows whether it exists; this refuses what can't be one.
+    /// Creates an address, refusing what can't be one; only a mail server knows whether it exists.
     ///
     /// - Throws: ``TextError``.
     public init(_ text: String) throws(TextError) {

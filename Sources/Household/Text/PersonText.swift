@@ -11,16 +11,11 @@ public protocol PersonText: Hashable, Sendable, Codable {
 
 extension PersonText {
     /// Reads and checks the text.
-    ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: ``TextError`` when the text can't be used.
     public init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
     /// Writes the text.
-    ///
-    /// - Parameter encoder: Where to write to.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)

@@ -5,11 +5,7 @@ import Foundation
 /// One line, in Unicode's composed form (NFC), trimmed, with nothing in it that a terminal would obey or
 /// that would turn the text around (CWE-150 and CVE-2021-42574 are what comes of leaving such things in).
 enum PlainText {
-    /// Returns `text` as it is kept.
-    ///
-    /// - Parameters:
-    ///   - characters: The most characters (graphemes) it may have.
-    ///   - bytes: The most bytes it may have as UTF-8.
+    /// Returns `text` as it is kept, with at most so many characters (graphemes) and bytes of UTF-8.
     static func parse(
         _ text: String, characters: Int, bytes: Int
     ) throws(TextError) -> String {

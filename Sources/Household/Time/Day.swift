@@ -112,9 +112,6 @@ extension Day: CustomStringConvertible, Codable {
     }
 
     /// Reads `YYYY-MM-DD`.
-    ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` when the text names no day.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = Day(try container.decode(String.self)) else {
@@ -124,8 +121,6 @@ extension Day: CustomStringConvertible, Codable {
     }
 
     /// Writes `YYYY-MM-DD`.
-    ///
-    /// - Parameter encoder: Where to write to.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

@@ -34,9 +34,6 @@ extension TimeOfDay: CustomStringConvertible, Codable {
     }
 
     /// Reads `HH:MM`.
-    ///
-    /// - Parameter decoder: Where to read from.
-    /// - Throws: `DecodingError` when the text names no time.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let time = TimeOfDay(try container.decode(String.self)) else {
@@ -46,8 +43,6 @@ extension TimeOfDay: CustomStringConvertible, Codable {
     }
 
     /// Writes `HH:MM`.
-    ///
-    /// - Parameter encoder: Where to write to.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

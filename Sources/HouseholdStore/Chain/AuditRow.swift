@@ -1,0 +1,112 @@
+public import Household
+
+/// To whose records a row of what happened belongs.
+public enum AuditScope: Hashable, Sendable {
+    /// One household's.
+    case household(Household.ID)
+    /// Nobody's household: registering, signing in under a name that is nobody's.
+    case program
+
+    var key: String {
+        switch self {
+        case .household(let id): id.rawValue
+        case .program: "program"
+        }
+    }
+}
+
+/// That somebody did something, or tried to.
+public struct AuditRow: Hashable, Sendable {
+    /// What it was done to, as people name it.
+    public struct Object: Hashable, Sendable {
+        /// The kind of thing, such as `chore`.
+        public let kind: String
+        /// Its number, if it has one.
+        public let number: Number?
+
+        /// Creates an object.
+        public init(kind: String, number: Number?) {
+            self.kind = kind
+            self.number = number
+        }
+    }
+
+    /// Its place in the household's records, from 1; 0 before it is written.
+    public var sequence = 0
+    /// When.
+    public let at: Instant
+    /// The account that did it.
+    public let account: Account.ID?
+    /// The member that did it.
+    public let member: Member.ID?
+    /// The name of the operation.
+    public let operation: String
+    /// What it was done to.
+    public let object: Object?
+    /// The member it was about.
+    public let about: Member.ID?
+    /// Whether the rules allowed it.
+    public let isAllowed: Bool
+    /// The policies that decided.
+    public let policies: [String]
+    /// The SHA-256 of the set of rules that decided.
+    public let rules: [UInt8]
+    /// The operation as JSON, without its secrets.
+    public let input: String
+    /// The caller's name for the request.
+    public let request: String
+
+    /// Creates a row.
+    public init(
+        at: Instant, account: Account.ID?, member: Member.ID?, operation: String, object: Object?,
+        about: Member.ID?, isAllowed: Bool, policies: [String], rules: [UInt8], input: String,
+        request: String
+    ) {
+        self.at = at
+        self.account = account
+        self.member = member
+        self.operation = operation
+        self.object = object
+        self.about = about
+        self.isAllowed = isAllowed
+        self.policies = policies
+        self.rules = rules
+        self.input = input
+        self.request = request
+    }
+}
+
+// MARK: - Between rows and the chain
+
+extension AuditRow {
+    init(_ row: Fields) throws(StoreError) {
+        let kind = try row.optionalText("on_kind")
+        let number = try row.optionalInteger("on_number")
+        self.init(
+            at: try row.instant("at"), account: try row.optionalID("account_id"),
+            member: try row.optionalID("member_id"), operation: try row.text("operation"),
+            object: kind.map { Object(kind: $0, number: number) },
+            about: try row.optionalID("about_id"), isAllowed: try row.integer("allowed") == 1,
+            policies: try row.text("policies").split(separator: " ").map(String.init),
+            rules: try row.bytes("rules"), input: try row.text("input"),
+            request: try row.text("request_id"))
+        sequence = try row.integer("sequence")
+    }
+
+    func hash(in scope: AuditScope, after previous: [UInt8]) -> [UInt8] {
+        var chain = Chain("audit", previous: previous)
+        chain.append(scope.key)
+        chain.append(sequence)
+        chain.append(Int(at.milliseconds))
+        for text in [account?.rawValue, member?.rawValue, operation, object?.kind] {
+            chain.append(text)
+        }
+        chain.append(object?.number)
+        chain.append(about?.rawValue)
+        chain.append(isAllowed ? 1 : 0)
+        chain.append(policies.joined(separator: " "))
+        chain.append(rules)
+        for text in [input, request] { chain.append(text) }
+        return chain.finish()
+    }
+}

@@ -1,0 +1,57 @@
+import GRDB
+
+/// The thin port between our queries and the database engine: run a statement, or read rows.
+///
+/// Statements are kept for the connection's life; every value is bound.
+struct Connection {
+    typealias Value = (any DatabaseValueConvertible)?
+
+    let database: Database
+
+    /// Runs a statement that gives no rows.
+    func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
+        try catching {
+            try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
+        }
+    }
+
+    /// Runs a statement and returns how many rows it changed.
+    func count(_ sql: String, _ values: [Value] = []) throws(StoreError) -> Int {
+        try run(sql, values)
+        return database.changesCount
+    }
+
+    /// Reads the rows of a query, each through `read`.
+    func rows<Element>(
+        _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
+    ) throws(StoreError) -> [Element] {
+        try catching {
+            let statement = try database.cachedStatement(sql: sql)
+            let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(values))
+            var elements: [Element] = []
+            while let row = try cursor.next() {
+                elements.append(try read(Fields(row: row)))
+            }
+            return elements
+        }
+    }
+
+    /// Reads the first row of a query through `read`, or returns `nil` when there is none.
+    func first<Element>(
+        _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
+    ) throws(StoreError) -> Element? {
+        try rows(sql, values, read: read).first
+    }
+
+    private func catching<Result>(_ body: () throws -> Result) throws(StoreError) -> Result {
+        do {
+            return try body()
+        } catch let error as StoreError {
+            throw error
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: "")
+        } catch {
+            throw .io(String(describing: error))
+        }
+    }
+}

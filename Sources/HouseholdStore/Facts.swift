@@ -1,0 +1,22 @@
+/// What the data file says, for as long as one transaction lasts.
+///
+/// It is lent to a closure and can't be kept. Queries are extensions, a file for each kind of thing.
+public struct Facts: ~Copyable {
+    let connection: Connection
+
+    init(_ connection: Connection) {
+        self.connection = connection
+    }
+}
+
+/// A transaction that may change the data file, lent to a closure.
+public struct Transaction: ~Copyable {
+    /// What the data file says, with what this transaction has changed so far.
+    public let facts: Facts
+    let connection: Connection
+
+    init(_ connection: Connection) {
+        self.connection = connection
+        facts = Facts(connection)
+    }
+}

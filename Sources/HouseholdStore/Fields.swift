@@ -1,0 +1,101 @@
+import GRDB
+import Household
+
+/// One row of an answer, read field by field; a field that is not what it should be is damage, not a crash.
+struct Fields {
+    let row: Row
+
+    func text(_ column: String) throws(StoreError) -> String {
+        guard let text = try optionalText(column) else { throw damage(column) }
+        return text
+    }
+
+    func optionalText(_ column: String) throws(StoreError) -> String? {
+        switch try storage(column) {
+        case .null: nil
+        case .string(let text): text
+        default: throw damage(column)
+        }
+    }
+
+    func integer(_ column: String) throws(StoreError) -> Int {
+        guard let integer = try optionalInteger(column) else { throw damage(column) }
+        return integer
+    }
+
+    func optionalInteger(_ column: String) throws(StoreError) -> Int? {
+        switch try storage(column) {
+        case .null: nil
+        case .int64(let integer): Int(integer)
+        default: throw damage(column)
+        }
+    }
+
+    func bytes(_ column: String) throws(StoreError) -> [UInt8] {
+        guard let bytes = try optionalBytes(column) else { throw damage(column) }
+        return bytes
+    }
+
+    func optionalBytes(_ column: String) throws(StoreError) -> [UInt8]? {
+        switch try storage(column) {
+        case .null: nil
+        case .blob(let data): Array(data)
+        default: throw damage(column)
+        }
+    }
+
+    private func storage(_ column: String) throws(StoreError) -> DatabaseValue.Storage {
+        guard let value = row[column] as DatabaseValue? else { throw damage(column) }
+        return value.storage
+    }
+
+    private func damage(_ column: String) -> StoreError {
+        .damaged("the column \(column) is not as it was written")
+    }
+}
+
+// MARK: - As domain values
+
+extension Fields {
+    func id<Entity>(_ column: String) throws(StoreError) -> Identifier<Entity> {
+        try parsed(column, text(column), with: Identifier.init)
+    }
+
+    func optionalID<Entity>(_ column: String) throws(StoreError) -> Identifier<Entity>? {
+        guard let text = try optionalText(column) else { return nil }
+        return try parsed(column, text, with: Identifier.init)
+    }
+
+    func instant(_ column: String) throws(StoreError) -> Instant {
+        Instant(milliseconds: Int64(try integer(column)))
+    }
+
+    func optionalInstant(_ column: String) throws(StoreError) -> Instant? {
+        try optionalInteger(column).map { Instant(milliseconds: Int64($0)) }
+    }
+
+    func day(_ column: String) throws(StoreError) -> Day {
+        try parsed(column, text(column)) { Day($0) }
+    }
+
+    func word<Word: RawRepresentable<String>>(_ column: String) throws(StoreError) -> Word {
+        try parsed(column, text(column), with: Word.init(rawValue:))
+    }
+
+    func personText<Text: PersonText>(_ column: String) throws(StoreError) -> Text {
+        try parsed(column, text(column)) { try? Text($0) }
+    }
+
+    func optionalPersonText<Text: PersonText>(_ column: String) throws(StoreError) -> Text? {
+        guard let text = try optionalText(column) else { return nil }
+        return try parsed(column, text) { try? Text($0) }
+    }
+
+    /// What `make` makes of `raw`; nothing is damage.
+    func parsed<Raw, Result>(
+        _ column: String, _ raw: Raw, with make: (Raw) -> Result?
+    ) throws(StoreError) -> Result {
+        guard let result = make(raw) else { throw damage(column) }
+        return result
+    }
+}

@@ -1,0 +1,33 @@
+import GRDB
+import Glibc
+
+/// How every connection is set, and read back, before anything else happens on it.
+///
+/// WAL is not used: SQLite before 3.51.3 can corrupt a file that several processes checkpoint, and GRDB's
+/// pools lower `synchronous`. A rollback journal that is truncated and synced loses nothing in a power cut.
+enum Connecting {
+    static let settings = [
+        ("trusted_schema", "0"), ("foreign_keys", "1"), ("recursive_triggers", "1"),
+        ("cell_size_check", "1"), ("journal_mode", "truncate"), ("synchronous", "3"),
+    ]
+
+    static func configuration(readOnly: Bool) -> Configuration {
+        var configuration = Configuration()
+        configuration.readonly = readOnly
+        configuration.label = "chorus"
+        // SQLite's own timeout sleeps 100 ms between tries and starves; this waits about ten seconds in all.
+        configuration.busyMode = .callback { tries in
+            usleep(.random(in: 500...5_000))
+            return tries < 3_600
+        }
+        configuration.prepareDatabase { database in
+            for (name, value) in settings {
+                try database.execute(sql: "PRAGMA \(name) = \(value)")
+                guard try String.fetchOne(database, sql: "PRAGMA \(name)") == value else {
+                    throw StoreError.setting(name)
+                }
+            }
+        }
+        return configuration
+    }
+}

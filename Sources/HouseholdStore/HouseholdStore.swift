@@ -1,0 +1,41 @@
+import GRDB
+import Household
+
+/// The data file: one SQLite database that several programs may have open at once.
+public struct HouseholdStore: Sendable {
+    private let queue: DatabaseQueue
+    private let path: String
+
+    init(queue: DatabaseQueue, path: String) {
+        self.queue = queue
+        self.path = path
+    }
+
+    /// Lends what the data file says to `body`; everything it reads is from one moment.
+    ///
+    /// - Throws: ``StoreError``, or what `body` throws.
+    public func read<Value>(_ body: (borrowing Facts) throws -> Value) throws -> Value {
+        do {
+            return try queue.read { database in
+                let facts = Facts(Connection(database: database))
+                return try body(facts)
+            }
+        } catch {
+            throw StoreError.translating(error, path: path)
+        }
+    }
+
+    /// Lends an immediate transaction to `body`: committed when it returns, rolled back when it throws.
+    ///
+    /// - Throws: ``StoreError``, or what `body` throws.
+    public func write<Value>(_ body: (borrowing Transaction) throws -> Value) throws -> Value {
+        do {
+            return try queue.write { database in
+                let transaction = Transaction(Connection(database: database))
+                return try body(transaction)
+            }
+        } catch {
+            throw StoreError.translating(error, path: path)
+        }
+    }
+}

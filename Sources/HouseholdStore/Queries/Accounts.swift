@@ -1,0 +1,99 @@
+public import Household
+
+/// What an account is signed in with, as the store keeps it.
+public struct StoredCredential: Hashable, Sendable {
+    /// The argon2id hash, or `nil` while there is no password.
+    public let phc: String?
+    /// The SHA-256 of the recovery code, for adults.
+    public let recoveryDigest: [UInt8]?
+
+    /// Creates a credential.
+    public init(phc: String?, recoveryDigest: [UInt8]?) {
+        self.phc = phc
+        self.recoveryDigest = recoveryDigest
+    }
+}
+
+// MARK: - Reading
+
+extension Facts {
+    /// The account with that identity.
+    public func account(_ id: Account.ID) throws(StoreError) -> Account? {
+        try connection.first(
+            "SELECT id, username, name, kind, created_at FROM account WHERE id = ?",
+            [id.rawValue], read: Self.account)
+    }
+
+    /// The account that signs in as `name`: a user name, or an adult's e-mail address.
+    public func account(signingInAs name: String) throws(StoreError) -> Account? {
+        try connection.first(
+            """
+            SELECT id, username, name, kind, created_at FROM account
+            WHERE username = ? OR email = ?
+            """,
+            [name, name], read: Self.account)
+    }
+
+    /// Whether somebody signs in with that e-mail address.
+    public func isTaken(_ email: Email) throws(StoreError) -> Bool {
+        try connection.first(
+            "SELECT 1 AS one FROM account WHERE email = ?", [email.text]
+        ) { row throws(StoreError) in try row.integer("one") } != nil
+    }
+
+    /// What the account is signed in with.
+    public func credential(of id: Account.ID) throws(StoreError) -> StoredCredential? {
+        try connection.first(
+            "SELECT phc, recovery_digest FROM account WHERE id = ?", [id.rawValue]
+        ) { row throws(StoreError) in
+            StoredCredential(
+                phc: try row.optionalText("phc"),
+                recoveryDigest: try row.optionalBytes("recovery_digest"))
+        }
+    }
+
+    private static func account(_ row: Fields) throws(StoreError) -> Account {
+        Account(
+            id: try row.id("id"), username: try row.personText("username"),
+            name: try row.personText("name"), kind: try row.word("kind"),
+            createdAt: try row.instant("created_at"))
+    }
+}
+
+// MARK: - Changing
+
+extension Transaction {
+    /// Adds an account.
+    public func add(
+        _ account: Account, email: Email?, credential: StoredCredential
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO account (id, username, email, name, kind, phc, recovery_digest, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                account.id.rawValue, account.username.text, email?.text, account.name.text,
+                account.kind.rawValue, credential.phc, credential.recoveryDigest.map(blob),
+                account.createdAt.milliseconds,
+            ])
+    }
+
+    /// Replaces the password hash if it is still `old`; otherwise somebody changed it meanwhile, and it stays.
+    public func setPassword(
+        of id: Account.ID, to new: String?, replacing old: String?
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            "UPDATE account SET phc = ? WHERE id = ? AND phc IS NOT DISTINCT FROM ?",
+            [new, id.rawValue, old]) == 1
+    }
+
+    /// Replaces the recovery code's digest if it is still `old`.
+    public func setRecovery(
+        of id: Account.ID, to new: [UInt8], replacing old: [UInt8]
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            "UPDATE account SET recovery_digest = ? WHERE id = ? AND recovery_digest = ?",
+            [blob(new), id.rawValue, blob(old)]) == 1
+    }
+}

@@ -1,0 +1,57 @@
+public import Household
+
+extension Facts {
+    /// What happened in a household, newest first, at most `limit` rows; with `about`, only what that
+    /// member did or what was done to that member.
+    public func audit(
+        in household: Household.ID, about member: Member.ID?, limit: Int
+    ) throws(StoreError) -> [AuditRow] {
+        guard let member else {
+            return try connection.rows(
+                "SELECT * FROM audit WHERE household_id = ? ORDER BY sequence DESC LIMIT ?",
+                [household.rawValue, limit], read: AuditRow.init)
+        }
+        return try connection.rows(
+            """
+            SELECT * FROM audit WHERE household_id = ? AND member_id = ?
+            UNION
+            SELECT * FROM audit WHERE household_id = ? AND about_id = ?
+            ORDER BY sequence DESC LIMIT ?
+            """,
+            [household.rawValue, member.rawValue, household.rawValue, member.rawValue, limit],
+            read: AuditRow.init)
+    }
+
+    /// The last thing that the rules refused to a member.
+    public func lastRefusal(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> AuditRow? {
+        try connection.first(
+            """
+            SELECT * FROM audit WHERE household_id = ? AND member_id = ? AND allowed = 0
+            ORDER BY sequence DESC LIMIT 1
+            """, [household.rawValue, member.rawValue], read: AuditRow.init)
+    }
+}
+
+extension Transaction {
+    /// Writes a row at the end of the records.
+    public func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
+        let last = try facts.lastLink(of: .audit, in: scope)
+        var row = row
+        row.sequence = last.sequence + 1
+        try connection.run(
+            """
+            INSERT INTO audit (household_id, sequence, at, account_id, member_id, operation, on_kind,
+                on_number, about_id, allowed, policies, rules, input, request_id, previous, hash)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                scope.key, row.sequence, row.at.milliseconds, row.account?.rawValue,
+                row.member?.rawValue, row.operation, row.object?.kind, row.object?.number,
+                row.about?.rawValue, row.isAllowed ? 1 : 0, row.policies.joined(separator: " "),
+                blob(row.rules), row.input, row.request, blob(last.hash),
+                blob(row.hash(in: scope, after: last.hash)),
+            ])
+    }
+}

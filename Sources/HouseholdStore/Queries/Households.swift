@@ -1,0 +1,83 @@
+public import Household
+
+extension Facts {
+    /// The identity of this data file.
+    public func storeID() throws(StoreError) -> String {
+        let id = try connection.first("SELECT store_id FROM program") { row throws(StoreError) in
+            try row.text("store_id")
+        }
+        guard let id else { throw .damaged("the file does not say who it is") }
+        return id
+    }
+
+    /// Whether there is any household yet.
+    public func hasHouseholds() throws(StoreError) -> Bool {
+        try connection.first("SELECT 1 AS one FROM household LIMIT 1") { row throws(StoreError) in
+            try row.integer("one")
+        } != nil
+    }
+
+    /// The household with that identity.
+    public func household(_ id: Household.ID) throws(StoreError) -> Household? {
+        try connection.first(
+            """
+            SELECT id, name, zone, week_start, template, siblings, created_at FROM household
+            WHERE id = ?
+            """, [id.rawValue]
+        ) { row throws(StoreError) in
+            Household(
+                id: try row.id("id"), name: try row.personText("name"),
+                zone: try row.parsed("zone", row.text("zone")) { Zone($0) },
+                weekStart: try row.parsed("week_start", row.integer("week_start")) {
+                    Weekday(rawValue: $0)
+                },
+                template: try row.word("template"),
+                settings: Household.Settings(siblings: try row.integer("siblings") == 1),
+                createdAt: try row.instant("created_at"))
+        }
+    }
+}
+
+extension Transaction {
+    /// Adds a household.
+    public func add(_ household: Household) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO household (id, name, zone, week_start, template, siblings, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                household.id.rawValue, household.name.text, household.zone.name,
+                household.weekStart.rawValue, household.template.rawValue,
+                household.settings.siblings ? 1 : 0, household.createdAt.milliseconds,
+            ])
+    }
+
+    /// Takes the next number for a chore.
+    public func nextChoreNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_chore = last_chore + 1 WHERE id = ?
+            RETURNING last_chore AS number
+            """, in: household)
+    }
+
+    /// Takes the next number for a reward.
+    public func nextRewardNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_reward = last_reward + 1 WHERE id = ?
+            RETURNING last_reward AS number
+            """, in: household)
+    }
+
+    private func nextNumber(
+        _ sql: String, in household: Household.ID
+    ) throws(StoreError) -> Number {
+        let number = try connection.first(sql, [household.rawValue]) { row throws(StoreError) in
+            try row.integer("number")
+        }
+        guard let number else { throw .damaged("there is no such household") }
+        return number
+    }
+}

@@ -1,0 +1,135 @@
+public import Household
+
+/// A linking key as the store keeps it: nobody can read the key from it.
+public struct StoredLinkingKey: Hashable, Sendable {
+    /// The row's identity.
+    public let id: String
+    /// The household it lets in to.
+    public let household: Household.ID
+    /// The child it is for.
+    public let member: Member.ID
+    /// The first four symbols, by which the row is found.
+    public let locator: String
+    /// The argon2id hash of the other ten.
+    public let phc: String
+    /// When it stops working.
+    public let expiresAt: Instant
+
+    /// Creates a key.
+    public init(
+        id: String, household: Household.ID, member: Member.ID, locator: String, phc: String,
+        expiresAt: Instant
+    ) {
+        self.id = id
+        self.household = household
+        self.member = member
+        self.locator = locator
+        self.phc = phc
+        self.expiresAt = expiresAt
+    }
+}
+
+/// How a linking key ended.
+public enum KeyEnding: String, Hashable, Sendable {
+    /// The child came in with it.
+    case used
+    /// A parent made another one.
+    case cancelled
+    /// Too many wrong keys were tried in its household.
+    case guessed
+}
+
+extension Facts {
+    /// The key with that locator that has neither ended nor expired.
+    public func openKey(
+        _ locator: String, at instant: Instant
+    ) throws(StoreError) -> StoredLinkingKey? {
+        try connection.first(
+            """
+            SELECT id, household_id, member_id, locator, phc, expires_at FROM linking_key
+            WHERE locator = ? AND ended_at IS NULL AND expires_at > ?
+            """, [locator, instant.milliseconds]
+        ) { row throws(StoreError) in
+            StoredLinkingKey(
+                id: try row.text("id"), household: try row.id("household_id"),
+                member: try row.id("member_id"), locator: try row.text("locator"),
+                phc: try row.text("phc"), expiresAt: try row.instant("expires_at"))
+        }
+    }
+
+    /// How many keys of the household, for others than `member`, could still be used.
+    public func openKeyCount(
+        in household: Household.ID, besides member: Member.ID, at instant: Instant
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS count FROM linking_key
+            WHERE household_id = ? AND member_id <> ? AND ended_at IS NULL AND expires_at > ?
+            """, [household.rawValue, member.rawValue, instant.milliseconds]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+}
+
+extension Transaction {
+    /// Adds a key, in place of any that the child had, and of a worn one with the same locator.
+    public func add(_ key: StoredLinkingKey, at instant: Instant) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
+            WHERE ended_at IS NULL
+                AND ((household_id = ? AND member_id = ?) OR (locator = ? AND expires_at <= ?))
+            """,
+            [
+                instant.milliseconds, key.household.rawValue, key.member.rawValue, key.locator,
+                instant.milliseconds,
+            ])
+        try connection.run(
+            """
+            INSERT INTO linking_key
+                (household_id, id, member_id, locator, phc, created_at, expires_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                key.household.rawValue, key.id, key.member.rawValue, key.locator, key.phc,
+                instant.milliseconds, key.expiresAt.milliseconds,
+            ])
+    }
+
+    /// Ends a key that is still open; `false` when something ended it before.
+    public func end(
+        _ key: StoredLinkingKey, _ ending: KeyEnding, at instant: Instant
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE linking_key SET ended_at = ?, ending = ?
+            WHERE household_id = ? AND id = ? AND ended_at IS NULL
+            """,
+            [instant.milliseconds, ending.rawValue, key.household.rawValue, key.id]) == 1
+    }
+
+    /// Charges the household with a try at one of its keys; returns the tries since the last success.
+    public func chargeKeyTry(in household: Household.ID) throws(StoreError) -> Int {
+        try connection.first(
+            "UPDATE household SET key_misses = key_misses + 1 WHERE id = ? RETURNING key_misses",
+            [household.rawValue]
+        ) { row throws(StoreError) in try row.integer("key_misses") } ?? 0
+    }
+
+    /// Ends all open keys of a household at which somebody guesses, and begins to count anew.
+    public func endGuessedKeys(
+        in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE linking_key SET ended_at = ?, ending = 'guessed'
+            WHERE household_id = ? AND ended_at IS NULL
+            """, [instant.milliseconds, household.rawValue])
+        try clearKeyTries(in: household)
+    }
+
+    /// Forgets the tries at the household's keys.
+    public func clearKeyTries(in household: Household.ID) throws(StoreError) {
+        try connection.run(
+            "UPDATE household SET key_misses = 0 WHERE id = ?", [household.rawValue])
+    }
+}

@@ -1,0 +1,113 @@
+public import Household
+
+extension Facts {
+    /// The household's members in the order in which they came, those who left last.
+    public func members(in household: Household.ID) throws(StoreError) -> [Member] {
+        try connection.rows(
+            Self.selectMember + " WHERE m.household_id = ? ORDER BY m.state = 'left', m.id",
+            [household.rawValue], read: Self.member)
+    }
+
+    /// The member with that identity, also one who left.
+    public func member(
+        _ id: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Member? {
+        try connection.first(
+            Self.selectMember + " WHERE m.household_id = ? AND m.id = ?",
+            [household.rawValue, id.rawValue], read: Self.member)
+    }
+
+    /// The household that the account is in, and as whom.
+    public func membership(of account: Account.ID) throws(StoreError) -> Session.Membership? {
+        try connection.first(
+            "SELECT household_id, id FROM member WHERE account_id = ? AND state = 'joined'",
+            [account.rawValue]
+        ) { row throws(StoreError) in
+            Session.Membership(household: try row.id("household_id"), member: try row.id("id"))
+        }
+    }
+
+    private static let selectMember = """
+        SELECT m.household_id, m.id, m.name, m.role, m.state, m.sign_in, m.account_id, m.joined_at,
+            m.profile, m.achievements, m.activity, a.username
+        FROM member m LEFT JOIN account a ON a.id = m.account_id
+        """
+
+    private static func member(_ row: Fields) throws(StoreError) -> Member {
+        Member(
+            id: try row.id("id"), household: try row.id("household_id"),
+            name: try row.personText("name"), role: try row.word("role"),
+            standing: try standing(row),
+            privacy: Privacy(
+                profile: try row.word("profile"), achievements: try row.word("achievements"),
+                activity: try row.word("activity")))
+    }
+
+    private static func standing(_ row: Fields) throws(StoreError) -> Member.Standing {
+        switch try row.text("state") {
+        case "invited":
+            .invited(try row.word("sign_in"))
+        case "joined":
+            .joined(
+                try row.id("account_id"), try row.personText("username"),
+                since: try row.instant("joined_at"))
+        default:
+            .left(try row.optionalID("account_id"), try row.optionalPersonText("username"))
+        }
+    }
+}
+
+extension Transaction {
+    /// Adds a member.
+    public func add(
+        _ member: Member, signIn: Member.SignIn, at instant: Instant
+    ) throws(StoreError) {
+        let state =
+            switch member.standing {
+            case .invited: "invited"
+            case .joined: "joined"
+            case .left: "left"
+            }
+        try connection.run(
+            """
+            INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, account_id,
+                joined_at, profile, achievements, activity, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                member.household.rawValue, member.id.rawValue, member.name.text,
+                Skeleton(member.name.text).text, member.role.rawValue, state, signIn.rawValue,
+                member.account?.rawValue, member.joinedAt?.milliseconds,
+                member.privacy.profile.rawValue, member.privacy.achievements.rawValue,
+                member.privacy.activity.rawValue, instant.milliseconds,
+            ])
+    }
+
+    /// Lets an invited member in with the account made for it; `false` when it is in already.
+    public func link(
+        _ member: Member.ID, in household: Household.ID, to account: Account.ID,
+        at instant: Instant
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE member SET state = 'joined', account_id = ?, joined_at = ?
+            WHERE household_id = ? AND id = ? AND state = 'invited'
+            """,
+            [account.rawValue, instant.milliseconds, household.rawValue, member.rawValue]) == 1
+    }
+
+    /// Keeps what a member chose to keep private.
+    public func setPrivacy(
+        _ privacy: Privacy, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE member SET profile = ?, achievements = ?, activity = ?
+            WHERE household_id = ? AND id = ?
+            """,
+            [
+                privacy.profile.rawValue, privacy.achievements.rawValue,
+                privacy.activity.rawValue, household.rawValue, member.rawValue,
+            ])
+    }
+}

@@ -1,0 +1,105 @@
+public import Household
+
+/// Somebody's being signed in on one device.
+public struct Session: Hashable, Sendable {
+    /// Whose it is.
+    public let account: Account.ID
+    /// As which member of which household the account acts, if of any.
+    public let membership: Membership?
+    /// When it was last used, to the day.
+    public let usedAt: Instant
+
+    /// One member of one household.
+    public struct Membership: Hashable, Sendable {
+        /// The household.
+        public let household: Household.ID
+        /// The member.
+        public let member: Member.ID
+
+        /// Creates a membership.
+        public init(household: Household.ID, member: Member.ID) {
+            self.household = household
+            self.member = member
+        }
+    }
+
+    /// Creates a session.
+    public init(account: Account.ID, membership: Membership?, usedAt: Instant) {
+        self.account = account
+        self.membership = membership
+        self.usedAt = usedAt
+    }
+}
+
+extension Facts {
+    /// The session whose token has that SHA-256, unless it has ended.
+    public func session(_ digest: [UInt8]) throws(StoreError) -> Session? {
+        try connection.first(
+            """
+            SELECT account_id, household_id, member_id, used_at FROM session
+            WHERE digest = ? AND ended_at IS NULL
+            """, [blob(digest)]
+        ) { row throws(StoreError) in
+            let household: Household.ID? = try row.optionalID("household_id")
+            let member: Member.ID? = try row.optionalID("member_id")
+            let membership = household.flatMap { household in
+                member.map { Session.Membership(household: household, member: $0) }
+            }
+            return Session(
+                account: try row.id("account_id"), membership: membership,
+                usedAt: try row.instant("used_at"))
+        }
+    }
+}
+
+extension Transaction {
+    /// Adds a session.
+    public func add(
+        _ session: Session, digest: [UInt8], device: String, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO session
+                (digest, account_id, household_id, member_id, device, created_at, used_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                blob(digest), session.account.rawValue, session.membership?.household.rawValue,
+                session.membership?.member.rawValue, device, instant.milliseconds,
+                session.usedAt.milliseconds,
+            ])
+    }
+
+    /// Notes that the session was used.
+    public func touchSession(_ digest: [UInt8], at instant: Instant) throws(StoreError) {
+        try connection.run(
+            "UPDATE session SET used_at = ? WHERE digest = ?",
+            [instant.milliseconds, blob(digest)])
+    }
+
+    /// Lets the account's sessions act as a member of the household it has come into.
+    public func moveSessions(
+        of account: Account.ID, to membership: Session.Membership
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE session SET household_id = ?, member_id = ?
+            WHERE account_id = ? AND ended_at IS NULL
+            """,
+            [membership.household.rawValue, membership.member.rawValue, account.rawValue])
+    }
+
+    /// Ends one session.
+    public func endSession(_ digest: [UInt8], at instant: Instant) throws(StoreError) {
+        try connection.run(
+            "UPDATE session SET ended_at = ? WHERE digest = ? AND ended_at IS NULL",
+            [instant.milliseconds, blob(digest)])
+    }
+
+    /// Ends all sessions of an account.
+    public func endSessions(of account: Account.ID, at instant: Instant) throws(StoreError) {
+        try connection.run(
+            "UPDATE session SET ended_at = ? WHERE account_id = ? AND ended_at IS NULL",
+            [instant.milliseconds, account.rawValue])
+    }
+}

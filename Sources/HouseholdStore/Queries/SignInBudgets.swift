@@ -1,0 +1,103 @@
+public import Household
+
+/// How often signing in under one name went wrong, and until when the next try has to wait.
+public struct StoredBudget: Hashable, Sendable {
+    /// Misses since the last success.
+    public let fails: Int
+    /// The earliest next try by the wall clock, in milliseconds.
+    public let notBefore: Int64
+    /// The earliest next try by the clock that runs since boot, with that boot's id.
+    public let notBeforeBoot: Boot?
+
+    /// A moment since one boot of the computer.
+    public struct Boot: Hashable, Sendable {
+        /// Which boot.
+        public let id: String
+        /// Milliseconds since then.
+        public let milliseconds: Int64
+
+        /// Creates a moment.
+        public init(id: String, milliseconds: Int64) {
+            self.id = id
+            self.milliseconds = milliseconds
+        }
+    }
+
+    /// Creates a budget.
+    public init(fails: Int, notBefore: Int64, notBeforeBoot: Boot?) {
+        self.fails = fails
+        self.notBefore = notBefore
+        self.notBeforeBoot = notBeforeBoot
+    }
+}
+
+extension Facts {
+    /// The budget of a name as it was typed, whether or not anybody has it.
+    public func budget(of name: String) throws(StoreError) -> StoredBudget? {
+        try connection.first(
+            """
+            SELECT fails, not_before, boot_id, not_before_boot FROM sign_in_budget WHERE name = ?
+            """, [name]
+        ) { row throws(StoreError) in
+            let boot = try row.optionalText("boot_id")
+            let milliseconds = try row.optionalInteger("not_before_boot")
+            return StoredBudget(
+                fails: try row.integer("fails"), notBefore: Int64(try row.integer("not_before")),
+                notBeforeBoot: boot.flatMap { id in
+                    milliseconds.map { StoredBudget.Boot(id: id, milliseconds: Int64($0)) }
+                })
+        }
+    }
+
+    /// How many tries to sign in to the household went wrong since `instant`.
+    public func attempts(
+        in household: Household.ID, since instant: Instant
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            "SELECT count(*) AS count FROM sign_in_attempt WHERE household_id = ? AND at > ?",
+            [household.rawValue, instant.milliseconds]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+}
+
+extension Transaction {
+    /// Keeps the budget of a name.
+    public func setBudget(_ budget: StoredBudget, of name: String) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO sign_in_budget (name, fails, not_before, boot_id, not_before_boot)
+            VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (name) DO UPDATE SET fails = excluded.fails,
+                not_before = excluded.not_before, boot_id = excluded.boot_id,
+                not_before_boot = excluded.not_before_boot
+            """,
+            [
+                name, budget.fails, budget.notBefore, budget.notBeforeBoot?.id,
+                budget.notBeforeBoot?.milliseconds,
+            ])
+    }
+
+    /// Gives a name its whole budget back.
+    public func clearBudget(of name: String) throws(StoreError) {
+        try connection.run("DELETE FROM sign_in_budget WHERE name = ?", [name])
+    }
+
+    /// Charges the household with a try, and forgets those before `old`.
+    public func chargeAttempt(
+        _ id: String, in household: Household.ID, at instant: Instant, forgettingBefore old: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            "DELETE FROM sign_in_attempt WHERE household_id = ? AND at <= ?",
+            [household.rawValue, old.milliseconds])
+        try connection.run(
+            "INSERT INTO sign_in_attempt (household_id, id, at) VALUES (?, ?, ?)",
+            [household.rawValue, id, instant.milliseconds])
+    }
+
+    /// Gives the household a charge back.
+    public func returnAttempt(_ id: String, in household: Household.ID) throws(StoreError) {
+        try connection.run(
+            "DELETE FROM sign_in_attempt WHERE household_id = ? AND id = ?",
+            [household.rawValue, id])
+    }
+}

@@ -1,0 +1,24 @@
+import GRDB
+
+extension StoreError {
+    /// What the database's own error means to us.
+    init(_ error: DatabaseError, path: String) {
+        let message = error.message ?? error.resultCode.description
+        self =
+            switch error.resultCode {
+            case .SQLITE_NOTADB: .foreign(path: path)
+            case .SQLITE_CORRUPT, .SQLITE_FORMAT, .SQLITE_MISMATCH: .damaged(message)
+            case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: .busy
+            case .SQLITE_FULL: .full
+            case .SQLITE_READONLY, .SQLITE_PERM: .readOnly(path: path)
+            case .SQLITE_CANTOPEN, .SQLITE_AUTH: .cannotOpen(path: path, reason: message)
+            case .SQLITE_CONSTRAINT: .constraint(message)
+            default: .io(message)
+            }
+    }
+
+    /// What `error` means to us when it came from the database; anything else stays what it is.
+    static func translating(_ error: any Error, path: String) -> any Error {
+        (error as? DatabaseError).map { StoreError($0, path: path) } ?? error
+    }
+}
