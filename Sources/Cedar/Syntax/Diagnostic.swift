@@ -40,7 +40,7 @@ extension Diagnostic {
         let underline = "^" + String(repeating: "~", count: width - 1)
         let gutter = String(repeating: " ", count: String(line).count)
         return """
-            \(file):\(line):\(column): error: \(message)
+            \(file):\(line):\(column): error: \(Self.cleaned(message))
             \(line) | \(excerpt)
             \(gutter) | \(margin)\(underline)
             """

@@ -158,7 +158,8 @@ extension Parser {
         var result = try primary()
         while true {
             if take(.dot) {
-                result = try node(try attributeOrCall(on: result), from: start)
+                let form = try attributeOrCall(on: result)
+                result = try node(form, from: start)
             } else if take(.leftBracket) {
                 let name = try string()
                 try expect(.rightBracket)
@@ -212,9 +213,11 @@ extension Parser {
         case .integer:
             return try integer(isNegative: false, from: start)
         case .string:
-            return try node(.literal(.string(try string())), from: start)
+            let text = try string()
+            return try node(.literal(.string(text)), from: start)
         case .identifier:
-            return try node(try named(), from: start)
+            let form = try named()
+            return try node(form, from: start)
         case .leftParenthesis:
             advance()
             let inner = try expression()
@@ -227,7 +230,8 @@ extension Parser {
             }
             return try node(.set(elements), from: start)
         case .leftBrace:
-            return try node(.record(try fields()), from: start)
+            let fields = try fields()
+            return try node(.record(fields), from: start)
         case .slot:
             throw diagnostic("slots can't be in conditions", at: next.range)
         default:

@@ -1,0 +1,207 @@
+import Cedar
+
+/// Reads JSON as RFC 8259 has it, except that an object may not have the same key twice.
+struct JSONReader {
+    private let source: SourceText
+    private var index = 0
+    private var depth = 0
+
+    private static let maximumDepth = 200
+
+    private init(_ text: String) {
+        source = SourceText(text)
+    }
+
+    /// Reads a text that is one value.
+    static func value(of text: String) throws(Diagnostic) -> JSON {
+        var reader = JSONReader(text)
+        reader.skipBlanks()
+        let value = try reader.value()
+        reader.skipBlanks()
+        guard reader.peek == nil else { throw reader.problem("expected the end of the text") }
+        return value
+    }
+
+    private mutating func value() throws(Diagnostic) -> JSON {
+        switch peek {
+        case UInt8(ascii: "{"):
+            return .object(try nested { reader throws(Diagnostic) in try reader.members() })
+        case UInt8(ascii: "["):
+            return .array(try nested { reader throws(Diagnostic) in try reader.elements() })
+        case UInt8(ascii: "\""): return .string(try string())
+        case UInt8(ascii: "-"): return .number(try number())
+        case let byte? where Self.isDigit(byte): return .number(try number())
+        default:
+            for (word, value) in Self.words where take(word) { return value }
+            throw problem("expected a value")
+        }
+    }
+
+    private static let words: [(String, JSON)] = [
+        ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+    ]
+}
+
+// MARK: - Arrays and objects
+
+extension JSONReader {
+    private mutating func nested<Result>(
+        _ body: (inout JSONReader) throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        guard depth < Self.maximumDepth else {
+            throw problem("more than \(Self.maximumDepth) values inside one another")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        index += 1
+        skipBlanks()
+        return try body(&self)
+    }
+
+    private mutating func elements() throws(Diagnostic) -> [JSON] {
+        try list(upTo: "]") { reader throws(Diagnostic) in try reader.value() }
+    }
+
+    private mutating func members() throws(Diagnostic) -> [JSON.Member] {
+        var keys: Set<Text> = []
+        return try list(upTo: "}") { reader throws(Diagnostic) in
+            let start = reader.index
+            guard reader.peek == UInt8(ascii: "\"") else { throw reader.problem("expected a key") }
+            let key = try reader.string()
+            guard keys.insert(key).inserted else {
+                throw reader.problem(
+                    "the key \(key.quoted) is there twice", at: start..<reader.index)
+            }
+            reader.skipBlanks()
+            guard reader.take(":") else { throw reader.problem("expected ':'") }
+            reader.skipBlanks()
+            return JSON.Member(key, try reader.value())
+        }
+    }
+
+    private mutating func list<Item>(
+        upTo closer: String, _ item: (inout JSONReader) throws(Diagnostic) -> Item
+    ) throws(Diagnostic) -> [Item] {
+        var items: [Item] = []
+        if take(closer) { return items }
+        while true {
+            items.append(try item(&self))
+            skipBlanks()
+            if take(closer) { return items }
+            guard take(",") else { throw problem("expected ',' or '\(closer)'") }
+            skipBlanks()
+        }
+    }
+}
+
+// MARK: - Numbers and strings
+
+extension JSONReader {
+    private mutating func number() throws(Diagnostic) -> String {
+        let start = index
+        _ = take("-")
+        if !take("0") { try digits() }
+        if take(".") { try digits() }
+        if take("e") || take("E") {
+            if !take("+") { _ = take("-") }
+            try digits()
+        }
+        return source[start..<index]
+    }
+
+    private mutating func digits() throws(Diagnostic) {
+        let start = index
+        while let byte = peek, Self.isDigit(byte) { index += 1 }
+        guard index > start else { throw problem("expected a digit") }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private mutating func string() throws(Diagnostic) -> Text {
+        index += 1
+        var bytes: [UInt8] = []
+        while let byte = peek {
+            switch byte {
+            case UInt8(ascii: "\""):
+                index += 1
+                return Text(String(decoding: bytes, as: UTF8.self))
+            case UInt8(ascii: "\\"):
+                index += 1
+                bytes += Array(String(try escape()).utf8)
+            case ..<0x20:
+                throw problem("control characters must be escaped")
+            default:
+                index += 1
+                bytes.append(byte)
+            }
+        }
+        throw problem("expected the end of a string")
+    }
+
+    private static let escapes: [(letter: String, meaning: Unicode.Scalar)] = [
+        ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),
+        ("r", "\r"), ("t", "\t"),
+    ]
+
+    private mutating func escape() throws(Diagnostic) -> Unicode.Scalar {
+        for (letter, meaning) in Self.escapes where take(letter) { return meaning }
+        guard take("u") else { throw problem("unknown escape") }
+        let unit = try codeUnit()
+        guard UTF16.isLeadSurrogate(unit) else {
+            guard let scalar = Unicode.Scalar(unit) else { throw problem("half a character") }
+            return scalar
+        }
+        guard take("\\u") else { throw problem("half a character") }
+        let trail = try codeUnit()
+        guard UTF16.isTrailSurrogate(trail) else { throw problem("half a character") }
+        return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+    }
+
+    private mutating func codeUnit() throws(Diagnostic) -> UInt16 {
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let byte = peek,
+                let digit = Character(Unicode.Scalar(byte)).hexDigitValue
+            else { throw problem("expected four hexadecimal digits") }
+            unit = unit << 4 | UInt16(digit)
+            index += 1
+        }
+        return unit
+    }
+}
+
+// MARK: - Moving on
+
+extension JSONReader {
+    private var peek: UInt8? {
+        index < source.bytes.count ? source.bytes[index] : nil
+    }
+
+    private mutating func take(_ word: String) -> Bool {
+        guard source.bytes[index...].starts(with: word.utf8) else { return false }
+        index += word.utf8.count
+        return true
+    }
+
+    private mutating func skipBlanks() {
+        while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
+    }
+
+    private func problem(_ message: String, at range: Range<Int>? = nil) -> Diagnostic {
+        let end = min(index + 1, source.bytes.count)
+        return Diagnostic(message, at: range ?? index..<end, in: source)
+    }
+}
+
+extension JSON {
+    /// Reads a JSON text.
+    public init(parsing text: String) throws(JSONError) {
+        do throws(Diagnostic) {
+            self = try JSONReader.value(of: text)
+        } catch {
+            throw .syntax(error)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Cedar
+import CedarJSON
+import Testing
+
+@Suite("What the reference engine does")
+struct FactsTests {
+    private static let request = Request(
+        principal: EntityUID("U", "a"), action: EntityUID("Action", "v"),
+        resource: EntityUID("R", "r"))
+
+    @Test("has not been forgotten")
+    func isThere() {
+        #expect(Fact.all("eval").count == 270)
+        #expect(Fact.all("authorize").count == 55)
+        #expect(Fact.all("parse-policies").count == 58)
+        #expect(Fact.all("parse-entities").count == 111)
+    }
+
+    @Test("with an expression, we do", arguments: Fact.all("eval"))
+    func evaluate(_ fact: Fact) throws {
+        let text = "permit(principal,action,resource) when { \(fact.string("expr")) };"
+
+        #expect(try outcome(of: text) == fact.string("expect"))
+    }
+
+    private func outcome(of text: String) throws -> String {
+        let policies: PolicySet
+        do { policies = try PolicySet(parsing: text) } catch { return "parse-error" }
+        let decision = policies.authorize(Self.request, with: try Fact.entities.get())
+        if !decision.failures.isEmpty { return "eval-error" }
+        return decision.verdict == .allow ? "true" : "false"
+    }
+
+    @Test("with a request, we do", arguments: Fact.all("authorize"))
+    func authorize(_ fact: Fact) throws {
+        let expected = try #require(fact.json["expect"])
+        let policies = try PolicySet(parsing: fact.string("text"))
+
+        let decision = policies.authorize(Self.request, with: try Fact.entities.get())
+
+        #expect(decision.verdict.rawValue == expected["decision"]?.text?.string)
+        #expect(decision.determining.map(\.text) == texts(expected["reason"]))
+        #expect(decision.failures.map(\.policy.text) == texts(expected["errors"]))
+    }
+
+    private func texts(_ json: JSON?) -> [Text] {
+        (json?.elements ?? []).compactMap(\.text).sorted()
+    }
+
+    @Test("with a text, we do", arguments: Fact.all("parse-policies"))
+    func parse(_ fact: Fact) {
+        let isPolicySet = (try? PolicySet(parsing: fact.string("text"))) != nil
+
+        #expect(isPolicySet == (fact.string("expect") == "ok"))
+    }
+
+    @Test(
+        "with entities in JSON, we do",
+        arguments: Fact.all("parse-entities").filter { $0.json["schema"] == nil })
+    func readEntities(_ fact: Fact) {
+        let text = fact.json["text"]?.text?.string ?? fact.json["json"]?.text() ?? ""
+
+        let isStore = (try? Entities(json: text)) != nil
+
+        #expect(isStore == (fact.string("expect") == "ok"))
+    }
+}
