@@ -1,7 +1,7 @@
 internal import CArgon2
 
 /// Hashes `password`: the one place where libargon2 is called.
-func argon2id(
+package func argon2id(
     _ password: Secret,
     salt: [UInt8],
     profile: HashingProfile,
@@ -16,9 +16,17 @@ func argon2id(
             )
         }
     }
-    switch code {
-    case ARGON2_OK.rawValue: return tag
-    case ARGON2_MEMORY_ALLOCATION_ERROR.rawValue, ARGON2_THREAD_FAIL.rawValue: throw .busy
-    default: throw .failed(code: code)
+    if let failure = HashingError(code: code) { throw failure }
+    return tag
+}
+
+extension HashingError {
+    /// What a result code of libargon2 means: `nil` when all went well.
+    package init?(code: Int32) {
+        switch code {
+        case ARGON2_OK.rawValue: return nil
+        case ARGON2_MEMORY_ALLOCATION_ERROR.rawValue, ARGON2_THREAD_FAIL.rawValue: self = .busy
+        default: self = .failed(code: code)
+        }
     }
 }

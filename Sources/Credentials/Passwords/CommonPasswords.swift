@@ -1,17 +1,14 @@
-/// The passwords that are tried first, a sorted list that is read only when one is set.
-enum CommonPasswords {
+/// The passwords that are tried first, a list that is read when the first one is set.
+package enum CommonPasswords {
+    /// The entries, each in lower case.
+    package static let entries = Set(
+        PackageResources.common_passwords_txt.split(separator: UInt8(ascii: "\n"))
+    )
+
     /// Whether `text` is on the list, in whatever case, alone or followed by digits.
-    static func contain(_ text: String) -> Bool {
+    package static func contain(_ text: String) -> Bool {
         let whole = Array(text.lowercased().utf8)
         let digits = whole.reversed().prefix(while: \.isDigit).count
-        let word = whole.dropLast(digits)
-        return entries.contains { entry in
-            entry.elementsEqual(whole) || !word.isEmpty && entry.elementsEqual(word)
-        }
-    }
-
-    /// The entries, each in lower case.
-    package static var entries: some Sequence<ArraySlice<UInt8>> {
-        PackageResources.common_passwords_txt.lazy.split(separator: UInt8(ascii: "\n"))
+        return entries.contains(whole[...]) || entries.contains(whole.dropLast(digits))
     }
 }
