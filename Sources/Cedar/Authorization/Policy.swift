@@ -14,15 +14,26 @@ public struct Policy: Sendable, Identifiable {
         public var rawValue: String { text.string }
     }
 
+    /// Where a policy that was made of a template comes from.
+    public struct Link: Hashable, Sendable {
+        /// The template.
+        public let template: ID
+        /// What its slots were filled with.
+        public let entities: [Slot: EntityUID]
+    }
+
     /// The policy's name in its set.
     public let id: ID
+    /// The template it was made of, or `nil` when it was written as it is.
+    public let link: Link?
     /// The policy as it is written, with the slots of its template filled.
     package let statement: Statement
     private let conditions: [any Term]
 
     /// Creates the policy that `statement`, which has no slots, spells.
-    package init(id: ID, statement: Statement) {
+    package init(id: ID, statement: Statement, link: Link? = nil) {
         self.id = id
+        self.link = link
         self.statement = statement
         conditions = statement.conditions.map(\.term)
     }

@@ -1,14 +1,14 @@
 extension PolicySet {
     /// Decides a request.
     ///
-    /// Every policy is evaluated, even once one has forbidden the request: the answer names all
-    /// the policies that apply and all those that failed, so it can't depend on their order.
+    /// Every policy about the action is evaluated, even once one has forbidden the request: the
+    /// answer names all that apply and all that failed, so it can't depend on their order.
     public func authorize(_ request: Request, with entities: Entities) -> Decision {
         let situation = Situation(request: request, entities: entities)
         var permits: [Policy.ID] = []
         var forbids: [Policy.ID] = []
         var failures: [Decision.Failure] = []
-        for policy in policies {
+        for policy in policies(for: request.action, with: entities) {
             do throws(EvaluationError) {
                 guard try policy.applies(to: situation) else { continue }
                 switch policy.effect {

@@ -5,6 +5,7 @@ public struct PolicySet: Sendable {
     /// The templates, in the order they were added.
     public private(set) var templates: [Template] = []
     private var ids: Set<Policy.ID> = []
+    private var index = PolicyIndex()
 
     /// Creates a set without policies.
     public init() {}
@@ -45,13 +46,20 @@ extension PolicySet {
 
     /// Adds a policy or template, unless its name is taken.
     @discardableResult
-    private mutating func insert(_ statement: Statement, as id: Policy.ID) -> Bool {
-        guard ids.insert(id).inserted else { return false }
-        if statement.slots.isEmpty {
-            policies.append(Policy(id: id, statement: statement))
-        } else {
+    package mutating func insert(_ statement: Statement, as id: Policy.ID) -> Bool {
+        guard statement.slots.isEmpty else {
+            guard ids.insert(id).inserted else { return false }
             templates.append(Template(id: id, statement: statement))
+            return true
         }
+        return insert(Policy(id: id, statement: statement))
+    }
+
+    /// Adds a policy, unless its name is taken.
+    private mutating func insert(_ policy: Policy) -> Bool {
+        guard ids.insert(policy.id).inserted else { return false }
+        index.insert(policy, at: policies.count)
+        policies.append(policy)
         return true
     }
 }
@@ -68,16 +76,57 @@ extension PolicySet {
     ///
     /// - Throws: `PolicySetError.duplicate` when both have a policy of one name.
     public func merging(_ other: PolicySet) throws(PolicySetError) -> PolicySet {
-        if let id = (other.policies.map(\.id) + other.templates.map(\.id)).first(
-            where: ids.contains)
-        {
-            throw .duplicate(id)
+        var result = self
+        for template in other.templates {
+            guard result.insert(template.statement, as: template.id) else {
+                throw .duplicate(template.id)
+            }
+        }
+        for policy in other.policies {
+            guard result.insert(policy) else { throw .duplicate(policy.id) }
+        }
+        return result
+    }
+
+    /// A set that also has a policy made of a template.
+    ///
+    /// - Throws: `PolicySetError` when there is no such template, when `entities` doesn't fill
+    ///   exactly its slots, and when the name is taken.
+    public func linking(
+        _ template: Policy.ID, as id: Policy.ID, filling entities: [Slot: EntityUID]
+    ) throws(PolicySetError) -> PolicySet {
+        guard let template = templates.first(where: { $0.id == template }) else {
+            throw .unknown(template)
         }
         var result = self
-        result.policies += other.policies
-        result.templates += other.templates
-        result.ids.formUnion(other.ids)
+        guard result.insert(try template.linked(as: id, filling: entities)) else {
+            throw .duplicate(id)
+        }
         return result
+    }
+
+    /// A set without the policy or template called `id`.
+    ///
+    /// - Throws: `PolicySetError` when there is none, or when it is a template that policies here
+    ///   were made of.
+    public func removing(_ id: Policy.ID) throws(PolicySetError) -> PolicySet {
+        guard ids.contains(id) else { throw .unknown(id) }
+        guard !policies.contains(where: { $0.link?.template == id }) else { throw .inUse(id) }
+        var result = PolicySet()
+        for template in templates where template.id != id {
+            result.insert(template.statement, as: template.id)
+        }
+        for policy in policies where policy.id != id { _ = result.insert(policy) }
+        return result
+    }
+}
+
+// MARK: - Choosing policies
+
+extension PolicySet {
+    /// The policies that can apply to `action`, in their order.
+    func policies(for action: EntityUID, with entities: Entities) -> some Sequence<Policy> {
+        index.positions(for: action, with: entities).lazy.map { policies[$0] }
     }
 }
 
@@ -85,6 +134,12 @@ extension PolicySet {
 public enum PolicySetError: Error, Hashable, Sendable {
     /// Two policies or templates have the same name.
     case duplicate(Policy.ID)
+    /// There is no policy or template of a name.
+    case unknown(Policy.ID)
+    /// A template was linked with entities for other slots than its own.
+    case wrongSlots(Policy.ID)
+    /// A template can't go while there are policies made of it.
+    case inUse(Policy.ID)
 }
 
 extension PolicySetError: CustomStringConvertible {
@@ -92,6 +147,9 @@ extension PolicySetError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicate(let id): "There are two policies called \(id.text.quoted)."
+        case .unknown(let id): "There is nothing called \(id.text.quoted)."
+        case .wrongSlots(let id): "The entities don't fill exactly the slots of \(id.text.quoted)."
+        case .inUse(let id): "There are still policies made of \(id.text.quoted)."
         }
     }
 }
