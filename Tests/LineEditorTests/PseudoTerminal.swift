@@ -1,0 +1,66 @@
+import Dispatch
+import Glibc
+
+/// A terminal without a screen: the test types at one end, the program sits at the other.
+final class PseudoTerminal: Sendable {
+    /// The program's end.
+    let line: Int32
+    private let keyboard: Int32
+
+    init(columns: UInt16 = 0) {
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        var ends: (Int32, Int32) = (-1, -1)
+        let result = unsafe openpty(&ends.0, &ends.1, nil, nil, &size)
+        precondition(result == 0, "this system has no pseudo terminals")
+        (keyboard, line) = ends
+    }
+
+    deinit {
+        close(keyboard)
+        close(line)
+    }
+
+    /// Whether the terminal shows what is typed.
+    var echoes: Bool {
+        var settings = termios()
+        return unsafe tcgetattr(line, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    /// Presses keys.
+    func type(_ keys: String) {
+        type(Array(keys.utf8))
+    }
+
+    /// Sends bytes as if they were keys.
+    func type(_ bytes: [UInt8]) {
+        unsafe write(keyboard, bytes, bytes.count)
+    }
+
+    /// Returns what has been shown since the last time, once it ends with `end`.
+    func shown(through end: String) async -> String {
+        let keyboard = keyboard
+        return await withCheckedContinuation { continuation in
+            DispatchQueue(label: "screen").async { @Sendable in
+                var bytes: [UInt8] = []
+                var byte: UInt8 = 0
+                while !bytes.ends(with: end), unsafe read(keyboard, &byte, 1) == 1 {
+                    bytes.append(byte)
+                }
+                continuation.resume(returning: String(decoding: bytes, as: UTF8.self))
+            }
+        }
+    }
+
+    /// Returns everything that has been shown since the last time.
+    func shown() async -> String {
+        let end = "[end of the test]"
+        unsafe write(line, end, end.utf8.count)
+        return String(await shown(through: end).dropLast(end.count))
+    }
+}
+
+extension [UInt8] {
+    fileprivate func ends(with text: String) -> Bool {
+        suffix(text.utf8.count).elementsEqual(text.utf8)
+    }
+}

@@ -1,0 +1,230 @@
+import Glibc
+import LineEditor
+import Synchronization
+import Testing
+
+/// The tests share the program's signals, so they run one after the other.
+@Suite("A terminal", .serialized)
+struct TerminalTests {
+    private let device = PseudoTerminal(columns: 72)
+    private var terminal: Terminal { Terminal(input: device.line, output: device.line) }
+
+    @Test("knows that it is one, and how wide it is")
+    func knowsItself() {
+        #expect(Terminal.isTerminal(device.line))
+        #expect(Terminal.width(device.line) == 72)
+    }
+
+    @Test("without a size has no width")
+    func hasNoWidth() {
+        let unsized = PseudoTerminal()
+
+        #expect(Terminal.width(unsized.line) == nil)
+        #expect(Terminal.width(-1) == nil)
+    }
+
+    @Test("shows a line while it is typed")
+    func readsLine() async throws {
+        async let line = terminal.readLine(prompt: "chorus > ")
+        _ = await device.shown(through: "chorus > ")
+        device.type("done féed cat\n")
+
+        #expect(try await line == .text("done féed cat"))
+        #expect(await device.shown() == "done féed cat\r\n")
+    }
+
+    @Test("tells the end of input from an empty line")
+    func endsInput() async throws {
+        device.type("\n\u{4}")
+
+        #expect(try await terminal.readLine(prompt: "") == .text(""))
+        #expect(try await terminal.readLine(prompt: "") == .endOfInput)
+    }
+
+    @Test("reports a line that is not text and goes on with the next")
+    func reportsInvalidText() async throws {
+        device.type([0xFF, 0xFE, 0x0A] + Array("done\n".utf8))
+
+        await #expect(throws: InputError.notText) { try await terminal.readLine(prompt: "") }
+        #expect(try await terminal.readLine(prompt: "") == .text("done"))
+    }
+
+    @Test("drops the line at an interrupt and leaves the signal as it was")
+    func dropsLine() async throws {
+        let before = SignalAction(of: SIGINT)
+        async let line = terminal.readLine(prompt: "chorus > ")
+        _ = await device.shown(through: "chorus > ")
+        kill(getpid(), SIGINT)
+
+        #expect(try await line == .interrupted)
+        #expect(SignalAction(of: SIGINT) == before)
+    }
+
+    @Test("refuses to be something else")
+    func refusesPipe() async {
+        let terminal = Terminal(input: -1, output: -1)
+
+        await #expect(throws: InputError.system(EBADF)) {
+            try await terminal.readSecret(prompt: "")
+        }
+    }
+}
+
+// MARK: - Secrets
+
+extension TerminalTests {
+    @Test("doesn't show a secret")
+    func hidesSecret() async throws {
+        async let secret = terminal.readSecret(prompt: "Password: ")
+        _ = await device.shown(through: "Password: ")
+        let hidden = !device.echoes
+        device.type("four little words\r")
+
+        #expect(try await secret == Array("four little words".utf8))
+        #expect(hidden)
+        #expect(device.echoes)
+        #expect(await device.shown() == "\r\n")
+    }
+
+    @Test("shows a mark for every character when asked to")
+    func showsMarks() async throws {
+        async let secret = terminal.readSecret(prompt: "Code: ", mark: "*")
+        _ = await device.shown(through: "Code: ")
+        device.type("1é\u{7F}2\r")
+
+        #expect(try await secret == Array("12".utf8))
+        #expect(await device.shown() == "**\u{8} \u{8}*\r\n")
+    }
+
+    @Test("is put back when the secret is given up", arguments: ["abc\u{3}", "\u{4}"])
+    func givesUp(keys: String) async throws {
+        async let secret = terminal.readSecret(prompt: "Password: ")
+        _ = await device.shown(through: "Password: ")
+        device.type(keys)
+
+        #expect(try await secret == nil)
+        #expect(device.echoes)
+    }
+
+    @Test(
+        "takes the editing keys while a secret is typed",
+        arguments: [
+            ("abc\u{8}\u{7F}\u{7F}\u{7F}d", "d"),
+            ("key \u{1F511}\u{7F}s", "key s"),
+            ("wrong\u{15}right", "right"),
+            ("a\u{1B}[Db\u{1B}[200~c\u{1B}[201~\u{1B}OD", "abc"),
+            ("a\u{1B}b\u{4}\u{0}\t", "ab"),
+        ]
+    )
+    func takesKeys(keys: String, expected: String) async throws {
+        async let secret = terminal.readSecret(prompt: "Password: ")
+        _ = await device.shown(through: "Password: ")
+        device.type(keys + "\r")
+
+        #expect(try await secret == Array(expected.utf8))
+    }
+
+    @Test("throws away what was pasted beyond a secret")
+    func dropsPastedRest() async throws {
+        async let secret = terminal.readSecret(prompt: "Password: ")
+        _ = await device.shown(through: "Password: ")
+        device.type("first line\nsecond line\n")
+        #expect(try await secret == Array("first line".utf8))
+
+        device.type("done 1\n")
+        #expect(try await terminal.readLine(prompt: "") == .text("done 1"))
+    }
+
+    @Test("keeps what was typed before the question")
+    func keepsTypeAhead() async throws {
+        device.type("typed ahead\n")
+
+        #expect(try await terminal.readSecret(prompt: "") == Array("typed ahead".utf8))
+    }
+}
+
+// MARK: - Signals
+
+extension TerminalTests {
+    @Test(
+        "is put back before a signal does what it did before",
+        arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGABRT]
+    )
+    func restoresBeforeEnd(signal: Int32) async throws {
+        let before = SignalAction.replace(signal)
+        defer { before.restore(signal) }
+        Witness.watch(device)
+        async let secret = terminal.readSecret(prompt: "Password: ")
+        _ = await device.shown(through: "Password: ")
+        kill(getpid(), signal)
+
+        #expect(await device.shown(through: "]") == "[shows what is typed]")
+        device.type("\u{4}\n")
+        _ = try await secret
+    }
+
+    @Test("is put back while the program is stopped, and asks again after it")
+    func restoresWhileStopped() async throws {
+        let before = SignalAction.replace(SIGTSTP)
+        defer { before.restore(SIGTSTP) }
+        Witness.watch(device)
+        async let secret = terminal.readSecret(prompt: "Password: ")
+        _ = await device.shown(through: "Password: ")
+        kill(getpid(), SIGTSTP)
+
+        #expect(await device.shown(through: "]") == "[shows what is typed]")
+        #expect(await device.shown(through: "Password: ") == "Password: ")
+        #expect(!device.echoes)
+        device.type("again\r")
+        #expect(try await secret == Array("again".utf8))
+        #expect(device.echoes)
+    }
+}
+
+/// What a signal did before a test.
+private struct SignalAction: Equatable {
+    private let handler: UInt
+    private var action: sigaction
+
+    init(of signal: Int32) {
+        action = sigaction()
+        unsafe sigaction(signal, nil, &action)
+        handler = unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
+    }
+
+    /// Lets the `Witness` look when a signal comes.
+    static func replace(_ signal: Int32) -> SignalAction {
+        let before = SignalAction(of: signal)
+        var action = sigaction()
+        unsafe action.__sigaction_handler.sa_handler = { _ in Witness.look() }
+        unsafe sigaction(signal, &action, nil)
+        return before
+    }
+
+    func restore(_ signal: Int32) {
+        var action = action
+        unsafe sigaction(signal, &action, nil)
+    }
+
+    static func == (one: SignalAction, other: SignalAction) -> Bool {
+        one.handler == other.handler
+    }
+}
+
+/// Says what state the terminal is in when a signal takes effect.
+private enum Witness {
+    private static let line = Atomic<Int32>(-1)
+
+    static func watch(_ device: PseudoTerminal) {
+        line.store(device.line, ordering: .relaxed)
+    }
+
+    static func look() {
+        let line = line.load(ordering: .relaxed)
+        var settings = termios()
+        unsafe tcgetattr(line, &settings)
+        let echoes = settings.c_lflag & tcflag_t(ECHO) != 0
+        let words: StaticString = echoes ? "[shows what is typed]" : "[hides what is typed]"
+        unsafe write(line, words.utf8Start, words.utf8CodeUnitCount)
+    }
+}
