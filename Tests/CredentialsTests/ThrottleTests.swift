@@ -116,6 +116,19 @@ struct ThrottleTests {
         #expect(Throttle.decide(charged, at: after).charged?.fails == 21)
     }
 
+    @Test("isn't endless either where there is no other clock and this one is set back")
+    func noBootClockSetBack() {
+        let charged = state(afterAttempts: 20, at: Throttle.Moment(wall: 1_000_000_000, boot: nil))
+        let reset = Throttle.Moment(wall: 0, boot: nil)
+
+        guard case .wait(900_000, let anchored) = Throttle.decide(charged, at: reset) else {
+            Issue.record("the wait should start again")
+            return
+        }
+
+        #expect(Throttle.decide(anchored, at: reset.later(by: 900_000)).charged?.fails == 21)
+    }
+
     @Test("bears numbers that nobody can have stored", arguments: [Int64.min, -1, .max])
     func tampered(number: Int64) {
         let stored = Throttle.State(

@@ -67,10 +67,10 @@ public enum Throttle {
         let pause = pause(beforeAttempt: fails + 1)
         let remaining = state.remaining(at: now, atMost: pause)
         guard remaining == 0 else {
-            let isSameBoot = now.boot?.bootID == state.notBeforeBoot?.bootID
             return .wait(
                 milliseconds: remaining,
-                isSameBoot ? state : State(fails: fails, pausedFor: remaining, from: now)
+                state.isAnchored(in: now.boot)
+                    ? state : State(fails: fails, pausedFor: remaining, from: now)
             )
         }
         let next = Self.pause(beforeAttempt: fails + 2)
@@ -112,11 +112,16 @@ extension Throttle.State {
     /// whole pause, since then the wall clock has been set back.
     fileprivate func remaining(at now: Throttle.Moment, atMost pause: Int64) -> Int64 {
         let byWall = milliseconds(from: now.wall, to: notBefore)
-        guard let start = now.boot, let end = notBeforeBoot, start.bootID == end.bootID else {
+        guard let start = now.boot, let end = notBeforeBoot, isAnchored(in: start) else {
             return min(byWall, pause)
         }
         let byBoot = milliseconds(from: start.milliseconds, to: end.milliseconds)
         return max(min(byBoot, pause), byWall > pause ? 0 : byWall)
+    }
+
+    /// Whether the clock that nobody can set has run since the state was stored.
+    fileprivate func isAnchored(in boot: BootInstant?) -> Bool {
+        boot != nil && boot?.bootID == notBeforeBoot?.bootID
     }
 
     private func milliseconds(from now: Int64, to end: Int64) -> Int64 {
