@@ -3,13 +3,20 @@ public import Cedar
 extension Entities {
     /// Reads entities from a JSON array.
     ///
+    /// With a schema, values of known types need no escapes, entities must be as the schema has
+    /// them, and its actions are added.
+    ///
     /// - Throws: What is wrong with the text, its content, or the entities together.
-    public init(json text: String) throws(JSONError) {
+    public init(json text: String, schema: Schema? = nil) throws(JSONError) {
         let entities = try JSON(parsing: text).array { element throws(JSONError) in
-            try Entity(json: element)
+            try Entity(json: element, schema: schema)
         }
         do throws(EntityError) {
-            try self.init(entities)
+            if let schema {
+                try self.init(entities, conformingTo: schema)
+            } else {
+                try self.init(entities)
+            }
         } catch {
             throw .entities(error)
         }
@@ -18,7 +25,7 @@ extension Entities {
 
 extension Entity {
     /// Reads an entity from an object with `uid`, `attrs`, `parents` and, optionally, `tags`.
-    init(json: JSON) throws(JSONError) {
+    package init(json: JSON, schema: Schema? = nil) throws(JSONError) {
         let reader = ValueReader()
         let uid = try json.field("uid") { value throws(JSONError) in try reader.uid(value) }
         let parents = try json.field("parents") { value throws(JSONError) in
@@ -28,14 +35,14 @@ extension Entity {
         {
             throw .content("The parent \(stranger) of an action is not an action.")
         }
+        let kind = schema?.entityTypes[uid.entityType]
         let attributes = try json.field("attrs") { value throws(JSONError) in
-            try reader.record(value)
+            try reader.record(value, expecting: kind?.attributes)
         }
-        var tags = Record()
-        if json["tags"] != nil {
-            tags = try json.field("tags") { value throws(JSONError) in try reader.record(value) }
+        let tags = try json.optional("tags") { value throws(JSONError) in
+            try reader.record(value) { _ in kind?.tags }
         }
-        self.init(uid: uid, attributes: attributes, parents: parents, tags: tags)
+        self.init(uid: uid, attributes: attributes, parents: parents, tags: tags ?? Record())
     }
 }
 
@@ -52,8 +59,13 @@ extension JSON {
 extension Record {
     /// Reads a context from a JSON object.
     ///
+    /// With a schema, values of the types that `action` has in its context need no escapes.
+    ///
     /// - Throws: What is wrong with the text or its content.
-    public init(contextJSON text: String) throws(JSONError) {
-        self = try ValueReader().record(try JSON(parsing: text))
+    public init(
+        contextJSON text: String, for action: EntityUID? = nil, schema: Schema? = nil
+    ) throws(JSONError) {
+        let type = action.flatMap { schema?.actions[$0]?.context }
+        self = try ValueReader().record(try JSON(parsing: text), expecting: type)
     }
 }

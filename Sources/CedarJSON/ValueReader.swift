@@ -1,16 +1,21 @@
 import Cedar
 
 /// Reads Cedar values of JSON.
+///
+/// Where a schema says which type is expected, entities and values of extension types may be
+/// written without their escapes.
 struct ValueReader {
-    /// Reads any value.
-    func value(_ json: JSON) throws(JSONError) -> Value {
+    /// Reads a value.
+    func value(_ json: JSON, expecting type: ValueType? = nil) throws(JSONError) -> Value {
+        if let value = try implicit(json, type) { return value }
         switch json {
         case .bool(let bool): return .bool(bool)
         case .string(let text): return .string(text)
-        case .array: return .set(try json.array { element throws(JSONError) in try value(element) })
+        case .array: return .set(try elements(json, expecting: type))
         case .object(let members):
             if let value = try escaped(members) { return value }
-            return .record(try record(json))
+            guard case .record(let type)? = type else { return .record(try record(json)) }
+            return .record(try record(json, expecting: type))
         case .null: throw .content("There is no null in Cedar.")
         case .number(let number):
             guard let integer = json.integer else {
@@ -20,17 +25,23 @@ struct ValueReader {
         }
     }
 
-    /// Reads an object as a record, whatever its keys are.
-    func record(_ json: JSON) throws(JSONError) -> Record {
-        guard let members = json.members else {
-            throw .content("Expected an object, found \(json.label).")
+    private func elements(_ json: JSON, expecting type: ValueType?) throws(JSONError) -> [Value] {
+        var elementType: ValueType?
+        if case .set(let type)? = type { elementType = type }
+        return try json.array { element throws(JSONError) in
+            try value(element, expecting: elementType)
         }
-        var fields: [Record.Field] = []
-        for member in members {
-            let field = try JSONError.inside(member.key.string) { () throws(JSONError) in
-                Record.Field(name: member.key, value: try value(member.value))
-            }
-            fields.append(field)
+    }
+
+    /// Reads an object as a record, whatever its keys are.
+    func record(_ json: JSON, expecting type: RecordType? = nil) throws(JSONError) -> Record {
+        try record(json) { name in type?.attributes[name]?.type }
+    }
+
+    /// Reads an object as a record whose attributes have the given types.
+    func record(_ json: JSON, _ type: (Text) -> ValueType?) throws(JSONError) -> Record {
+        let fields = try json.dictionary { name, value throws(JSONError) in
+            Record.Field(name: name, value: try self.value(value, expecting: type(name)))
         }
         guard let record = Record(fields) else { throw .content("A key is there twice.") }
         return record
@@ -43,6 +54,26 @@ struct ValueReader {
         guard type.isWellFormed else { throw .content("\(type.name.quoted) is not a type.") }
         return EntityUID(type, id: try body.required("id").string())
     }
+}
+
+// MARK: - What needn't be escaped
+
+extension ValueReader {
+    /// Reads a value whose type is known from elsewhere, or returns `nil`.
+    private func implicit(_ json: JSON, _ type: ValueType?) throws(JSONError) -> Value? {
+        guard let type else { return nil }
+        if case .entity = type {
+            guard json["type"]?.text != nil, json["id"]?.text != nil else { return nil }
+            return .entity(try uid(json))
+        }
+        guard let constructor = Self.constructors[type] else { return nil }
+        if case .string = json { return try call(constructor, [json]) }
+        return try call(json)
+    }
+
+    private static let constructors: [ValueType: Text] = [
+        .decimal: "decimal", .ipAddress: "ip", .datetime: "datetime", .duration: "duration",
+    ]
 }
 
 // MARK: - Escapes
@@ -71,11 +102,17 @@ extension ValueReader {
         guard let name = json["fn"]?.text,
             let arguments = json["arg"].map({ [$0] }) ?? json["args"]?.elements
         else { return nil }
+        return try call(name, arguments)
+    }
+
+    private func call(_ name: Text, _ arguments: [JSON]) throws(JSONError) -> Value {
         guard let function = ExtensionFunction.named(name) else {
             throw .content("There is no function called \(name).")
         }
-        let values = try JSON.array(arguments).array { argument throws(JSONError) in
-            try value(argument)
+        var values: [Value] = []
+        for (index, argument) in arguments.enumerated() {
+            let kind = index < function.parameters.count ? function.parameters[index] : nil
+            values.append(try value(argument, expecting: kind.flatMap { ValueType($0) }))
         }
         do throws(EvaluationError) {
             return try function(values)

@@ -28,6 +28,11 @@ struct Fact: Sendable, CustomTestStringConvertible {
         json[key]?.text?.string ?? ""
     }
 
+    /// The JSON text the fact is about.
+    var content: String {
+        json["text"]?.text?.string ?? json["json"]?.text() ?? ""
+    }
+
     var testDescription: String {
         json["expr"]?.text?.string ?? json["text"]?.text?.string ?? json.text()
     }

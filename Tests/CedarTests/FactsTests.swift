@@ -14,6 +14,9 @@ struct FactsTests {
         #expect(Fact.all("authorize").count == 55)
         #expect(Fact.all("parse-policies").count == 58)
         #expect(Fact.all("parse-entities").count == 111)
+        #expect(Fact.all("parse-schema").count == 88)
+        #expect(Fact.all("validate").count == 119)
+        #expect(Fact.all("parse-json-schema").count == 53)
     }
 
     @Test("with an expression, we do", arguments: Fact.all("eval"))
@@ -54,14 +57,36 @@ struct FactsTests {
         #expect(isPolicySet == (fact.string("expect") == "ok"))
     }
 
-    @Test(
-        "with entities in JSON, we do",
-        arguments: Fact.all("parse-entities").filter { $0.json["schema"] == nil })
-    func readEntities(_ fact: Fact) {
-        let text = fact.json["text"]?.text?.string ?? fact.json["json"]?.text() ?? ""
+    @Test("with entities in JSON, we do", arguments: Fact.all("parse-entities"))
+    func readEntities(_ fact: Fact) throws {
+        let schema = try fact.json["schema"]?.text.map { try Schema(parsing: $0.string) }
 
-        let isStore = (try? Entities(json: text)) != nil
+        let isStore = (try? Entities(json: fact.content, schema: schema)) != nil
 
         #expect(isStore == (fact.string("expect") == "ok"))
+    }
+
+    @Test("with a schema, we do", arguments: Fact.all("parse-schema"))
+    func readSchema(_ fact: Fact) {
+        let isSchema = (try? Schema(parsing: fact.string("text"))) != nil
+
+        #expect(isSchema == (fact.string("expect") == "ok"))
+    }
+
+    @Test("with a schema in JSON, we do", arguments: Fact.all("parse-json-schema"))
+    func readSchemaJSON(_ fact: Fact) {
+        let isSchema = (try? Schema(json: fact.content)) != nil
+
+        #expect(isSchema == (fact.string("expect") == "ok"))
+    }
+
+    @Test("with a policy and a schema, we do", arguments: Fact.all("validate"))
+    func validate(_ fact: Fact) throws {
+        let schema = try Schema(parsing: fact.string("schema"))
+        let policies = try PolicySet(parsing: fact.string("text"))
+
+        let validation = policies.validated(against: schema)
+
+        #expect(validation.isValid == (fact.string("expect") == "valid"))
     }
 }

@@ -69,11 +69,17 @@ extension Parser {
 extension Parser {
     private mutating func scope(of statement: inout Statement) throws(Diagnostic) {
         try expect(.leftParenthesis)
+        var start = next.range.lowerBound
         statement.principal = try clause(.principal)
+        statement.scopeRanges.principal = start..<end
         try expect(.comma)
+        start = next.range.lowerBound
         statement.action = try actionClause()
+        statement.scopeRanges.action = start..<end
         try expect(.comma)
+        start = next.range.lowerBound
         statement.resource = try clause(.resource)
+        statement.scopeRanges.resource = start..<end
         _ = take(.comma)
         try expect(.rightParenthesis)
     }

@@ -10,6 +10,8 @@ package struct Statement: Sendable {
     package var text = ""
     /// Where the text is, in bytes.
     package var range = 0..<0
+    /// Where the three clauses of the scope are, in bytes.
+    package var scopeRanges = ScopeRanges()
     /// The number of the line where it begins.
     package var line = 1
 
@@ -22,6 +24,13 @@ package struct Statement: Sendable {
         [principal, resource].compactMap { clause in
             if case .slot(let slot)? = clause.reference { slot } else { nil }
         }
+    }
+
+    /// Where the clauses of a scope are, in bytes.
+    package struct ScopeRanges: Sendable {
+        package var principal = 0..<0
+        package var action = 0..<0
+        package var resource = 0..<0
     }
 
     /// A `when` or `unless` clause.

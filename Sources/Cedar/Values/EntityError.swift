@@ -4,6 +4,8 @@ public enum EntityError: Error, Hashable, Sendable {
     case cycle(EntityUID)
     /// Two different entities have the same name.
     case duplicate(EntityUID)
+    /// An entity isn't as the schema has its type.
+    case nonconforming(EntityUID, ConformanceError)
 }
 
 extension EntityError: CustomStringConvertible {
@@ -12,6 +14,7 @@ extension EntityError: CustomStringConvertible {
         switch self {
         case .cycle(let uid): "\(uid) is among its own ancestors."
         case .duplicate(let uid): "There are two different entities called \(uid)."
+        case .nonconforming(let uid, let error): "\(uid): \(error)"
         }
     }
 }
