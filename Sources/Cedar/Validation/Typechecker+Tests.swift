@@ -107,7 +107,7 @@ extension Typechecker {
         guard let type = one.type?.entityType, let group = other.type?.groupType else {
             return Typing(type: .bool, isFailed: true)
         }
-        if case .entity(let action)? = literal(left), action.entityType.isAction,
+        if let action = entity(left), action.entityType.isAction,
             let groups = entities(right)
         {
             let isMember = groups.contains { schema.actionEntities.is(action, in: $0) }
@@ -119,17 +119,15 @@ extension Typechecker {
 
     /// The entities of an entity literal or of a set literal that has only such.
     private func entities(_ expression: Expression) -> [EntityUID]? {
-        switch expression.form {
-        case .literal(.entity(let uid)):
-            return [uid]
-        case .set(let elements):
-            let uids = elements.compactMap { element -> EntityUID? in
-                if case .literal(.entity(let uid)) = element.form { uid } else { nil }
-            }
-            return uids.count == elements.count ? uids : nil
-        default:
-            return nil
+        guard case .set(let elements) = expression.form else {
+            return entity(expression).map { [$0] }
         }
+        let uids = elements.compactMap(entity)
+        return uids.count == elements.count ? uids : nil
+    }
+
+    private func entity(_ expression: Expression) -> EntityUID? {
+        if case .entity(let uid)? = literal(expression) { uid } else { nil }
     }
 }
 
