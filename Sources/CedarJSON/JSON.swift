@@ -31,6 +31,13 @@ public indirect enum JSON: Hashable, Sendable {
     }
 }
 
+extension JSON: ExpressibleByStringLiteral {
+    /// Creates the string that a literal spells.
+    public init(stringLiteral value: String) {
+        self = .string(Text(value))
+    }
+}
+
 // MARK: - Looking inside
 
 extension JSON {

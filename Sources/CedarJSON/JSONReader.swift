@@ -6,7 +6,8 @@ struct JSONReader {
     private var index = 0
     private var depth = 0
 
-    private static let maximumDepth = 200
+    /// The most values that may be inside one another, so that no text exhausts the stack.
+    static let maximumDepth = 1000
 
     private init(_ text: String) {
         source = SourceText(text)

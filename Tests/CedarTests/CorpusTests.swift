@@ -21,6 +21,16 @@ struct CorpusTests {
         }
     }
 
+    @Test(
+        "nothing is lost between notations", arguments: ["corpus-tests", "tests", "extra-tests"])
+    func roundTrips(_ folder: String) throws {
+        for sample in try Corpus.cases(in: folder) {
+            try RoundTrip.check(policies: sample.text(of: "policies"))
+            let schema = try Schema(parsing: sample.text(of: "schema"))
+            try RoundTrip.check(entities: sample.text(of: "entities"), schema: schema)
+        }
+    }
+
     private func differences(in sample: Corpus.Case) throws -> [String] {
         var differences: [String] = []
         let schema = try Schema(parsing: sample.text(of: "schema"))

@@ -14,6 +14,7 @@ struct FactsTests {
         #expect(Fact.all("authorize").count == 55)
         #expect(Fact.all("parse-policies").count == 58)
         #expect(Fact.all("parse-entities").count == 111)
+        #expect(Fact.all("parse-json-policyset").count == 44)
         #expect(Fact.all("parse-schema").count == 88)
         #expect(Fact.all("validate").count == 119)
         #expect(Fact.all("parse-json-schema").count == 53)
@@ -88,5 +89,12 @@ struct FactsTests {
         let validation = policies.validated(against: schema)
 
         #expect(validation.isValid == (fact.string("expect") == "valid"))
+    }
+
+    @Test("with policies in JSON, we do", arguments: Fact.all("parse-json-policyset"))
+    func readPoliciesJSON(_ fact: Fact) {
+        let isPolicySet = (try? PolicySet(json: fact.content)) != nil
+
+        #expect(isPolicySet == (fact.string("expect") == "ok"))
     }
 }

@@ -46,20 +46,26 @@ extension PolicySet {
 
     /// Adds a policy or template, unless its name is taken.
     @discardableResult
-    package mutating func insert(_ statement: Statement, as id: Policy.ID) -> Bool {
-        guard statement.slots.isEmpty else {
-            guard ids.insert(id).inserted else { return false }
-            templates.append(Template(id: id, statement: statement))
-            return true
-        }
-        return insert(Policy(id: id, statement: statement))
+    private mutating func insert(_ statement: Statement, as id: Policy.ID) -> Bool {
+        statement.slots.isEmpty
+            ? insert(Policy(id: id, statement: statement))
+            : insert(Template(id: id, statement: statement))
     }
 
     /// Adds a policy, unless its name is taken.
-    private mutating func insert(_ policy: Policy) -> Bool {
+    @discardableResult
+    package mutating func insert(_ policy: Policy) -> Bool {
         guard ids.insert(policy.id).inserted else { return false }
         index.insert(policy, at: policies.count)
         policies.append(policy)
+        return true
+    }
+
+    /// Adds a template, unless its name is taken.
+    @discardableResult
+    package mutating func insert(_ template: Template) -> Bool {
+        guard ids.insert(template.id).inserted else { return false }
+        templates.append(template)
         return true
     }
 }
@@ -78,9 +84,7 @@ extension PolicySet {
     public func merging(_ other: PolicySet) throws(PolicySetError) -> PolicySet {
         var result = self
         for template in other.templates {
-            guard result.insert(template.statement, as: template.id) else {
-                throw .duplicate(template.id)
-            }
+            guard result.insert(template) else { throw .duplicate(template.id) }
         }
         for policy in other.policies {
             guard result.insert(policy) else { throw .duplicate(policy.id) }
@@ -114,9 +118,9 @@ extension PolicySet {
         guard !policies.contains(where: { $0.link?.template == id }) else { throw .inUse(id) }
         var result = PolicySet()
         for template in templates where template.id != id {
-            result.insert(template.statement, as: template.id)
+            result.insert(template)
         }
-        for policy in policies where policy.id != id { _ = result.insert(policy) }
+        for policy in policies where policy.id != id { result.insert(policy) }
         return result
     }
 }

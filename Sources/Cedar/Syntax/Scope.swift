@@ -35,4 +35,13 @@ package enum ActionClause: Hashable, Sendable {
     case equal(EntityUID)
     case `in`(EntityUID)
     case inAny([EntityUID])
+
+    /// The actions it mentions.
+    package var mentioned: [EntityUID] {
+        switch self {
+        case .any: []
+        case .equal(let uid), .in(let uid): [uid]
+        case .inAny(let uids): uids
+        }
+    }
 }

@@ -99,16 +99,6 @@ extension ScopeClause {
     }
 }
 
-extension ActionClause {
-    fileprivate var mentioned: [EntityUID] {
-        switch self {
-        case .any: []
-        case .equal(let uid), .in(let uid): [uid]
-        case .inAny(let uids): uids
-        }
-    }
-}
-
 // MARK: - Some action must fit
 
 extension Validator {

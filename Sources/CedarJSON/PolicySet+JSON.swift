@@ -1,0 +1,104 @@
+public import Cedar
+
+extension PolicySet {
+    /// Reads policies, templates and links from a JSON object.
+    ///
+    /// - Throws: What is wrong with the text or its content.
+    public init(json text: String) throws(JSONError) {
+        let json = try JSON(parsing: text)
+        try json.only(["staticPolicies", "templates", "templateLinks"])
+        self.init()
+        for (id, statement) in try json.statements("staticPolicies") {
+            guard statement.slots.isEmpty else {
+                throw .content("\(id.text.quoted) has slots, so it belongs to the templates.")
+            }
+            try add(id) { insert(Policy(id: id, statement: statement)) }
+        }
+        for (id, statement) in try json.statements("templates") {
+            try add(id) { insert(Template(id: id, statement: statement)) }
+        }
+        let links = try json.field("templateLinks") { links throws(JSONError) in
+            try links.array { link throws(JSONError) in try Link(json: link) }
+        }
+        for link in links {
+            do throws(PolicySetError) {
+                self = try linking(link.template, as: link.id, filling: link.entities)
+            } catch {
+                throw .content("\(error)")
+            }
+        }
+    }
+
+    private func add(_ id: Policy.ID, _ insert: () -> Bool) throws(JSONError) {
+        guard insert() else { throw .content("There are two policies called \(id.text.quoted).") }
+    }
+
+    /// The policies, templates and links as a JSON object.
+    ///
+    /// - Throws: `JSONError.content` when an expression is so long or deep that it could not be
+    ///   read again.
+    public func json() throws(JSONError) -> JSON {
+        let statements =
+            policies.map { ($0.id, $0.statement) } + templates.map { ($0.id, $0.statement) }
+        for (id, statement) in statements where statement.depthOfJSON > JSONReader.maximumDepth {
+            throw .content("\(id.text.quoted) is too long for JSON.")
+        }
+        return JSON(
+            (
+                "staticPolicies",
+                JSON(policies.filter { $0.link == nil }.map { ($0.id.text, $0.statement.json) })
+            ),
+            ("templates", JSON(templates.map { ($0.id.text, $0.statement.json) })),
+            ("templateLinks", .array(policies.compactMap(\.linkJSON))))
+    }
+}
+
+extension Policy {
+    fileprivate var linkJSON: JSON? {
+        guard let link else { return nil }
+        let entities = link.entities.sorted { $0.key.text < $1.key.text }
+        return JSON(
+            ("templateId", .string(link.template.text)), ("newId", .string(id.text)),
+            ("values", JSON(entities.map { ($0.key.text, $0.value.json) })))
+    }
+}
+
+extension Statement {
+    /// How many values are inside one another in a set with this policy, at most.
+    fileprivate var depthOfJSON: Int {
+        6 + (conditions.map(\.body.depthOfJSON).max() ?? 0)
+    }
+}
+
+// MARK: - Parts
+
+/// How a template is linked.
+private struct Link {
+    let template: Policy.ID
+    let id: Policy.ID
+    let entities: [Slot: EntityUID]
+
+    init(json: JSON) throws(JSONError) {
+        try json.only(["templateId", "newId", "values"])
+        template = Policy.ID(try json.required("templateId").string().string)
+        id = Policy.ID(try json.required("newId").string().string)
+        let pairs = try json.field("values") { values throws(JSONError) in
+            try values.dictionary { slot, uid throws(JSONError) in
+                (try Slot(slot), try ValueReader().uid(uid))
+            }
+        }
+        entities = Dictionary(uniqueKeysWithValues: pairs)
+    }
+}
+
+extension JSON {
+    fileprivate func statements(
+        _ key: Text
+    ) throws(JSONError) -> [(id: Policy.ID, statement: Statement)] {
+        try field(key) { policies throws(JSONError) in
+            try policies.dictionary { id, policy throws(JSONError) in
+                (Policy.ID(id.string), try Statement(json: policy))
+            }
+        }
+    }
+}

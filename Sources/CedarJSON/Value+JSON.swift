@@ -1,0 +1,73 @@
+public import Cedar
+
+extension Value {
+    /// The value with the escapes that make it readable without a schema.
+    var json: JSON {
+        switch self {
+        case .bool(let bool): .bool(bool)
+        case .long(let long): .number("\(long)")
+        case .string(let text): .string(text)
+        case .entity(let uid): JSON(("__entity", uid.json))
+        case .set(let set): .array(set.elements.map(\.json))
+        case .record(let record): record.json
+        case .decimal(let decimal): Self.call("decimal", .string(Text("\(decimal)")))
+        case .ipAddress(let address): Self.call("ip", .string(Text("\(address)")))
+        case .datetime(let datetime): Self.json(of: datetime)
+        case .duration(let duration): Self.call("duration", .string(Text("\(duration)")))
+        }
+    }
+
+    private static func call(_ function: Text, _ argument: JSON) -> JSON {
+        JSON(("__extn", JSON(("fn", .string(function)), ("arg", argument))))
+    }
+
+    private static func json(of datetime: Datetime) -> JSON {
+        if let literal = datetime.literal { return call("datetime", .string(Text(literal))) }
+        let arguments: [Value] = [
+            .datetime(milliseconds: 0), .duration(milliseconds: datetime.milliseconds),
+        ]
+        return JSON(
+            ("__extn", JSON(("fn", .string("offset")), ("args", .array(arguments.map(\.json))))))
+    }
+}
+
+extension Record {
+    /// The record as an object.
+    var json: JSON { JSON(fields.map { ($0.name, $0.value.json) }) }
+}
+
+extension EntityUID {
+    /// The name as an object with `type` and `id`.
+    var json: JSON {
+        JSON(("type", .string(entityType.name)), ("id", .string(idText)))
+    }
+}
+
+extension Entity {
+    /// The entity as an object.
+    package var json: JSON {
+        var members: [(Text, JSON)] = [
+            ("uid", uid.json), ("attrs", attributes.json),
+            ("parents", .array(parents.sorted().map(\.json))),
+        ]
+        if !tags.isEmpty { members.append(("tags", tags.json)) }
+        return JSON(members)
+    }
+}
+
+extension Entities {
+    /// The entities as a JSON array that reads as the same.
+    public var json: JSON { .array(all.map(\.json)) }
+}
+
+extension JSON {
+    /// An object of the given members.
+    init(_ members: (Text, JSON)...) {
+        self.init(members)
+    }
+
+    /// An object of the given members.
+    init(_ members: [(Text, JSON)]) {
+        self = .object(members.map { Member($0, $1) })
+    }
+}
