@@ -26,24 +26,35 @@ public struct Policy: Sendable, Identifiable {
     public let id: ID
     /// The template it was made of, or `nil` when it was written as it is.
     public let link: Link?
-    /// The policy as it is written, with the slots of its template filled.
-    package let statement: Statement
-    private let conditions: [any Term]
+    private let rule: Rule
 
     /// Creates the policy that `statement`, which has no slots, spells.
     package init(id: ID, statement: Statement, link: Link? = nil) {
         self.id = id
         self.link = link
-        self.statement = statement
-        conditions = statement.conditions.map(\.term)
+        rule = Rule(statement)
+    }
+
+    /// What a policy says, shared by its copies.
+    private final class Rule: Sendable {
+        let statement: Statement
+        let conditions: [any Term]
+
+        init(_ statement: Statement) {
+            self.statement = statement
+            conditions = statement.conditions.map(\.term)
+        }
     }
 }
 
 // MARK: - Reading what a policy says
 
 extension Policy {
+    /// The policy as it is written, with the slots of its template filled.
+    package var statement: Statement { rule.statement }
+
     /// Whether it permits or forbids.
-    public var effect: Effect { statement.effect }
+    public var effect: Effect { rule.statement.effect }
 
     /// The notes on the policy, in the order they are written.
     public var annotations: [Annotation] { statement.annotations }
@@ -68,12 +79,11 @@ extension Policy {
 extension Policy {
     /// Whether the policy says anything about the request.
     func applies(to situation: Situation) throws(EvaluationError) -> Bool {
-        let request = situation.request
-        guard statement.principal.admits(request.principal, in: situation.entities),
-            statement.action.admits(request.action, in: situation.entities),
-            statement.resource.admits(request.resource, in: situation.entities)
+        guard rule.statement.action.admits(situation.action),
+            rule.statement.principal.admits(situation.principal),
+            rule.statement.resource.admits(situation.resource)
         else { return false }
-        for condition in conditions where try !condition.value(Bool.self, in: situation) {
+        for condition in rule.conditions where try !condition.bool(in: situation) {
             return false
         }
         return true
@@ -81,12 +91,12 @@ extension Policy {
 
     /// Whether the policy's scope lets it apply to `action`.
     public func fits(action: EntityUID, with entities: Entities) -> Bool {
-        statement.action.admits(action, in: entities)
+        rule.statement.action.admits(entities.lineage(of: action))
     }
 
     /// Whether the policy's scope lets it apply to `principal`.
     public func fits(principal: EntityUID, with entities: Entities) -> Bool {
-        statement.principal.admits(principal, in: entities)
+        rule.statement.principal.admits(entities.lineage(of: principal))
     }
 }
 
@@ -101,28 +111,28 @@ extension Statement.Condition {
 }
 
 extension ScopeClause {
-    /// Whether `uid` is one of the entities the clause is about.
-    func admits(_ uid: EntityUID, in entities: Entities) -> Bool {
+    /// Whether an entity is one of those the clause is about.
+    func admits(_ entity: Lineage) -> Bool {
         switch self {
         case .any: true
-        case .equal(.entity(let other)): uid == other
-        case .in(.entity(let group)): entities.is(uid, in: group)
-        case .isType(let type): uid.entityType == type
+        case .equal(.entity(let other)): entity.uid == other
+        case .in(.entity(let group)): entity.isIn(group)
+        case .isType(let type): entity.uid.entityType == type
         case .isTypeIn(let type, .entity(let group)):
-            uid.entityType == type && entities.is(uid, in: group)
+            entity.uid.entityType == type && entity.isIn(group)
         case .equal(.slot), .in(.slot), .isTypeIn(_, .slot): false
         }
     }
 }
 
 extension ActionClause {
-    /// Whether `uid` is one of the actions the clause is about.
-    func admits(_ uid: EntityUID, in entities: Entities) -> Bool {
+    /// Whether an action is one of those the clause is about.
+    func admits(_ action: Lineage) -> Bool {
         switch self {
         case .any: true
-        case .equal(let other): uid == other
-        case .in(let group): entities.is(uid, in: group)
-        case .inAny(let groups): groups.contains { entities.is(uid, in: $0) }
+        case .equal(let other): action.uid == other
+        case .in(let group): action.isIn(group)
+        case .inAny(let groups): groups.contains(where: action.isIn)
         }
     }
 }

@@ -17,10 +17,11 @@ struct PolicyIndex: Sendable {
     }
 
     /// The positions of the policies that can apply to `action`, in ascending order.
-    func positions(for action: EntityUID, with entities: Entities) -> [Int] {
+    func positions(for action: Lineage) -> [Int] {
         var positions = unfiled
-        positions += filed[action] ?? []
-        for group in entities[action]?.ancestors ?? [] { positions += filed[group] ?? [] }
+        positions += filed[action.uid] ?? []
+        for group in action.ancestors { positions += filed[group] ?? [] }
+        guard positions.count > unfiled.count else { return positions }
         positions.sort()
         return positions.indices.compactMap { index in
             index > 0 && positions[index - 1] == positions[index] ? nil : positions[index]

@@ -8,7 +8,8 @@ extension PolicySet {
         var permits: [Policy.ID] = []
         var forbids: [Policy.ID] = []
         var failures: [Decision.Failure] = []
-        for policy in policies(for: request.action, with: entities) {
+        for position in candidates(for: situation.action) {
+            let policy = policies[position]
             do throws(EvaluationError) {
                 guard try policy.applies(to: situation) else { continue }
                 switch policy.effect {
@@ -38,7 +39,7 @@ extension PolicySet {
 
 extension Policy {
     /// Whether the policy applies to every resource, whatever else is the case.
-    fileprivate var isUnconditional: Bool {
+    public var isUnconditional: Bool {
         !hasConditions && statement.resource == .any
     }
 }

@@ -128,9 +128,9 @@ extension PolicySet {
 // MARK: - Choosing policies
 
 extension PolicySet {
-    /// The policies that can apply to `action`, in their order.
-    func policies(for action: EntityUID, with entities: Entities) -> some Sequence<Policy> {
-        index.positions(for: action, with: entities).lazy.map { policies[$0] }
+    /// The positions of the policies that can apply to an action, in ascending order.
+    func candidates(for action: Lineage) -> [Int] {
+        index.positions(for: action)
     }
 }
 

@@ -1,6 +1,6 @@
 extension BinaryOperator {
     /// What an operator makes of two values.
-    typealias Rule = @Sendable (Value, Value, Entities) throws(EvaluationError) -> Value
+    typealias Rule = @Sendable (Value, Value, Situation) throws(EvaluationError) -> Value
 
     /// What this operator makes of two values.
     var rule: Rule {
@@ -46,17 +46,17 @@ extension BinaryOperator {
 extension BinaryOperator {
     /// Whether an entity is another, or in it, or in one of several.
     static func isMember(
-        _ left: Value, _ right: Value, _ entities: Entities
+        _ left: Value, _ right: Value, _ situation: Situation
     ) throws(EvaluationError) -> Value {
-        let uid: EntityUID = try left.as()
+        let lineage = situation.lineage(of: try left.as())
         switch right {
         case .entity(let group):
-            return .bool(entities.is(uid, in: group))
+            return .bool(lineage.isIn(group))
         case .set(let groups):
             var isMember = false
             for element in groups.elements {
                 let group: EntityUID = try element.as()
-                isMember = isMember || entities.is(uid, in: group)
+                isMember = isMember || lineage.isIn(group)
             }
             return .bool(isMember)
         default:
@@ -65,21 +65,21 @@ extension BinaryOperator {
     }
 
     private static func tag(
-        _ left: Value, _ right: Value, _ entities: Entities
+        _ left: Value, _ right: Value, _ situation: Situation
     ) throws(EvaluationError) -> Value {
         let uid: EntityUID = try left.as()
         let name: Text = try right.as()
-        guard let node = entities[uid] else { throw .noEntity(uid) }
+        guard let node = situation.entity(uid) else { throw .noEntity(uid) }
         guard let value = node.entity.tags[name] else { throw .noTag(name, of: uid) }
         return value
     }
 
     private static func hasTag(
-        _ left: Value, _ right: Value, _ entities: Entities
+        _ left: Value, _ right: Value, _ situation: Situation
     ) throws(EvaluationError) -> Value {
         let uid: EntityUID = try left.as()
         let name: Text = try right.as()
-        return .bool(entities[uid]?.entity.tags[name] != nil)
+        return .bool(situation.entity(uid)?.entity.tags[name] != nil)
     }
 }
 
@@ -87,7 +87,7 @@ extension BinaryOperator {
 
 extension BinaryOperator {
     private static func contains(
-        _ left: Value, _ right: Value, _: Entities
+        _ left: Value, _ right: Value, _: Situation
     ) throws(EvaluationError) -> Value {
         .bool(try left.as(ValueSet.self).contains(right))
     }

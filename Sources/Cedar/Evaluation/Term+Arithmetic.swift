@@ -3,7 +3,7 @@ struct Negation: Term {
     let operand: any Term
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        let value: Int64 = try operand.value(in: situation)
+        let value = try operand.value(in: situation).as(Int64.self)
         return .long(try Int64(0).subtracting(value))
     }
 }
@@ -14,9 +14,9 @@ struct Sum: Term {
     let rest: [(isSubtracted: Bool, operand: any Term)]
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        var sum: Int64 = try first.value(in: situation)
+        var sum = try first.value(in: situation).as(Int64.self)
         for (isSubtracted, operand) in rest {
-            let value: Int64 = try operand.value(in: situation)
+            let value = try operand.value(in: situation).as(Int64.self)
             sum = try isSubtracted ? sum.subtracting(value) : sum.adding(value)
         }
         return .long(sum)
@@ -30,7 +30,7 @@ struct Product: Term {
     func value(in situation: Situation) throws(EvaluationError) -> Value {
         var product: Int64 = 1
         for factor in factors {
-            product = try product.multiplying(by: factor.value(in: situation))
+            product = try product.multiplying(by: factor.value(in: situation).as())
         }
         return .long(product)
     }

@@ -9,7 +9,7 @@ struct Access: Term {
             guard let value = record[name] else { throw .noAttribute(name) }
             return value
         case .entity(let uid):
-            guard let node = situation.entities[uid] else { throw .noEntity(uid) }
+            guard let node = situation.entity(uid) else { throw .noEntity(uid) }
             guard let value = node.entity.attributes[name] else {
                 throw .noEntityAttribute(name, of: uid)
             }
@@ -31,7 +31,7 @@ struct Presence: Term {
             let attributes: Record? =
                 switch subject {
                 case .record(let record): record
-                case .entity(let uid): situation.entities[uid]?.entity.attributes
+                case .entity(let uid): situation.entity(uid)?.entity.attributes
                 default: throw .type(expected: "a record or an entity", found: subject.kind)
                 }
             guard let value = attributes?[name] else { return .bool(false) }

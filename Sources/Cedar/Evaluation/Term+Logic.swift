@@ -5,7 +5,7 @@ struct Conditional: Term {
     let otherwise: any Term
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        try condition.value(Bool.self, in: situation)
+        try condition.bool(in: situation)
             ? then.value(in: situation) : otherwise.value(in: situation)
     }
 }
@@ -15,7 +15,7 @@ struct Conjunction: Term {
     let operands: [any Term]
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        for operand in operands where try !operand.value(Bool.self, in: situation) {
+        for operand in operands where try !operand.bool(in: situation) {
             return .bool(false)
         }
         return .bool(true)
@@ -27,7 +27,7 @@ struct Disjunction: Term {
     let operands: [any Term]
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        for operand in operands where try operand.value(Bool.self, in: situation) {
+        for operand in operands where try operand.bool(in: situation) {
             return .bool(true)
         }
         return .bool(false)
@@ -39,6 +39,6 @@ struct Not: Term {
     let operand: any Term
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        .bool(try !operand.value(Bool.self, in: situation))
+        .bool(try !operand.bool(in: situation))
     }
 }

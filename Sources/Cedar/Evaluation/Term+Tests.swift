@@ -7,7 +7,7 @@ struct Binary: Term {
     func value(in situation: Situation) throws(EvaluationError) -> Value {
         let left = try left.value(in: situation)
         let right = try right.value(in: situation)
-        return try rule(left, right, situation.entities)
+        return try rule(left, right, situation)
     }
 }
 
@@ -18,10 +18,10 @@ struct TypeTest: Term {
     let group: (any Term)?
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        let uid: EntityUID = try subject.value(in: situation)
+        let uid = try subject.value(in: situation).as(EntityUID.self)
         guard uid.entityType == type else { return .bool(false) }
         guard let group = try group?.value(in: situation) else { return .bool(true) }
-        return try BinaryOperator.isMember(.entity(uid), group, situation.entities)
+        return try BinaryOperator.isMember(.entity(uid), group, situation)
     }
 }
 
@@ -31,7 +31,7 @@ struct Match: Term {
     let pattern: Pattern
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        .bool(pattern.matches(try subject.value(in: situation)))
+        .bool(pattern.matches(try subject.value(in: situation).as()))
     }
 }
 
@@ -40,6 +40,6 @@ struct Emptiness: Term {
     let subject: any Term
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        .bool(try subject.value(ValueSet.self, in: situation).isEmpty)
+        .bool(try subject.value(in: situation).as(ValueSet.self).isEmpty)
     }
 }

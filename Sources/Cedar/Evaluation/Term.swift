@@ -5,10 +5,8 @@ protocol Term: Sendable {
 }
 
 extension Term {
-    /// What the expression is worth, which must be a `Result`.
-    func value<Result: ValueRepresentable>(
-        _: Result.Type = Result.self, in situation: Situation
-    ) throws(EvaluationError) -> Result {
+    /// Whether the expression is true; it must be one or the other.
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
         try value(in: situation).as()
     }
 }

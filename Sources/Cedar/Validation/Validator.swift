@@ -105,7 +105,7 @@ extension Validator {
     private func checkApplicability(of statement: Statement, _ findings: inout Findings) {
         let isKnown = statement.action.mentioned.allSatisfy { schema.actions[$0] != nil }
         let isApplicable = schema.actions.contains { uid, action in
-            statement.action.admits(uid, in: schema.actionEntities)
+            statement.action.admits(schema.actionEntities.lineage(of: uid))
                 && action.principals.contains { statement.principal.admits($0, in: schema) }
                 && action.resources.contains { statement.resource.admits($0, in: schema) }
         }
@@ -153,7 +153,7 @@ extension Validator {
 extension Statement {
     /// Whether the scope can be met by a request of this kind.
     fileprivate func admits(_ environment: Environment, in schema: Schema) -> Bool {
-        action.admits(environment.action, in: schema.actionEntities)
+        action.admits(schema.actionEntities.lineage(of: environment.action))
             && principal.admits(environment.principal, in: schema)
             && resource.admits(environment.resource, in: schema)
     }

@@ -36,7 +36,11 @@ struct AncestorClosure {
 
     private func union(of parents: [EntityUID]) -> Set<EntityUID> {
         parents.reduce(into: Set(parents)) { union, parent in
-            if let above = finished[parent] ?? known[parent]?.ancestors { union.formUnion(above) }
+            if let above = finished[parent] {
+                union.formUnion(above)
+            } else if let node = known[parent] {
+                union.formUnion(node.ancestors)
+            }
         }
     }
 }

@@ -5,11 +5,11 @@ public struct Entities: Sendable {
     /// An entity and everything above it.
     package final class Node: Sendable {
         package let entity: Entity
-        package let ancestors: Set<EntityUID>
+        package let ancestors: Ancestors
 
         init(_ entity: Entity, ancestors: Set<EntityUID>) {
             self.entity = entity
-            self.ancestors = ancestors
+            self.ancestors = Ancestors(ancestors)
         }
     }
 
@@ -46,7 +46,12 @@ extension Entities {
 
     /// Whether `uid` is `group` or in it, directly or not.
     public func `is`(_ uid: EntityUID, in group: EntityUID) -> Bool {
-        uid == group || self[uid]?.ancestors.contains(group) == true
+        lineage(of: uid).isIn(group)
+    }
+
+    /// The entity with everything it is in, which is nothing when it isn't here.
+    package func lineage(of uid: EntityUID) -> Lineage {
+        Lineage(uid: uid, ancestors: self[uid]?.ancestors ?? Ancestors())
     }
 
     /// What is known of `uid`.

@@ -43,6 +43,9 @@ extension EntityUID {
     /// The type, compared scalar by scalar.
     public var entityType: EntityType { storage.type }
 
+    /// The hash that was computed when the uid was made.
+    var storedHash: Int { storage.hash }
+
     /// The id, compared scalar by scalar.
     public var idText: Text { storage.id }
 }

@@ -42,14 +42,17 @@ public struct Record: Sendable {
 extension Record {
     /// The value called `name`, or `nil` when there is none.
     public subscript(name: Text) -> Value? {
+        guard fields.count > 8 else {
+            for field in fields where field.name == name { return field.value }
+            return nil
+        }
         var low = 0
         var high = fields.count
         while low < high {
             let middle = (low + high) / 2
-            if fields[middle].name == name { return fields[middle].value }
             if fields[middle].name < name { low = middle + 1 } else { high = middle }
         }
-        return nil
+        return low < fields.count && fields[low].name == name ? fields[low].value : nil
     }
 
     /// Whether there are no fields.

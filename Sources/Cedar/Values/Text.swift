@@ -5,10 +5,13 @@
 public struct Text: Sendable {
     /// The same scalars, for people and for interpolation.
     public let string: String
+    /// Whether Swift's comparison is as good as ours, and faster.
+    private let isASCII: Bool
 
     /// Creates a text with the scalars of `string`.
     public init(_ string: some StringProtocol) {
         self.string = String(string)
+        isASCII = self.string.utf8.allSatisfy { $0 < 0x80 }
     }
 }
 
@@ -17,13 +20,9 @@ public struct Text: Sendable {
 extension Text: Hashable {
     /// Whether two texts have the same scalars.
     public static func == (left: Text, right: Text) -> Bool {
-        let left = left.string.utf8Span.span
-        let right = right.string.utf8Span.span
-        guard left.count == right.count else { return false }
-        for index in left.indices where left[index] != right[index] {
-            return false
-        }
-        return true
+        guard left.isASCII == right.isASCII else { return false }
+        return left.isASCII
+            ? left.string == right.string : left.string.utf8.elementsEqual(right.string.utf8)
     }
 
     /// Feeds the UTF-8 bytes to `hasher`.

@@ -1,0 +1,41 @@
+/// An entity with everything it is in, directly or not.
+package struct Lineage: Sendable {
+    package let uid: EntityUID
+    package let ancestors: Ancestors
+
+    /// Whether the entity is `group` or in it.
+    func isIn(_ group: EntityUID) -> Bool {
+        uid == group || ancestors.contains(group)
+    }
+}
+
+/// Entities in the order of their hashes, which are known, so that one is found without hashing.
+package struct Ancestors: Sendable {
+    private let uids: [EntityUID]
+
+    /// Collects `uids`.
+    init(_ uids: Set<EntityUID> = []) {
+        self.uids = uids.sorted { $0.storedHash < $1.storedHash }
+    }
+
+    /// Whether `uid` is among them.
+    func contains(_ uid: EntityUID) -> Bool {
+        var low = 0
+        var high = uids.count
+        while low < high {
+            let middle = (low + high) / 2
+            if uids[middle].storedHash < uid.storedHash { low = middle + 1 } else { high = middle }
+        }
+        return uids[low...].lazy.prefix { $0.storedHash == uid.storedHash }.contains(uid)
+    }
+}
+
+extension Ancestors: Sequence {
+    package func makeIterator() -> IndexingIterator<[EntityUID]> { uids.makeIterator() }
+}
+
+extension Ancestors: Equatable {
+    package static func == (left: Ancestors, right: Ancestors) -> Bool {
+        Set(left.uids) == Set(right.uids)
+    }
+}
