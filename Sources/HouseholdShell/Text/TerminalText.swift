@@ -1,0 +1,154 @@
+/// Text that is safe to write to a terminal.
+///
+/// All that reaches a terminal passes through this type. What people stored is put in as a
+/// `String`, from which every control is taken away; line breaks and styles come from the
+/// program's own literals and `styled(_:)` only:
+///
+///     let line: TerminalText = "Added: \(number) \(title)\n"
+package struct TerminalText: Hashable, Sendable {
+    /// A piece of the text that looks the same all through.
+    private struct Run: Hashable {
+        var text: String
+        var styles: [Style] = []
+    }
+
+    private var runs: [Run] = []
+
+    /// Creates a text that shows every control of `text` as a picture and ends no line.
+    package init(_ text: some StringProtocol) {
+        append(Run(text: Self.harmless(text)))
+    }
+
+    /// The text without its styles.
+    package var plain: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// Whether there is nothing to see.
+    package var isEmpty: Bool { runs.isEmpty }
+
+    /// How many cells the text takes.
+    package var width: Int { DisplayWidth.of(plain) }
+
+    private mutating func append(_ run: Run) {
+        guard !run.text.isEmpty else { return }
+        if runs.last?.styles == run.styles {
+            runs[runs.count - 1].text += run.text
+        } else {
+            runs.append(run)
+        }
+    }
+}
+
+// MARK: - Taking the danger out
+
+extension TerminalText {
+    private static func harmless(_ text: some StringProtocol) -> String {
+        guard text.unicodeScalars.contains(where: { picture(of: $0) != nil }) else {
+            return String(text)
+        }
+        return text.unicodeScalars.reduce(into: "") { result, scalar in
+            result.unicodeScalars.append(picture(of: scalar) ?? scalar)
+        }
+    }
+
+    /// What is shown in place of a scalar that would act on the terminal or on its neighbours.
+    static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar.value {
+        case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value)
+        case 0x7F: "\u{2421}"
+        case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: "\u{FFFD}"
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: "\u{FFFD}"
+        default: nil
+        }
+    }
+
+    /// Returns a stored text on one line, with tabs and line breaks as spaces.
+    package static func onOneLine(_ text: some StringProtocol) -> TerminalText {
+        TerminalText(
+            String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+        )
+    }
+}
+
+// MARK: - Writing texts down
+
+extension TerminalText: ExpressibleByStringInterpolation {
+    /// Collects what the program says and what it quotes.
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text: TerminalText = TerminalText("")
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Adds words of the program itself, which may break lines.
+        package mutating func appendLiteral(_ literal: String) {
+            text.append(Run(text: literal))
+        }
+
+        /// Adds a text that is safe already.
+        package mutating func appendInterpolation(_ safe: TerminalText) {
+            text += safe
+        }
+
+        /// Adds a text that somebody stored or typed, or what a value says of itself.
+        package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+            text += TerminalText(value.description)
+        }
+    }
+
+    package init(stringInterpolation: StringInterpolation) {
+        self = stringInterpolation.text
+    }
+
+    package init(stringLiteral literal: String) {
+        append(Run(text: literal))
+    }
+}
+
+// MARK: - Putting texts together
+
+extension TerminalText {
+    package static func += (left: inout TerminalText, right: TerminalText) {
+        for run in right.runs { left.append(run) }
+    }
+
+    package static func + (left: TerminalText, right: TerminalText) -> TerminalText {
+        var sum = left
+        sum += right
+        return sum
+    }
+
+    /// Returns a text of `count` spaces, for columns.
+    package static func spaces(_ count: Int) -> TerminalText {
+        TerminalText(String(repeating: " ", count: max(count, 0)))
+    }
+
+    /// Returns the text cut to `width` cells; its last one is `…` when something was cut off.
+    package func truncated(to width: Int) -> TerminalText {
+        guard self.width > width else { return self }
+        var left = width - 1
+        var result = TerminalText("")
+        for run in runs {
+            let fitting = DisplayWidth.prefix(of: run.text, fitting: left)
+            result.append(Run(text: String(fitting), styles: run.styles))
+            left -= DisplayWidth.of(fitting)
+            if fitting.endIndex < run.text.endIndex { break }
+        }
+        return width > 0 ? result + "…" : TerminalText("")
+    }
+
+    /// Returns the text in a style, in addition to those its parts have.
+    package func styled(_ style: Style) -> TerminalText {
+        var result = self
+        for index in result.runs.indices { result.runs[index].styles.insert(style, at: 0) }
+        return result
+    }
+
+    /// Returns what to write to a stream, with styles if that stream shows them.
+    package func rendered(inColour: Bool) -> String {
+        guard inColour else { return plain }
+        return runs.reduce(into: "") { result, run in
+            guard !run.styles.isEmpty else { return result += run.text }
+            let codes = run.styles.map { String($0.rawValue) }.joined(separator: ";")
+            result += "\u{1B}[\(codes)m\(run.text)\u{1B}[0m"
+        }
+    }
+}
