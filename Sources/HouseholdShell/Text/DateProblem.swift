@@ -1,0 +1,77 @@
+import Household
+
+/// Why words that look like a date name no day.
+package enum DateProblem: Error, Equatable, Sendable {
+    /// The calendar has no such day.
+    case noSuchDay(String)
+    /// `5/6` is one day here and another one there; each reading is written as `5 June`.
+    case ambiguous(readings: [String])
+
+    /// One sentence for a person, and what to write instead.
+    package var message: String {
+        switch self {
+        case .noSuchDay(let words):
+            return "There is no day \"\(words)\"."
+        case .ambiguous(let readings):
+            let short = readings.map { reading in
+                let (day, month) = (reading.prefix { $0 != " " }, reading.drop { $0 != " " })
+                return "\(day)\(month.prefix(4).lowercased())"
+            }
+            let question = readings.joined(separator: " or ")
+            let advice = short.joined(separator: " or ")
+            return "Is that \(question)? Write \(advice)."
+        }
+    }
+
+    /// Recognises `5/6` and `5/6/2027`, or returns `nil` when `word` is nothing like it.
+    init?(slashed word: String) {
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap { Int(digits: $0, atMost: 4) }
+        guard (2...3).contains(parts.count), numbers.count == parts.count else { return nil }
+        let readings = [(numbers[0], numbers[1]), (numbers[1], numbers[0])].compactMap {
+            day, month in
+            Day(year: 2000, month: month, day: day).map { _ in "\(day) \(Month.names[month - 1])" }
+        }
+        guard let first = readings.first else { return nil }
+        self = .ambiguous(readings: readings.allSatisfy { $0 == first } ? [first] : readings)
+    }
+}
+
+/// The names of months.
+enum Month {
+    static let names = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November", "December",
+    ]
+
+    /// Returns the month, from 1, whose name or first three letters are `word`, in lower case.
+    static func number(of word: String) -> Int? {
+        if word == "sept" { return 9 }
+        let index = names.map { $0.lowercased() }.firstIndex { $0 == word || $0.prefix(3) == word }
+        return index.map { $0 + 1 }
+    }
+}
+
+extension Int {
+    /// The number that `text` writes in at most so many ASCII digits.
+    init?(digits text: Substring, atMost count: Int) {
+        guard (1...count).contains(text.utf8.count),
+            text.utf8.allSatisfy({ (48...57).contains($0) })
+        else { return nil }
+        self.init(text)
+    }
+
+    /// The number that `text` writes in exactly so many ASCII digits.
+    init?(digits text: Substring, exactly count: Int) {
+        guard text.utf8.count == count else { return nil }
+        self.init(digits: text, atMost: count)
+    }
+
+    /// The day of a month that `15th` names.
+    init?(ordinal text: String) {
+        guard ["st", "nd", "rd", "th"].contains(where: text.hasSuffix),
+            let number = Int(digits: text.dropLast(2), atMost: 2), (1...31).contains(number)
+        else { return nil }
+        self = number
+    }
+}
