@@ -1,0 +1,178 @@
+import Glibc
+
+/// The file that keeps somebody signed in, for one data file.
+///
+/// It lies in folders that are its owner's alone and appears whole or not at all.
+package struct SessionFile: Sendable {
+    /// Why the file could not be used.
+    package enum Problem: Error, Equatable, Sendable {
+        /// Others than its owner could read the file at this path.
+        case exposed(path: String)
+        /// The file at this path belongs to somebody else, or is no file.
+        case foreign(path: String)
+        /// The system refused, for the reason of this `errno`.
+        case system(Int32, path: String)
+
+        /// One sentence for a person, with the command that helps.
+        package var message: String {
+            switch self {
+            case .exposed(let path):
+                "Your session file can be read by others; fixed by: chmod 600 \(shellWord(path))"
+            case .foreign(let path):
+                "Your session file can be read by others; fixed by: rm \(shellWord(path))"
+            case .system(let code, let path):
+                "Your session file \(shellWord(path)) cannot be used: \(reason(code))."
+            }
+        }
+    }
+
+    private static let maximumSize = 1 << 16
+
+    private let state: String
+    private let name: String
+
+    /// The file's path.
+    package var path: String { "\(folder)/\(name)" }
+    private var folder: String { state + "/session" }
+
+    /// Names the file of one store, or returns `nil` for an id that can't be a file's name.
+    ///
+    /// - Parameters:
+    ///   - state: The folder `chorus` of the state directory.
+    ///   - store: The id of the data file.
+    package init?(state: String, store: String) {
+        let isPlain = store.utf8.allSatisfy { byte in
+            (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || byte == UInt8(ascii: "-")
+        }
+        guard isPlain, (1...128).contains(store.utf8.count) else { return nil }
+        self.state = state
+        name = store
+    }
+
+    private func failure() -> Problem { .system(errno, path: path) }
+}
+
+// MARK: - Reading
+
+extension SessionFile {
+    /// Returns what the file holds, or `nil` if there is none.
+    package func read() throws(Problem) -> [UInt8]? {
+        let file = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else {
+            switch errno {
+            case ENOENT: return nil
+            case ELOOP: throw .foreign(path: path)
+            default: throw failure()
+            }
+        }
+        defer { close(file) }
+        try check(file)
+        var bytes = [UInt8](repeating: 0, count: Self.maximumSize)
+        var count = 0
+        while count < bytes.count {
+            let added = unsafe bytes.withUnsafeMutableBytes {
+                unsafe Glibc.read(file, $0.baseAddress.map { unsafe $0 + count }, $0.count - count)
+            }
+            if added < 0, errno == EINTR { continue }
+            guard added >= 0 else { throw failure() }
+            if added == 0 { break }
+            count += added
+        }
+        return Array(bytes.prefix(count))
+    }
+
+    private func check(_ file: Int32) throws(Problem) {
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0 else { throw failure() }
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
+            throw .foreign(path: path)
+        }
+        guard status.st_mode & 0o077 == 0 else { throw .exposed(path: path) }
+    }
+}
+
+// MARK: - Writing
+
+extension SessionFile {
+    /// Writes the file anew, and the folders that are missing.
+    package func write(_ bytes: [UInt8]) throws(Problem) {
+        let folder = try openFolder()
+        defer { close(folder) }
+        let draft = ".\(name).\(getpid()).\(UInt64.random(in: .min ... .max))"
+        do throws(Problem) {
+            try writeDraft(bytes, draft, in: folder)
+            guard unsafe renameat(folder, draft, folder, name) == 0 else { throw failure() }
+        } catch {
+            unsafe unlinkat(folder, draft, 0)
+            throw error
+        }
+        fsync(folder)
+    }
+
+    /// Removes the file, if there is one.
+    package func remove() throws(Problem) {
+        guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure() }
+    }
+
+    private func writeDraft(
+        _ bytes: [UInt8],
+        _ draft: String,
+        in folder: Int32
+    ) throws(Problem) {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = unsafe openat(folder, draft, flags, 0o600)
+        guard file >= 0 else { throw failure() }
+        defer { close(file) }
+        guard fchmod(file, 0o600) == 0 else { throw failure() }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes {
+                unsafe Glibc.write(file, $0.baseAddress, $0.count)
+            }
+            guard count >= 0 || errno == EINTR else { throw failure() }
+            rest = rest.dropFirst(max(count, 0))
+        }
+        guard fsync(file) == 0 else { throw failure() }
+    }
+
+    /// Opens the folder, after making it and those above it, and closes it to others.
+    private func openFolder() throws(Problem) -> Int32 {
+        for (index, character) in zip(folder.indices, folder).dropFirst() where character == "/" {
+            unsafe mkdir(String(folder[..<index]), 0o700)
+        }
+        unsafe mkdir(folder, 0o700)
+        close(try openPrivate(state))
+        return try openPrivate(folder, O_NOFOLLOW)
+    }
+
+    private func openPrivate(_ folder: String, _ flags: Int32 = 0) throws(Problem) -> Int32 {
+        let opened = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC | flags)
+        guard opened >= 0 else { throw failure() }
+        guard fchmod(opened, 0o700) == 0 else {
+            let problem = failure()
+            close(opened)
+            throw problem
+        }
+        return opened
+    }
+}
+
+// MARK: - In messages
+
+/// Returns a path as a word that a shell takes as it is.
+private func shellWord(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+            || "/._-".utf8.contains(byte)
+    }
+    if isPlain, path.first != "-" { return path }
+    let parts = path.split(separator: "'", omittingEmptySubsequences: false)
+    return "'" + parts.joined(separator: #"'\''"#) + "'"
+}
+
+/// Returns what the system calls an error, without its full stop.
+private func reason(_ code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: text)
+}

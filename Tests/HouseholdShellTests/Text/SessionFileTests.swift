@@ -1,0 +1,151 @@
+import FoundationEssentials
+import Glibc
+import HouseholdShell
+import Testing
+
+@Suite("The session file")
+struct SessionFileTests {
+    private let folder = TemporaryFolder()
+
+    private func session(_ state: String = "state/chorus") throws -> SessionFile {
+        try #require(SessionFile(state: "\(folder.path)/\(state)", store: "0A1b-2"))
+    }
+
+    private func mode(_ path: String) -> mode_t {
+        var status = stat()
+        unsafe stat(path, &status)
+        return status.st_mode & 0o777
+    }
+
+    @Test("gives back what was written, for its owner only")
+    func givesBack() throws {
+        let session = try session()
+        #expect(try session.read() == nil)
+
+        try session.write(Array("token".utf8))
+        try session.write(Array("other".utf8))
+
+        #expect(try session.read() == Array("other".utf8))
+        #expect(session.path == "\(folder.path)/state/chorus/session/0A1b-2")
+        #expect(mode(session.path) == 0o600)
+        #expect(mode("\(folder.path)/state/chorus/session") == 0o700)
+        #expect(mode("\(folder.path)/state/chorus") == 0o700)
+        #expect(mode("\(folder.path)/state") == 0o700)
+        #expect(folder.entries("state/chorus/session") == ["0A1b-2"])
+    }
+
+    @Test("closes folders that stood open")
+    func closesFolders() throws {
+        let session = try session("chorus")
+        unsafe mkdir("\(folder.path)/chorus", 0o755)
+
+        try session.write([])
+
+        #expect(mode("\(folder.path)/chorus") == 0o700)
+    }
+
+    @Test("can be removed, and be gone already")
+    func removes() throws {
+        let session = try session()
+        try session.write([1])
+
+        try session.remove()
+        try session.remove()
+
+        #expect(try session.read() == nil)
+    }
+
+    @Test("is refused when others can read it", arguments: [0o640, 0o604, 0o620] as [mode_t])
+    func refusesExposed(mode: mode_t) throws {
+        let session = try session()
+        try session.write([1])
+        unsafe chmod(session.path, mode)
+
+        let problem = #expect(throws: SessionFile.Problem.self) { try session.read() }
+
+        #expect(
+            problem?.message
+                == "Your session file can be read by others; fixed by: chmod 600 \(session.path)"
+        )
+    }
+
+    @Test("is refused when it is a link or a folder")
+    func refusesLinks() throws {
+        let session = try session()
+        try session.write([1])
+        unsafe rename(session.path, session.path + "-real")
+        unsafe symlink(session.path + "-real", session.path)
+        #expect(throws: SessionFile.Problem.foreign(path: session.path)) { try session.read() }
+
+        unsafe unlink(session.path)
+        unsafe mkdir(session.path, 0o700)
+        #expect(throws: SessionFile.Problem.foreign(path: session.path)) { try session.read() }
+    }
+
+    @Test("replaces a link and leaves what it points to")
+    func replacesLink() throws {
+        let session = try session()
+        try session.write([1])
+        unsafe rename(session.path, session.path + "-real")
+        unsafe symlink(session.path + "-real", session.path)
+
+        try session.write([2])
+
+        #expect(try session.read() == [2])
+        #expect(folder.entries("state/chorus/session") == ["0A1b-2", "0A1b-2-real"])
+    }
+
+    @Test("leaves nothing behind when it can't be written")
+    func leavesNothing() throws {
+        let session = try session()
+        unsafe mkdir("\(folder.path)/state", 0o700)
+        unsafe mkdir("\(folder.path)/state/chorus", 0o700)
+        unsafe mkdir("\(folder.path)/state/chorus/session", 0o700)
+        unsafe mkdir(session.path, 0o700)
+
+        #expect(throws: SessionFile.Problem.system(EISDIR, path: session.path)) {
+            try session.write([1])
+        }
+        #expect(folder.entries("state/chorus/session") == ["0A1b-2"])
+    }
+
+    @Test("needs an id that is a plain name", arguments: ["", ".", "..", "a/b", "a b", "é"])
+    func needsPlainName(store: String) {
+        #expect(SessionFile(state: "/tmp", store: store) == nil)
+    }
+
+    @Test(
+        "names its path as a shell takes it",
+        arguments: [
+            ("/home/anna", "/home/anna/session/1"), ("/home/it's", #"'/home/it'\''s/session/1'"#),
+            ("/home/$(rm x)", "'/home/$(rm x)/session/1'"), ("-x", "'-x/session/1'"),
+        ]
+    )
+    func quotesPath(state: String, quoted: String) throws {
+        let session = try #require(SessionFile(state: state, store: "1"))
+
+        #expect(
+            SessionFile.Problem.foreign(path: session.path).message
+                == "Your session file can be read by others; fixed by: rm \(quoted)"
+        )
+    }
+}
+
+/// A folder that is gone after the test.
+private final class TemporaryFolder: Sendable {
+    let path: String
+
+    init() {
+        path = "/tmp/chorus-tests-\(getpid())-\(UInt64.random(in: .min ... .max))"
+        unsafe mkdir(path, 0o700)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func entries(_ folder: String) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")
+        return names?.sorted() ?? []
+    }
+}
