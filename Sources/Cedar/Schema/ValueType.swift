@@ -22,8 +22,6 @@ public indirect enum ValueType: Hashable, Sendable {
     case datetime
     /// A span of time.
     case duration
-    /// No value at all, like the elements of an empty set.
-    case never
 }
 
 /// What attributes a record has, no others allowed.
@@ -98,7 +96,6 @@ extension ValueType: CustomStringConvertible {
         case .ipAddress: "ipaddr"
         case .datetime: "datetime"
         case .duration: "duration"
-        case .never: "nothing"
         }
     }
 }

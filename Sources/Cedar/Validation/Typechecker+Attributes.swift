@@ -75,11 +75,12 @@ extension Typechecker {
     ) -> Typing {
         let (type, isFailed) = tagOperands(subject, name, known)
         guard let type else { return Typing(isFailed: true) }
-        let tags = schema.entityTypes[type]?.tags
         guard known.contains(Capability(subject: subject, key: .tag(name))) else {
-            return fail(.unsafeTag(of: type), at: expression, type: tags)
+            return fail(.unsafeTag(of: type), at: expression, type: nil)
         }
-        guard let tags else { return fail(.noTags(type), at: expression, type: nil) }
+        guard let tags = schema.entityTypes[type]?.tags else {
+            return fail(.noTags(type), at: expression, type: nil)
+        }
         return Typing(type: tags, isFailed: isFailed)
     }
 

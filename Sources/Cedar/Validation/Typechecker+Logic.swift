@@ -73,16 +73,16 @@ extension Typechecker {
         return result
     }
 
-    private mutating func join(
-        _ first: Typing, _ second: Typing, at expression: Expression
-    ) -> Typing {
+    /// What is known of a value that is one or the other.
+    mutating func join(_ first: Typing, _ second: Typing, at expression: Expression) -> Typing {
+        let isFailed = first.isFailed || second.isFailed
         guard let one = first.type, let other = second.type else {
-            return Typing(isFailed: first.isFailed || second.isFailed)
+            return Typing(isFailed: isFailed)
         }
         guard let joined = one.joined(with: other) else {
             return fail(.incompatibleTypes(one, other), at: expression, type: nil)
         }
-        return Typing(type: joined, isFailed: first.isFailed || second.isFailed)
+        return Typing(type: joined, isFailed: isFailed)
     }
 
     private mutating func bool(_ expression: Expression, _ known: Set<Capability>) -> Typing {

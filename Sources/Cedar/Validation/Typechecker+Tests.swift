@@ -101,7 +101,7 @@ extension Typechecker {
     ) -> Typing {
         let one = typing(of: left, given: known, expecting: "an entity") { $0.entityType != nil }
         let other = typing(of: right, given: known, expecting: "an entity or a set of entities") {
-            $0.groupType != nil || $0 == .set(.never)
+            $0.groupType != nil
         }
         let isFailed = one.isFailed || other.isFailed
         guard let type = one.type?.entityType, let group = other.type?.groupType else {

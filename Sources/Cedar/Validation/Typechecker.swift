@@ -107,23 +107,12 @@ extension Typechecker {
     private mutating func set(
         _ expression: Expression, _ elements: [Expression], _ known: Set<Capability>
     ) -> Typing {
-        guard !elements.isEmpty else { return fail(.emptySet, at: expression, type: .set(.never)) }
-        var isFailed = false
-        var joined: ValueType? = .never
-        for element in elements {
-            let typing = typing(of: element, given: known)
-            isFailed = isFailed || typing.isFailed
-            guard let one = joined, let other = typing.type else {
-                joined = nil
-                continue
-            }
-            joined = one.joined(with: other)
-            if joined == nil {
-                _ = fail(.incompatibleTypes(one, other), at: expression, type: nil)
-                isFailed = true
-            }
+        guard let first = elements.first else { return fail(.emptySet, at: expression, type: nil) }
+        var result = typing(of: first, given: known)
+        for element in elements.dropFirst() {
+            result = join(result, typing(of: element, given: known), at: expression)
         }
-        return Typing(type: joined.map { .set($0) }, isFailed: isFailed)
+        return Typing(type: result.type.map { .set($0) }, isFailed: result.isFailed)
     }
 
     private mutating func record(
@@ -161,9 +150,7 @@ extension Typechecker {
             ) { $0 == type }
             isFailed = isFailed || typing.isFailed
         }
-        if function.style == .function, !isFailed,
-            let mistake = mistake(in: arguments, of: function)
-        {
+        if function.style == .function, let mistake = mistake(in: arguments, of: function) {
             return fail(mistake, at: expression, type: result)
         }
         return Typing(type: result, isFailed: isFailed)
@@ -173,9 +160,10 @@ extension Typechecker {
     private func mistake(
         in arguments: [Expression], of function: ExtensionFunction
     ) -> ValidationProblem? {
-        guard case .literal(.string(let text))? = arguments.first?.form else {
+        guard case .literal(let literal)? = arguments.first?.form else {
             return .constructorNeedsLiteral(function.name)
         }
+        guard case .string(let text) = literal else { return nil }
         do throws(EvaluationError) {
             _ = try function([.string(text)])
             return nil

@@ -34,6 +34,68 @@ public enum ValidationProblem: Hashable, Sendable {
     case bidirectionalText
 }
 
+// MARK: - Naming kinds
+
+extension ValidationProblem {
+    /// The kinds of problems, by names that stay the same.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        /// See `ValidationProblem.unknownEntityType`.
+        case unknownEntityType = "unknown-entity-type"
+        /// See `ValidationProblem.unknownAction`.
+        case unknownAction = "unknown-action"
+        /// See `ValidationProblem.unlistedID`.
+        case unlistedID = "unlisted-id"
+        /// See `ValidationProblem.noApplicableAction`.
+        case noApplicableAction = "no-applicable-action"
+        /// See `ValidationProblem.unexpectedType`.
+        case unexpectedType = "unexpected-type"
+        /// See `ValidationProblem.incompatibleTypes`.
+        case incompatibleTypes = "incompatible-types"
+        /// See `ValidationProblem.unknownAttribute`.
+        case unknownAttribute = "unknown-attribute"
+        /// See `ValidationProblem.unsafeAttribute`.
+        case unsafeAttribute = "unsafe-attribute"
+        /// See `ValidationProblem.unsafeTag`.
+        case unsafeTag = "unsafe-tag"
+        /// See `ValidationProblem.noTags`.
+        case noTags = "no-tags"
+        /// See `ValidationProblem.emptySet`.
+        case emptySet = "empty-set"
+        /// See `ValidationProblem.constructorNeedsLiteral`.
+        case constructorNeedsLiteral = "constructor-needs-literal"
+        /// See `ValidationProblem.malformedLiteral`.
+        case malformedLiteral = "malformed-literal"
+        /// See `ValidationProblem.argumentCount`.
+        case argumentCount = "argument-count"
+        /// See `ValidationProblem.neverApplies`.
+        case neverApplies = "never-applies"
+        /// See `ValidationProblem.bidirectionalText`.
+        case bidirectionalText = "bidirectional-text"
+    }
+
+    /// The kind of problem.
+    public var code: Code {
+        switch self {
+        case .unknownEntityType: .unknownEntityType
+        case .unknownAction: .unknownAction
+        case .unlistedID: .unlistedID
+        case .noApplicableAction: .noApplicableAction
+        case .unexpectedType: .unexpectedType
+        case .incompatibleTypes: .incompatibleTypes
+        case .unknownAttribute: .unknownAttribute
+        case .unsafeAttribute: .unsafeAttribute
+        case .unsafeTag: .unsafeTag
+        case .noTags: .noTags
+        case .emptySet: .emptySet
+        case .constructorNeedsLiteral: .constructorNeedsLiteral
+        case .malformedLiteral: .malformedLiteral
+        case .argumentCount: .argumentCount
+        case .neverApplies: .neverApplies
+        case .bidirectionalText: .bidirectionalText
+        }
+    }
+}
+
 // MARK: - Telling errors from warnings
 
 extension ValidationProblem {

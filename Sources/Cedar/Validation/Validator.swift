@@ -140,7 +140,7 @@ extension Validator {
         let policy = Expression(.and(conditions), at: statement.range)
         var canApply = false
         for environment in schema.environments
-        where statement.admits(environment, in: schema) {
+        where admits(environment, by: statement, &findings) {
             var checker = Typechecker(
                 schema: schema, environment: environment, findings: findings)
             canApply = checker.typing(of: policy).type != .known(false) || canApply
@@ -148,14 +148,20 @@ extension Validator {
         }
         if !canApply { findings.add(.neverApplies, at: statement.range) }
     }
-}
 
-extension Statement {
-    /// Whether the scope can be met by a request of this kind.
-    fileprivate func admits(_ environment: Environment, in schema: Schema) -> Bool {
-        action.admits(schema.actionEntities.lineage(of: environment.action))
-            && principal.admits(environment.principal, in: schema)
-            && resource.admits(environment.resource, in: schema)
+    /// Whether the scope can be met by a request of this kind; one clause after the other, as in
+    /// `principal && action && resource`.
+    private func admits(
+        _ environment: Environment, by statement: Statement, _ findings: inout Findings
+    ) -> Bool {
+        guard statement.principal.admits(environment.principal, in: schema) else { return false }
+        if statement.action == .inAny([]) {
+            findings.add(.emptySet, at: statement.scopeRanges.action)
+        } else {
+            let action = schema.actionEntities.lineage(of: environment.action)
+            guard statement.action.admits(action) else { return false }
+        }
+        return statement.resource.admits(environment.resource, in: schema)
     }
 }
 

@@ -2,8 +2,6 @@ extension ValueType {
     /// The type of values that are of one type or the other, if there is one.
     func joined(with other: ValueType) -> ValueType? {
         switch (self, other) {
-        case (.never, let type), (let type, .never):
-            return type
         case _ where self == other:
             return self
         case (.bool, .known), (.known, .bool), (.known, .known):

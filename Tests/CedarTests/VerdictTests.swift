@@ -1,0 +1,60 @@
+import Cedar
+import CedarJSON
+import Foundation
+import Testing
+
+@Suite(
+    "What the reference says of its policies",
+    .enabled(if: Corpus.folder != nil, "CHORUS_CEDAR_TESTS isn't set"))
+struct VerdictTests {
+    /// How the reference's messages begin, after the name of the policy.
+    private static let categories: [(message: String, code: ValidationProblem.Code)] = [
+        ("empty set literals are forbidden", .emptySet),
+        ("error during extension function argument validation", .malformedLiteral),
+        ("unable to guarantee safety of access to tag", .unsafeTag),
+        ("unable to guarantee safety of access to optional attribute", .unsafeAttribute),
+        ("attribute ", .unknownAttribute),
+        ("the types ", .incompatibleTypes),
+        ("unrecognized entity type", .unknownEntityType),
+        ("unrecognized action", .unknownAction),
+        ("unable to find an applicable action", .noApplicableAction),
+        ("wrong number of arguments", .argumentCount),
+        ("extension constructors may not be called with non-literal", .constructorNeedsLiteral),
+        ("unexpected type", .unexpectedType),
+    ]
+
+    @Test("we say as well, by category")
+    func categories() throws {
+        let files = try Corpus.files(
+            in: "corpus-tests-validation", ending: ".validation.json")
+        #expect(files.count == 3912)
+        let cases = Dictionary(
+            uniqueKeysWithValues: try Corpus.cases(in: "corpus-tests").map {
+                ($0.file.deletingPathExtension().lastPathComponent, $0)
+            })
+        for file in files {
+            let name = String(file.lastPathComponent.prefix { $0 != "." })
+            let sample = try #require(cases[name])
+            let verdict = try JSON(parsing: String(contentsOf: file, encoding: .utf8))
+            let (ours, theirs) = (try ours(sample), try theirs(verdict))
+            #expect(ours == theirs, "\(name) \(ours.map(\.rawValue)) \(theirs.map(\.rawValue))")
+        }
+    }
+
+    private func ours(_ sample: Corpus.Case) throws -> Set<ValidationProblem.Code> {
+        let schema = try Schema(parsing: sample.text(of: "schema"))
+        let policies = try PolicySet(parsing: sample.text(of: "policies"))
+        return Set(policies.validated(against: schema).errors.map(\.problem.code))
+    }
+
+    private func theirs(_ verdict: JSON) throws -> Set<ValidationProblem.Code> {
+        let messages = verdict["policyValidation"]?["strictErrors"]?.elements ?? []
+        return Set(
+            try messages.compactMap(\.text?.string).map { message in
+                let opening = "for policy `policy0`, "
+                let rest =
+                    message.hasPrefix(opening) ? message.dropFirst(opening.count) : message[...]
+                return try #require(Self.categories.first { rest.hasPrefix($0.message) }).code
+            })
+    }
+}
