@@ -28,6 +28,7 @@ struct CorpusTests {
             try RoundTrip.check(policies: sample.text(of: "policies"))
             let schema = try Schema(parsing: sample.text(of: "schema"))
             try RoundTrip.check(entities: sample.text(of: "entities"), schema: schema)
+            try RoundTrip.check(schema)
         }
     }
 

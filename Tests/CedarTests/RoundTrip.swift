@@ -21,6 +21,16 @@ enum RoundTrip {
         #expect(try PolicySet(parsing: source).json() == json)
     }
 
+    /// Writes a schema as text and as JSON, and expects to read the same again.
+    static func check(_ schema: Schema) throws {
+        for other in [
+            try Schema(parsing: schema.description), try Schema(json: schema.json.text()),
+            try Schema(parsing: Schema(json: schema.json.text()).description),
+        ] {
+            #expect(other.isSame(as: schema), "\(schema)")
+        }
+    }
+
     /// Writes entities as JSON and expects to read the same again.
     static func check(entities text: String, schema: Schema?) throws {
         let entities = try Entities(json: text, schema: schema)
@@ -32,5 +42,13 @@ enum RoundTrip {
 extension Expression {
     fileprivate static func forms(_ policy: Policy) -> [Form] {
         policy.statement.conditions.map(\.body.form)
+    }
+}
+
+extension Schema {
+    /// Whether two schemas mean the same, however they are written.
+    func isSame(as other: Schema) -> Bool {
+        entityTypes == other.entityTypes && actions == other.actions
+            && actionEntities.all == other.actionEntities.all
     }
 }

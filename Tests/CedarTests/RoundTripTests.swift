@@ -64,6 +64,18 @@ struct RoundTripTests {
         #expect(reread.templates.map(\.id) == ["policy0", "policy1"])
     }
 
+    @Test("of a schema", arguments: Fact.all("parse-schema").filter { $0.string("expect") == "ok" })
+    func schemas(_ fact: Fact) throws {
+        try RoundTrip.check(Schema(parsing: fact.string("text")))
+    }
+
+    @Test(
+        "of a schema in JSON",
+        arguments: Fact.all("parse-json-schema").filter { $0.string("expect") == "ok" })
+    func schemasJSON(_ fact: Fact) throws {
+        try RoundTrip.check(Schema(json: fact.content))
+    }
+
     @Test("has a word for what is too long")
     func tooLong() throws {
         let sum = Array(repeating: "1", count: 1000).joined(separator: " + ")

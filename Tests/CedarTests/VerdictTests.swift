@@ -41,6 +41,23 @@ struct VerdictTests {
         }
     }
 
+    @Test("they are checked against is the same in JSON")
+    func schemas() throws {
+        let files = try Corpus.files(
+            in: "corpus-tests-json-schemas", ending: ".cedarschema.json")
+        #expect(files.count == 3912)
+        let texts = Dictionary(
+            uniqueKeysWithValues: try Corpus.cases(in: "corpus-tests").map {
+                ($0.file.deletingPathExtension().lastPathComponent, $0)
+            })
+        for file in files {
+            let name = String(file.lastPathComponent.prefix { $0 != "." })
+            let schema = try Schema(parsing: #require(texts[name]).text(of: "schema"))
+            let translated = try Schema(json: String(contentsOf: file, encoding: .utf8))
+            #expect(translated.isSame(as: schema), "\(name)")
+        }
+    }
+
     private func ours(_ sample: Corpus.Case) throws -> Set<ValidationProblem.Code> {
         let schema = try Schema(parsing: sample.text(of: "schema"))
         let policies = try PolicySet(parsing: sample.text(of: "policies"))
