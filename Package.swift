@@ -59,7 +59,10 @@ let package = Package(
         ),
         .target(
             name: "HouseholdService",
-            dependencies: ["Cedar", "Credentials", "Household", "HouseholdStore", "Policies"],
+            dependencies: [
+                "Cedar", "Credentials", "Household", "HouseholdStore", "Policies",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
             swiftSettings: settings
         ),
         .target(name: "LineEditor", swiftSettings: settings),
@@ -79,6 +82,20 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+
+        .testTarget(
+            name: "CedarTests", dependencies: ["Cedar", "CedarJSON"],
+            resources: [.copy("Fixtures")], swiftSettings: settings),
+        .testTarget(
+            name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),
+        .testTarget(
+            name: "CredentialsTests", dependencies: ["CArgon2", "Credentials"],
+            resources: [.copy("Fixtures")], swiftSettings: settings),
+        .testTarget(
+            name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: settings),
+        .testTarget(
+            name: "HouseholdShellTests", dependencies: ["Household", "HouseholdShell"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

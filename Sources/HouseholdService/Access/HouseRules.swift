@@ -1,0 +1,36 @@
+import Cedar
+import Crypto
+public import Policies
+
+/// The rules that decide: the walls, which nobody changes, and the household's own.
+public struct HouseRules: Sendable {
+    let policies: PolicySet
+    /// The SHA-256 of the text of the rules, which every audit row keeps.
+    let digest: [UInt8]
+
+    /// Reads rules; each policy is named by its `@id`.
+    ///
+    /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
+    public init(_ files: [ShippedPolicies.File]) throws(ServiceError) {
+        var policies = PolicySet()
+        var hasher = SHA256()
+        for file in files {
+            do {
+                let set = try PolicySet(parsing: file.text, file: file.name, namedBy: "id")
+                policies = try policies.merging(set)
+            } catch let error as SyntaxError {
+                throw .rules(error.description)
+            } catch {
+                throw .rules("\(file.name): \(error)")
+            }
+            hasher.update(data: Array(file.text.utf8))
+        }
+        self.policies = policies
+        digest = Array(hasher.finalize())
+    }
+
+    /// The rules that come with the program.
+    public static func shipped() throws(ServiceError) -> HouseRules {
+        try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
+    }
+}

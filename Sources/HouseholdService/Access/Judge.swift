@@ -1,0 +1,139 @@
+import Cedar
+import Household
+import HouseholdStore
+
+/// Puts questions to the rules for one principal at one moment.
+struct Judge {
+    private let rules: HouseRules
+    private let principal: Principal
+    private let world: World
+
+    init(_ rules: HouseRules, for principal: Principal, at instant: Instant) throws {
+        self.rules = rules
+        self.principal = principal
+        world = try World(principal, at: instant)
+    }
+
+    /// The policies that allow `action` on `resource`, or the refusal.
+    ///
+    /// A policy that can't be evaluated opens no door: any such error is a refusal.
+    func decide(
+        _ action: Action, on resource: ResourceReference, naming named: Member? = nil
+    ) throws -> Result<[String], Refusal> {
+        let decision = try ask(action, resource, naming: named)
+        let determining = decision.determining.map(\.rawValue)
+        guard decision.isAllowed else {
+            let may = try rolesThatMay(action, resource, naming: named)
+            return .failure(refusal(.rule, action, decision, whoMay: may))
+        }
+        return .success(determining)
+    }
+
+    /// Whether the rules allow `action` on `resource`.
+    func allows(_ action: Action, on resource: ResourceReference) throws -> Bool {
+        try ask(action, resource, naming: nil).isAllowed
+    }
+
+    /// The refusal when nobody in the principal's role may do `action` to anything.
+    func refusalByRole(_ action: Action) throws -> Refusal? {
+        guard !rules.admits(world.principal, to: action, in: world.people) else { return nil }
+        let may = try Role.allCases.filter { try rules.admits($0, to: action) }
+        return refusal(.role, action, nil, whoMay: may)
+    }
+
+    private func ask(
+        _ action: Action, _ resource: ResourceReference, naming named: Member?,
+        for other: Member? = nil
+    ) throws -> Decision {
+        let question = try world.question(action, resource, naming: named, by: other)
+        return rules.policies.authorize(question.request, with: question.entities)
+    }
+
+    /// The roles of those at home who may, found by putting the same question for each of them.
+    private func rolesThatMay(
+        _ action: Action, _ resource: ResourceReference, naming named: Member?
+    ) throws -> [Role] {
+        guard case .member(_, _, let home) = principal else { return [] }
+        let able = try home.active.filter { member in
+            try ask(action, resource, naming: named, for: member).isAllowed
+        }
+        return Role.allCases.filter { role in able.contains { $0.role == role } }
+    }
+
+    /// What the policies say to it: of those that forbid, else of the first permit that speaks to the role, else
+    /// of the first that speaks to the action.
+    private func refusal(
+        _ step: Refusal.Step, _ action: Action, _ decision: Decision?, whoMay: [Role]
+    ) -> Refusal {
+        let uid = EntityUID("Action", action.rawValue)
+        let people = world.people
+        let speaking = rules.policies.policies.filter { $0.fits(action: uid, with: people) }
+        let permits = speaking.filter { $0.effect == .permit }
+        let forbids =
+            decision?.determining
+            ?? speaking.filter {
+                $0.effect == .forbid && !$0.hasConditions
+                    && $0.fits(principal: world.principal, with: people)
+            }.map(\.id)
+        let nearest =
+            (step == .rule ? forbids.first.flatMap { rules.policies[$0] } : nil)
+            ?? permits.first { $0.fits(principal: world.principal, with: people) }
+            ?? permits.first
+        return Refusal(
+            step: step, action: action, policies: forbids.map(\.rawValue),
+            errors: decision?.failures.map(\.policy.rawValue) ?? [],
+            say: nearest?.annotation("say"), ask: nearest?.annotation("ask"), whoMay: whoMay)
+    }
+}
+
+extension Decision {
+    fileprivate var isAllowed: Bool { verdict == .allow && failures.isEmpty }
+}
+
+// MARK: - What a role alone may do
+
+extension HouseRules {
+    func admits(_ principal: EntityUID, to action: Action, in people: Entities) -> Bool {
+        policies.admits(
+            principal: principal, action: EntityUID("Action", action.rawValue), with: people)
+    }
+
+    /// Whether a member in `role` may do `action` to anything at all.
+    func admits(_ role: Role, to action: Action) throws -> Bool {
+        let stranger = World.stranger(role)
+        return admits(stranger.uid, to: action, in: try Entities(stranger.entities))
+    }
+
+    /// What the rules answer to a role without looking at a thing.
+    enum RoleAnswer: String, Sendable {
+        /// Any thing of the household.
+        case yes
+        /// Nothing.
+        case no
+        /// It is a matter of the thing, the person and the time.
+        case depends
+    }
+
+    /// Whether members in `role` may do `action`: to anything at home, to nothing, or it depends.
+    func answer(_ role: Role, _ action: Action) throws -> RoleAnswer {
+        guard try admits(role, to: action) else { return .no }
+        let uid = EntityUID("Action", action.rawValue)
+        let everybody = try Role.allCases.map { role in
+            let stranger = World.stranger(role)
+            return (role: role, uid: stranger.uid, people: try Entities(stranger.entities))
+        }
+        let speaking = policies.policies.filter { policy in
+            everybody.contains { someone in
+                someone.role == role && policy.fits(action: uid, with: someone.people)
+                    && policy.fits(principal: someone.uid, with: someone.people)
+            }
+        }
+        let isOpen = speaking.contains { $0.effect == .permit && $0.isUnconditional }
+        // The walls that stand before every member alike go without saying.
+        let isFenced = speaking.contains { policy in
+            policy.effect == .forbid
+                && !everybody.allSatisfy { policy.fits(principal: $0.uid, with: $0.people) }
+        }
+        return isOpen && !isFenced ? .yes : .depends
+    }
+}

@@ -1,0 +1,182 @@
+import Cedar
+import Household
+import HouseholdStore
+
+/// The entities that the rules look at: a household with its people, and what is asked about.
+struct World {
+    /// The principal, the people and the roles, without what is asked about.
+    let people: Entities
+    private let members: [Member]
+    let principal: EntityUID
+    private let context: [String: Value]
+
+    /// The world as `principal` sees it at one moment.
+    init(_ principal: Principal, at instant: Instant) throws(EntityError) {
+        switch principal {
+        case .nobody:
+            self.principal = EntityUID("Visitor", "nobody")
+            people = try Entities(Self.roles)
+            members = []
+            context = Self.context(at: instant, in: .utc)
+        case .account(let account):
+            self.principal = EntityUID("Account", account.id.rawValue)
+            let kind = Value.entity(EntityUID("AccountKind", account.kind.rawValue))
+            people = try Entities(
+                Self.roles + [Entity(self.principal, attributes: ["kind": kind])])
+            members = []
+            context = Self.context(at: instant, in: .utc)
+        case .member(let member, _, let home):
+            self.principal = EntityUID(member.id)
+            people = try Entities(
+                Self.roles + [Self.entity(home.household)] + home.members.map(Self.entity))
+            members = home.members
+            context = Self.context(at: instant, in: home.household.zone)
+        }
+    }
+
+    /// The question whether the principal may do `action` to `resource`.
+    func question(
+        _ action: Action, _ resource: ResourceReference, naming named: Member?, by other: Member?
+    ) throws(EntityError) -> (request: Request, entities: Entities) {
+        let uid: EntityUID
+        var added: [Entity] = []
+        switch resource {
+        case .program:
+            uid = EntityUID("Program", "chorus")
+        case .household(let household):
+            uid = EntityUID(household.id)
+        case .member(let member):
+            uid = EntityUID(member.id)
+            if !members.contains(where: { $0.id == member.id }) { added = [Self.entity(member)] }
+        case .chore(let chore):
+            uid = EntityUID("Chore", chore.id.rawValue)
+            added = [Self.entity(chore)]
+        case .occurrence(let occurrence):
+            uid = EntityUID("Occurrence", occurrence.id.rawValue)
+            added = [Self.entity(occurrence.chore), Self.entity(occurrence)]
+        case .reward(let reward):
+            uid = EntityUID("Reward", reward.id.rawValue)
+            added = [entity(reward)]
+        case .auditEntry(let row):
+            uid = EntityUID("AuditEntry", String(row.sequence))
+            added = [entity(row)]
+        }
+        var context = context
+        if let named { context["doer"] = .entity(EntityUID(named.id)) }
+        let request = Request(
+            principal: other.map { EntityUID($0.id) } ?? principal,
+            action: EntityUID("Action", action.rawValue), resource: uid, context: context)
+        return (request, added.isEmpty ? people : try people.adding(added))
+    }
+
+    private static func context(at instant: Instant, in zone: Zone) -> [String: Value] {
+        [
+            "now": .datetime(milliseconds: instant.milliseconds),
+            "today": value(zone.day(at: instant)),
+        ]
+    }
+
+    /// A day as the midnight UTC of its date, since the rules' own dates know no zones.
+    private static func value(_ day: Day) -> Value {
+        .datetime(milliseconds: Int64(day.dayNumber) * 86_400_000)
+    }
+}
+
+// MARK: - Roles
+
+extension World {
+    /// The roles in the groups that rules are written with; an owner is a parent.
+    static let roles: [Entity] = [
+        role("owner", in: ["parent"]), role("parent", in: ["family", "adult"]),
+        role("child", in: ["family"]), role("helper", in: ["adult", "member"]),
+        role("housemate", in: ["family", "adult"]), role("family", in: ["member"]),
+        role("adult", in: ["member"]), role("member", in: []),
+    ]
+
+    private static func role(_ name: String, in groups: [String]) -> Entity {
+        Entity(EntityUID("Role", name), parents: groups.map { EntityUID("Role", $0) })
+    }
+
+    /// A member of no household, to ask what a role alone may do.
+    static func stranger(_ role: Role) -> (uid: EntityUID, entities: [Entity]) {
+        let uid = EntityUID("Member", "any \(role.rawValue)")
+        return (uid, roles + [Entity(uid, parents: [EntityUID("Role", role.rawValue)])])
+    }
+}
+
+// MARK: - From the household's words to the rules'
+
+extension World {
+    private static func entity(_ household: Household) -> Entity {
+        Entity(
+            EntityUID(household.id), attributes: ["siblings": .bool(household.settings.siblings)])
+    }
+
+    private static func entity(_ member: Member) -> Entity {
+        let household = EntityUID(member.household)
+        func audience(_ setting: PrivacySetting) -> Value {
+            .entity(EntityUID("Audience", member.privacy[setting].rawValue))
+        }
+        return Entity(
+            EntityUID(member.id),
+            attributes: [
+                "household": .entity(household), "active": .bool(member.isActive),
+                "profile": audience(.profile), "achievements": audience(.achievements),
+                "activity": audience(.activity),
+            ],
+            parents: [household, EntityUID("Role", member.role.rawValue)])
+    }
+
+    private static func entity(_ chore: Chore) -> Entity {
+        Entity(
+            EntityUID("Chore", chore.id.rawValue),
+            attributes: assignee(of: chore), parents: [EntityUID(chore.household)])
+    }
+
+    private static func entity(_ occurrence: Occurrence) -> Entity {
+        var attributes = assignee(of: occurrence.chore)
+        if let completion = occurrence.completion {
+            attributes["doer"] = .entity(EntityUID(completion.doer))
+            attributes["done_at"] = .datetime(milliseconds: completion.at.milliseconds)
+            attributes["done_on"] = value(completion.day)
+        }
+        return Entity(
+            EntityUID("Occurrence", occurrence.id.rawValue), attributes: attributes,
+            parents: [
+                EntityUID("Chore", occurrence.chore.id.rawValue),
+                EntityUID(occurrence.chore.household),
+            ])
+    }
+
+    private static func assignee(of chore: Chore) -> [String: Value] {
+        guard let assignee = chore.assignee else { return [:] }
+        return ["assignee": .entity(EntityUID(assignee))]
+    }
+
+    private func entity(_ reward: Reward) -> Entity {
+        let audience = members.filter(reward.isFor).map { Value.entity(EntityUID($0.id)) }
+        return Entity(
+            EntityUID("Reward", reward.id.rawValue), attributes: ["members": .set(audience)],
+            parents: [EntityUID(reward.household)])
+    }
+
+    private func entity(_ row: AuditRow) -> Entity {
+        var attributes: [String: Value] = [:]
+        if let by = row.member { attributes["by"] = .entity(EntityUID(by)) }
+        if let about = row.about { attributes["about"] = .entity(EntityUID(about)) }
+        let household = members.first.map { EntityUID($0.household) }
+        return Entity(
+            EntityUID("AuditEntry", String(row.sequence)), attributes: attributes,
+            parents: household.map { [$0] } ?? [])
+    }
+}
+
+extension EntityUID {
+    init(_ member: Member.ID) {
+        self.init("Member", member.rawValue)
+    }
+
+    init(_ household: Household.ID) {
+        self.init("Household", household.rawValue)
+    }
+}

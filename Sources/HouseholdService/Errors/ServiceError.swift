@@ -1,0 +1,66 @@
+public import Credentials
+public import Household
+public import HouseholdStore
+
+/// Why an operation was not done.
+public enum ServiceError: Error, Hashable, Sendable {
+    /// A kind of thing that people name.
+    public enum Thing: String, Hashable, Sendable {
+        case chore, reward, person, child, action
+    }
+
+    /// Nobody is signed in, or the session has ended.
+    case notSignedIn
+    /// There is no household yet, or the account is in none.
+    case noHousehold
+    /// The rules do not allow it.
+    case refused(Refusal)
+    /// It is not there, or not for this member to see.
+    case notFound(Thing, String)
+    /// Signing in was refused, whatever the cause.
+    case signInRefused
+    /// Joining was refused, whatever the cause.
+    case keyRefused
+    /// The recovery was refused, whatever the cause.
+    case recoveryRefused
+    /// A password or code can't be chosen.
+    case password(PasswordRefusal)
+    /// A text can't be used for what it was given.
+    case text(TextError, field: String)
+    /// A value is out of range or unreadable.
+    case value(field: String, expected: String)
+    /// The due date lies in the past.
+    case pastDue(Day)
+    /// The user name belongs to somebody.
+    case usernameTaken(Username)
+    /// The e-mail address belongs to somebody.
+    case emailTaken
+    /// Somebody in the household is called so, or looks the same.
+    case nameTaken(Name)
+    /// The account is in a household already.
+    case alreadyInHousehold(Title)
+    /// The child has joined already.
+    case childHasJoined(Name)
+    /// The child has not joined yet.
+    case childHasNotJoined(Name)
+    /// As many linking keys are open as a household may have.
+    case tooManyKeys
+    /// Somebody else did the chore.
+    case choreDoneByOther(Number, Name)
+    /// The chore is done, and can't be planned any more.
+    case choreIsDone(Number)
+    /// Somebody changed it at the same moment.
+    case changedMeanwhile
+    /// The request was made before, with other content.
+    case requestReused
+    /// The books do not add up.
+    case bookDamaged(Verification)
+    /// The rules that were handed in can't be used.
+    case rules(String)
+    /// The password could not be worked on.
+    case hashing(HashingError)
+    /// The data file can't be used.
+    case store(StoreError)
+    /// Something that should never happen.
+    case bug(String)
+}

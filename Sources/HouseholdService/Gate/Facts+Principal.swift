@@ -1,0 +1,37 @@
+import Household
+import HouseholdStore
+
+extension Facts {
+    /// How long a session that nobody uses stays alive: an adult's 30 days, a child's 90.
+    private func lifetime(of account: Account) -> Int64 {
+        account.kind == .adult ? 30 : 90
+    }
+
+    /// Who the caller is, with the role that the data file gives at this moment.
+    borrowing func principal(of caller: Caller, at instant: Instant) throws -> Principal {
+        guard let digest = caller.digest, let session = try session(digest),
+            let account = try account(session.account),
+            instant < session.usedAt.adding(days: lifetime(of: account))
+        else { return .nobody }
+        guard let membership = session.membership,
+            let household = try household(membership.household)
+        else { return .account(account) }
+        let members = try members(in: household.id)
+        guard let member = members.first(where: { $0.id == membership.member }) else {
+            return .account(account)
+        }
+        return .member(member, account, Principal.Home(household: household, members: members))
+    }
+
+    /// The error when `action` is about a household and the principal is in none.
+    borrowing func missingMembership(
+        of principal: Principal, for action: Action
+    ) throws -> ServiceError? {
+        guard !action.isOutsideHouseholds else { return nil }
+        switch principal {
+        case .nobody: return try hasHouseholds() ? .notSignedIn : .noHousehold
+        case .account: return .noHousehold
+        case .member: return nil
+        }
+    }
+}

@@ -1,0 +1,71 @@
+public import Credentials
+public import Household
+import HouseholdStore
+
+extension Gate {
+    /// What the gate takes from outside: time, chance and the cost of hashing.
+    public struct Surroundings: Sendable {
+        let clock: WallClock
+        let random: RandomSource
+        let hasher: PasswordHasher
+        let boot: @Sendable () -> BootInstant?
+
+        /// The surroundings of one program.
+        public init(
+            clock: WallClock, random: RandomSource, hasher: PasswordHasher,
+            boot: @escaping @Sendable () -> BootInstant?
+        ) {
+            self.clock = clock
+            self.random = random
+            self.hasher = hasher
+            self.boot = boot
+        }
+    }
+
+    /// Opens the data file at `path`.
+    ///
+    /// - Throws: ``ServiceError/store(_:)``, with `absent` where there is none.
+    public static func open(
+        at path: String, in surroundings: Surroundings
+    ) throws(ServiceError) -> Gate {
+        try make(surroundings) { () throws(StoreError) in try HouseholdStore.open(at: path) }
+    }
+
+    /// Opens the data file at `path`, after making it where there is none.
+    ///
+    /// - Throws: ``ServiceError/store(_:)``.
+    public static func openOrCreate(
+        at path: String, in surroundings: Surroundings
+    ) throws(ServiceError) -> Gate {
+        let now = surroundings.clock.now()
+        let id = Identifier<Gate>(at: now, random: surroundings.random.bytes(10))
+        return try make(surroundings) { () throws(StoreError) in
+            try HouseholdStore.openOrCreate(at: path, storeID: id.rawValue, now: now)
+        }
+    }
+
+    /// The identity of the data file, under which sessions are kept.
+    ///
+    /// - Throws: ``ServiceError/store(_:)``.
+    public func storeID() throws(ServiceError) -> String {
+        do {
+            return try store.read { try $0.storeID() }
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+
+    private static func make(
+        _ surroundings: Surroundings, opening: () throws(StoreError) -> HouseholdStore
+    ) throws(ServiceError) -> Gate {
+        let store: HouseholdStore
+        do {
+            store = try opening()
+        } catch {
+            throw .store(error)
+        }
+        return Gate(
+            store: store, rules: try HouseRules.shipped(), clock: surroundings.clock,
+            random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot)
+    }
+}

@@ -1,0 +1,70 @@
+import Dispatch
+import HouseholdStore
+
+extension Gate {
+    private static let threads = DispatchQueue(label: "chorus.gate", attributes: .concurrent)
+
+    /// Does `operations`, all of them or none.
+    ///
+    /// - Parameters:
+    ///   - operations: What to do, in that order; all are checked before any is done.
+    ///   - caller: Who asks.
+    ///   - request: The caller's name for the request; the same one again gives the first answer.
+    ///   - isRehearsal: Whether all is rolled back again, so that nothing remains but the answer.
+    /// - Returns: What came of each.
+    /// - Throws: ``ServiceError``.
+    public func perform<Op: Change>(
+        _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool = false
+    ) async throws(ServiceError) -> [Op.Output] {
+        try await Self.onOwnThread {
+            try write(operations, as: caller, request, isRehearsal: isRehearsal)
+        }
+    }
+
+    /// Does `operation`.
+    ///
+    /// - Parameters:
+    ///   - operation: What to do.
+    ///   - caller: Who asks.
+    ///   - request: The caller's name for the request; the same one again gives the first answer.
+    ///   - isRehearsal: Whether all is rolled back again, so that nothing remains but the answer.
+    /// - Returns: What came of it.
+    /// - Throws: ``ServiceError``.
+    public func perform<Op: Change>(
+        _ operation: Op, as caller: Caller, request: RequestID, isRehearsal: Bool = false
+    ) async throws(ServiceError) -> Op.Output {
+        let outputs = try await perform(
+            [operation], as: caller, request: request, isRehearsal: isRehearsal)
+        guard let output = outputs.first else { throw .bug("an operation gave no answer") }
+        return output
+    }
+
+    /// Answers `operation`; nothing is written but, where that is due, that somebody looked.
+    ///
+    /// - Parameters:
+    ///   - operation: What to find out.
+    ///   - caller: Who asks.
+    /// - Returns: The answer.
+    /// - Throws: ``ServiceError``.
+    public func perform<Op: Inquiry>(
+        _ operation: Op, as caller: Caller
+    ) async throws(ServiceError) -> Op.Output {
+        try await Self.onOwnThread { try read(operation, as: caller) }
+    }
+
+    /// Runs what blocks on a thread that is not one of the few that await.
+    static func onOwnThread<Output: Sendable>(
+        _ work: @escaping @Sendable () throws -> Output
+    ) async throws(ServiceError) -> Output {
+        let result = await withCheckedContinuation { continuation in
+            threads.async { @Sendable in
+                continuation.resume(returning: Result { try work() })
+            }
+        }
+        do {
+            return try result.get()
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+}

@@ -1,0 +1,242 @@
+import Credentials
+public import Household
+public import HouseholdStore
+
+/// The one way to the household's data.
+///
+/// Every operation passes here: the gate finds out who asks, asks the rules whether they may, runs the
+/// operation in one transaction, and writes down what happened and which rule allowed it.
+public struct Gate: Sendable {
+    let store: HouseholdStore
+    let rules: HouseRules
+    let clock: WallClock
+    let random: RandomSource
+    let hasher: PasswordHasher
+    let boot: @Sendable () -> BootInstant?
+}
+
+/// That the rules allow something; only the gate can make one.
+public struct Permission: ~Copyable {
+    let policies: [String]
+
+    fileprivate init(policies: [String]) {
+        self.policies = policies
+    }
+}
+
+/// The right to change what the rules were asked about, for as long as the operation runs.
+public struct Grant<Subject: Resource>: ~Copyable {
+    /// What the rules were asked about.
+    public let subject: Subject
+    /// Who asked.
+    public let principal: Principal
+    /// The moment of the operation.
+    public let instant: Instant
+    /// The policies that allow it.
+    let policies: [String]
+    let transaction: Transaction
+    let random: RandomSource
+    /// The SHA-256 of the token of the caller's session.
+    let session: [UInt8]?
+
+    fileprivate init(
+        _ permission: consuming Permission, subject: Subject, scene: Scene,
+        transaction: consuming Transaction
+    ) {
+        self.subject = subject
+        principal = scene.principal
+        instant = scene.instant
+        policies = permission.policies
+        self.transaction = transaction
+        random = scene.random
+        session = scene.session
+    }
+
+    fileprivate consuming func release() -> Transaction {
+        transaction
+    }
+}
+
+/// What a member may see, for as long as the operation runs.
+public struct Sight<Subject: Resource>: ~Copyable {
+    /// What the rules were asked about.
+    public let subject: Subject
+    /// Who asked.
+    public let principal: Principal
+    /// The moment of the operation.
+    public let instant: Instant
+    /// What the data file says.
+    public let facts: Facts
+    let rules: HouseRules
+    private let judge: Judge
+
+    fileprivate init(subject: Subject, scene: Scene, facts: consuming Facts) {
+        self.subject = subject
+        principal = scene.principal
+        instant = scene.instant
+        self.facts = facts
+        rules = scene.rules
+        judge = scene.judge
+    }
+
+    /// Those of `resources` to which the rules let the principal do `action`.
+    func allowed<Item: Resource>(_ action: Action, _ resources: [Item]) throws -> [Item] {
+        try resources.filter { try judge.allows(action, on: $0.reference) }
+    }
+
+    /// What the rules say to `action` on `resource`, for another member of the household.
+    func decision(
+        _ action: Action, on resource: (any Resource)?, for other: Principal
+    ) throws -> Result<[String], Refusal> {
+        let judge = try Judge(rules, for: other, at: instant)
+        if let refusal = try judge.refusalByRole(action) { return .failure(refusal) }
+        guard let resource else { return .success([]) }
+        return try judge.decide(action, on: resource.reference)
+    }
+}
+
+/// Who asks at which moment, and what the rules say to it.
+private struct Scene {
+    let principal: Principal
+    let session: [UInt8]?
+    let instant: Instant
+    let random: RandomSource
+    let rules: HouseRules
+    let judge: Judge
+}
+
+// MARK: - Changing
+
+extension Gate {
+    /// Does `operations`, all of them or none, in one transaction.
+    func write<Op: Change>(
+        _ operations: [Op], as caller: Caller, _ request: RequestID, isRehearsal: Bool
+    ) throws -> [Op.Output] {
+        do {
+            let result = try store.write { transaction in
+                let result = try decideAndRun(operations, as: caller, request, in: transaction)
+                if isRehearsal { throw Rehearsed(result: result) }
+                return result
+            }
+            return try result.get()
+        } catch let rehearsed as Rehearsed<[Op.Output]> {
+            return try rehearsed.result.get()
+        }
+    }
+
+    /// A refusal is returned, not thrown, so that its audit row is committed.
+    private func decideAndRun<Op: Change>(
+        _ operations: [Op], as caller: Caller, _ request: RequestID,
+        in transaction: consuming Transaction
+    ) throws -> Result<[Op.Output], ServiceError> {
+        let scene = try scene(for: caller, in: transaction.facts)
+        let record = Record(scene.principal, at: scene.instant, rules: rules, request: request)
+        if let first = try remembered(operations, by: record.actor, request, in: transaction.facts)
+        {
+            return .success(first)
+        }
+        try touch(caller, scene, in: transaction)
+        var granted: [(subject: Op.Subject, policies: [String])] = []
+        for operation in operations {
+            switch try judge(operation, scene, in: transaction.facts) {
+            case .allowed(let subject, let policies):
+                granted.append((subject, policies))
+            case .refused(let error, let subject):
+                try record.refusal(of: operation, on: subject, error, in: transaction)
+                return .failure(error)
+            }
+        }
+        var outputs: [Op.Output] = []
+        for (operation, (subject, policies)) in zip(operations, granted) {
+            let grant = Grant(
+                Permission(policies: policies), subject: subject, scene: scene,
+                transaction: transaction)
+            outputs.append(try operation.run(grant))
+            transaction = grant.release()
+            try record.success(of: operation, on: subject, policies, in: transaction)
+        }
+        try remember(
+            operations, outputs, by: record.actor, request, at: scene.instant, in: transaction)
+        return .success(outputs)
+    }
+
+    private func touch(
+        _ caller: Caller, _ scene: Scene, in transaction: borrowing Transaction
+    ) throws {
+        guard let digest = caller.digest, let session = try transaction.facts.session(digest),
+            scene.instant >= session.usedAt.adding(days: 1)
+        else { return }
+        try transaction.touchSession(digest, at: scene.instant)
+    }
+}
+
+// MARK: - Reading
+
+extension Gate {
+    /// Answers `operation`, in one transaction that reads.
+    func read<Op: Inquiry>(_ operation: Op, as caller: Caller) throws -> Op.Output {
+        try store.read { facts in
+            let scene = try scene(for: caller, in: facts)
+            switch try judge(operation, scene, in: facts) {
+            case .allowed(let subject, _):
+                let sight = Sight(subject: subject, scene: scene, facts: facts)
+                return try operation.answer(sight)
+            case .refused(let error, _):
+                throw error
+            }
+        }
+    }
+}
+
+// MARK: - Deciding
+
+private enum Judgement<Subject> {
+    case allowed(Subject, policies: [String])
+    /// The thing is named only where the member knows that it exists.
+    case refused(ServiceError, ResourceReference?)
+}
+
+extension Gate {
+    private func scene(for caller: Caller, in facts: borrowing Facts) throws -> Scene {
+        let instant = clock.now()
+        let principal = try facts.principal(of: caller, at: instant)
+        let judge = try Judge(rules, for: principal, at: instant)
+        return Scene(
+            principal: principal, session: caller.digest, instant: instant, random: random,
+            rules: rules, judge: judge)
+    }
+
+    /// The fixed order: signed in, the role, there for this member, the rules.
+    private func judge<Op: Operation>(
+        _ operation: Op, _ scene: Scene, in facts: borrowing Facts
+    ) throws -> Judgement<Op.Subject> {
+        if let error = try facts.missingMembership(of: scene.principal, for: Op.action) {
+            return .refused(error, nil)
+        }
+        if let refusal = try scene.judge.refusalByRole(Op.action) {
+            if case .nobody = scene.principal { return .refused(.notSignedIn, nil) }
+            return .refused(.refused(refusal), nil)
+        }
+        let subject: Op.Subject
+        let named: Member?
+        do {
+            subject = try operation.subject(in: facts, for: scene.principal)
+            named = try operation.named(in: scene.principal)
+        } catch ServiceError.notFound(let thing, let name) {
+            return .refused(.notFound(thing, name), nil)
+        }
+        let reference = subject.reference
+        if let glance = reference.glance, try !scene.judge.allows(glance, on: reference) {
+            return .refused(operation.unseen(subject), nil)
+        }
+        switch try scene.judge.decide(Op.action, on: reference, naming: named) {
+        case .success(let policies): return .allowed(subject, policies: policies)
+        case .failure(let refusal): return .refused(.refused(refusal), reference)
+        }
+    }
+}
+
+/// Carries the outcome of a rehearsal past the rollback.
+private struct Rehearsed<Output: Sendable>: Error {
+    let result: Result<Output, ServiceError>
+}

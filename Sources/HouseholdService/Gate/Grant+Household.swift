@@ -1,0 +1,53 @@
+import Household
+import HouseholdStore
+
+/// What the right to plan for a household allows: to add things to it.
+extension Grant where Subject == Household {
+    /// Adds a child that has not joined yet.
+    func addChild(_ name: Name, signIn: Member.SignIn) throws -> Member {
+        let home = try membership().home
+        let look = Skeleton(name.text)
+        guard !home.active.contains(where: { Skeleton($0.name.text) == look }) else {
+            throw ServiceError.nameTaken(name)
+        }
+        let member = Member(
+            id: newID(), household: subject.id, name: name, role: .child,
+            standing: .invited(signIn))
+        try transaction.add(member, signIn: signIn, at: instant)
+        return member
+    }
+
+    /// Adds a chore with its one date.
+    func addChore(
+        _ title: Title, details: Note?, to assignment: Chore.Assignment, worth value: ChoreValue,
+        due: Due?
+    ) throws -> Occurrence {
+        let member = try membership().member
+        let chore = Chore(
+            id: newID(), household: subject.id,
+            number: try transaction.nextChoreNumber(in: subject.id), title: title,
+            details: details, assignment: assignment, value: value, due: due,
+            createdBy: member.id, createdAt: instant)
+        let occurrence = Occurrence(id: newID(), chore: chore, progress: .open)
+        try transaction.add(chore, occurrence: occurrence.id, in: subject.zone)
+        return occurrence
+    }
+
+    /// Adds a reward, and tells at once who has reached it already.
+    func addReward(
+        _ title: Title, details: Note?, at threshold: Threshold, counting: Reward.Counting,
+        for audience: Reward.Audience
+    ) throws -> Reward {
+        let (member, home) = try membership()
+        let reward = Reward(
+            id: newID(), household: subject.id,
+            number: try transaction.nextRewardNumber(in: subject.id), title: title,
+            details: details, threshold: threshold, counting: counting, audience: audience,
+            createdBy: member.id, createdAt: instant)
+        try transaction.add(reward)
+        for candidate in home.active where reward.isFor(candidate) {
+            _ = try settle([reward], of: candidate)
+        }
+        return reward
+    }
+}

@@ -1,0 +1,26 @@
+import Credentials
+import Household
+
+extension Grant {
+    /// Makes an identity for something new.
+    func newID<Entity>() -> Identifier<Entity> {
+        Identifier(at: instant, random: random.bytes(10))
+    }
+
+    /// The member who asks and the household.
+    func membership() throws -> (member: Member, home: Principal.Home) {
+        try principal.membership()
+    }
+}
+
+extension Sight {
+    /// The household that is looked at.
+    func home() throws -> Principal.Home {
+        try principal.membership().home
+    }
+
+    /// Those of whom the rules let the principal see what `action` is about.
+    func members(visibleBy action: Action) throws -> [Member] {
+        try allowed(action, home().active)
+    }
+}

@@ -1,0 +1,57 @@
+import Credentials
+import Household
+import HouseholdStore
+
+extension Grant where Subject == Member {
+    /// Changes what the member keeps private.
+    func setPrivacy(_ setting: PrivacySetting, to audience: Audience) throws -> Member {
+        var member = subject
+        member.privacy[setting] = audience
+        try transaction.setPrivacy(member.privacy, of: member.id, in: member.household)
+        return member
+    }
+
+    /// Marks what the member was not told of as told, and returns it.
+    func readNotices() throws -> [RewardView] {
+        let views = try transaction.facts.newRewards(of: subject, in: membership().home)
+        try transaction.markNoticesSeen(
+            of: subject.id, in: subject.household, at: instant)
+        return views
+    }
+
+    /// Hands out a key that was made for the child, in place of the one before.
+    func issue(_ draft: KeyDraft, valid milliseconds: Int64) throws -> IssuedKey {
+        let open = try transaction.facts.openKeyCount(
+            in: subject.household, besides: subject.id, at: instant)
+        guard open < KeyDraft.mostOpen else { throw ServiceError.tooManyKeys }
+        let key: Identifier<KeyDraft> = newID()
+        let expiresAt = instant.adding(milliseconds: milliseconds)
+        try transaction.add(
+            StoredLinkingKey(
+                id: key.rawValue, household: subject.household, member: subject.id,
+                locator: draft.locator, phc: draft.phc, expiresAt: expiresAt),
+            at: instant)
+        return IssuedKey(
+            member: MemberView(subject), key: draft.key, expiresAt: expiresAt.description)
+    }
+
+    /// Makes the child's password worthless and ends its sessions.
+    func forgetPassword() throws {
+        guard let account = subject.account else {
+            throw ServiceError.childHasNotJoined(subject.name)
+        }
+        let credential = try transaction.facts.credential(of: account)
+        guard try transaction.setPassword(of: account, to: nil, replacing: credential?.phc) else {
+            throw ServiceError.changedMeanwhile
+        }
+        try transaction.endSessions(of: account, at: instant)
+    }
+
+    /// Gives the child all tries to sign in back.
+    func unlock() throws {
+        guard let username = subject.username else {
+            throw ServiceError.childHasNotJoined(subject.name)
+        }
+        try transaction.clearBudget(of: username.text)
+    }
+}

@@ -1,0 +1,151 @@
+import Credentials
+import Household
+import HouseholdStore
+
+/// What anybody may ask of the program: to be let in, and out.
+extension Grant where Subject == Program {
+    /// Adds an adult's account and signs in.
+    func register(
+        _ username: Username, name: Name, email: Email?, password: HashedPassword
+    ) throws -> SignedIn {
+        guard try transaction.facts.account(signingInAs: username.text) == nil else {
+            throw ServiceError.usernameTaken(username)
+        }
+        if let email, try transaction.facts.isTaken(email) { throw ServiceError.emailTaken }
+        let code = RecoveryCode(from: random)
+        let account = Account(
+            id: newID(), username: username, name: name, kind: .adult, createdAt: instant)
+        let credential = StoredCredential(phc: password.phc, recoveryDigest: code.digest.bytes)
+        try transaction.add(account, email: email, credential: credential)
+        return try signIn(account, recoveryCode: Secret(code.reveal()))
+    }
+
+    /// Signs in whoever proved to be somebody.
+    func signIn(_ proof: SignInProof) throws -> SignedIn {
+        guard let account = try transaction.facts.account(proof.account),
+            try transaction.facts.credential(of: account.id)?.phc == proof.phc
+        else { throw ServiceError.signInRefused }
+        try transaction.clearBudget(of: proof.name)
+        if let household = proof.household {
+            try transaction.returnAttempt(proof.attempt, in: household)
+        }
+        if let rehashed = proof.rehashed {
+            _ = try transaction.setPassword(of: account.id, to: rehashed, replacing: proof.phc)
+        }
+        return try signIn(account, recoveryCode: nil)
+    }
+
+    /// Sets a new password for whoever has the recovery code, which is used up with it.
+    func recover(_ name: String, code: Secret, password: HashedPassword) throws -> SignedIn {
+        guard let code = RecoveryCode(typed: code),
+            let account = try transaction.facts.account(signingInAs: name.lowercased()),
+            let credential = try transaction.facts.credential(of: account.id),
+            let stored = credential.recoveryDigest, let digest = SecretDigest(stored),
+            code.digest.matches(digest)
+        else { throw ServiceError.recoveryRefused }
+        let next = RecoveryCode(from: random)
+        guard
+            try transaction.setRecovery(of: account.id, to: next.digest.bytes, replacing: stored),
+            try transaction.setPassword(
+                of: account.id, to: password.phc, replacing: credential.phc)
+        else { throw ServiceError.recoveryRefused }
+        try transaction.endSessions(of: account.id, at: instant)
+        try transaction.clearBudget(of: name.lowercased())
+        return try signIn(account, recoveryCode: Secret(next.reveal()))
+    }
+
+    /// Lets a child in with a key: with a new account, or, after a reset, with a new password.
+    func join(
+        _ proof: KeyProof, username: Username?, password: HashedPassword
+    ) throws -> SignedIn {
+        let key = proof.key
+        guard key.expiresAt > instant, try transaction.end(key, .used, at: instant),
+            let member = try transaction.facts.member(key.member, in: key.household)
+        else { throw ServiceError.keyRefused }
+        try transaction.clearKeyTries(in: key.household)
+        switch member.standing {
+        case .invited: return try admit(member, as: username, password)
+        case .joined(let account, let username, _):
+            return try readmit(account, username, password)
+        case .left: throw ServiceError.keyRefused
+        }
+    }
+
+    private func admit(
+        _ member: Member, as username: Username?, _ password: HashedPassword
+    ) throws -> SignedIn {
+        guard let username else {
+            throw ServiceError.value(field: "user name", expected: "a name to sign in with")
+        }
+        guard try transaction.facts.account(signingInAs: username.text) == nil else {
+            throw ServiceError.usernameTaken(username)
+        }
+        let account = Account(
+            id: newID(), username: username, name: member.name, kind: .child, createdAt: instant)
+        try transaction.add(
+            account, email: nil,
+            credential: StoredCredential(phc: password.phc, recoveryDigest: nil))
+        guard
+            try transaction.link(member.id, in: member.household, to: account.id, at: instant)
+        else { throw ServiceError.keyRefused }
+        return try signIn(account, recoveryCode: nil)
+    }
+
+    private func readmit(
+        _ id: Account.ID, _ username: Username, _ password: HashedPassword
+    ) throws -> SignedIn {
+        guard let account = try transaction.facts.account(id),
+            let credential = try transaction.facts.credential(of: id),
+            try transaction.setPassword(of: id, to: password.phc, replacing: credential.phc)
+        else { throw ServiceError.keyRefused }
+        try transaction.endSessions(of: id, at: instant)
+        try transaction.clearBudget(of: username.text)
+        return try signIn(account, recoveryCode: nil)
+    }
+
+    /// Ends the caller's session, or all of the account's.
+    func signOut(everywhere: Bool) throws {
+        guard let account = principal.account else { return }
+        if everywhere {
+            try transaction.endSessions(of: account.id, at: instant)
+        } else if let session {
+            try transaction.endSession(session, at: instant)
+        }
+    }
+
+    /// Makes a household whose owner is whoever asks.
+    func createHousehold(
+        _ name: Title, in zone: Zone, weekStart: Weekday
+    ) throws -> Principal.Home {
+        guard let account = principal.account else { throw ServiceError.notSignedIn }
+        if case .member(_, _, let home) = principal {
+            throw ServiceError.alreadyInHousehold(home.household.name)
+        }
+        let household = Household(
+            id: newID(), name: name, zone: zone, weekStart: weekStart, createdAt: instant)
+        let owner = Member(
+            id: newID(), household: household.id, name: account.name, role: .owner,
+            standing: .joined(account.id, account.username, since: instant))
+        try transaction.add(household)
+        try transaction.add(owner, signIn: .password, at: instant)
+        try transaction.moveSessions(
+            of: account.id,
+            to: Session.Membership(household: household.id, member: owner.id))
+        return Principal.Home(household: household, members: [owner])
+    }
+
+    private func signIn(_ account: Account, recoveryCode: Secret?) throws -> SignedIn {
+        let token = SessionToken(from: random)
+        let membership = try transaction.facts.membership(of: account.id)
+        try transaction.add(
+            Session(account: account.id, membership: membership, usedAt: instant),
+            digest: token.digest.bytes, device: "", at: instant)
+        let member = try membership.flatMap {
+            try transaction.facts.member($0.member, in: $0.household)
+        }
+        let household = try membership.flatMap { try transaction.facts.household($0.household) }
+        return SignedIn(
+            account: AccountView(account, member: member, household: household),
+            session: Secret(token.reveal()), recoveryCode: recoveryCode)
+    }
+}

@@ -1,0 +1,46 @@
+import Household
+import HouseholdStore
+
+extension Grant where Subject == Occurrence {
+    /// What came of doing the chore or taking it back, for whoever asks.
+    func view(of booking: Booking) throws -> CompletionView {
+        let home = try membership().home
+        let standing = try transaction.facts.standing(
+            of: booking.doer.id, in: booking.doer.household)
+        let rewards = try booking.rewards.map { reward in
+            try transaction.facts.view(of: reward, in: home, showing: [booking.doer])
+        }
+        return CompletionView(
+            chore: ChoreView(booking.occurrence, in: home, at: instant),
+            doer: booking.doer.handle, awarded: booking.points, pending: 0,
+            earned: standing.earned, balance: standing.balance, badges: [], rewards: rewards,
+            next: nil, changed: booking.isChange)
+    }
+}
+
+extension Facts {
+    /// A reward with how far `members` are, as far as it is for them.
+    borrowing func view(
+        of reward: Reward, in home: Principal.Home, showing members: [Member]
+    ) throws -> RewardView {
+        let able = home.active.filter(reward.isFor)
+        let shown = able.filter { member in members.contains { $0.id == member.id } }
+        let milestones = try milestones(in: reward.household).filter { $0.reward == reward.id }
+        var progress: [RewardView.Progress] = []
+        for member in shown {
+            let points = try self.progress(of: member.id, towards: reward)
+            progress.append(RewardView.Progress(member: member.handle, points: points))
+        }
+        let reached = milestones.filter { milestone in
+            shown.contains { $0.id == milestone.member }
+        }
+        return RewardView(
+            number: reward.number, title: reward.title.text, description: reward.details?.text,
+            kind: "milestone", points: reward.threshold.points, for: able.map(\.handle),
+            repeat: "never", stock: nil,
+            reached: reached.map {
+                RewardView.Reached(member: home.handle($0.member), at: $0.at.description)
+            },
+            progress: progress, state: "active")
+    }
+}

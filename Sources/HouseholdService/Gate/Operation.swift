@@ -1,0 +1,46 @@
+public import Household
+public import HouseholdStore
+
+/// One thing that somebody can ask for: a small value that says what, never who.
+public protocol Operation<Output>: Codable, Sendable {
+    /// What is acted on, loaded before the rules are asked.
+    associatedtype Subject: Resource
+    /// What comes back.
+    associatedtype Output: Codable & Sendable
+
+    /// The name by which the rules know it.
+    static var action: Action { get }
+
+    /// Returns what to act on; whoever asks for something that isn't there gets `notFound`.
+    func subject(in facts: borrowing Facts, for principal: Principal) throws -> Subject
+
+    /// Returns the member whom the request names besides its subject, if it names one.
+    func named(in principal: Principal) throws -> Member?
+}
+
+extension Operation {
+    /// Nobody besides the subject.
+    public func named(in principal: Principal) throws -> Member? { nil }
+}
+
+/// An operation that changes something.
+public protocol Change<Output>: Operation {
+    /// What is acted on.
+    associatedtype Subject
+    /// What comes back.
+    associatedtype Output
+
+    /// Does the work, with what the gate granted.
+    func run(_ grant: borrowing Grant<Subject>) throws -> Output
+}
+
+/// An operation that only reads.
+public protocol Inquiry<Output>: Operation {
+    /// What is looked at.
+    associatedtype Subject
+    /// What comes back.
+    associatedtype Output
+
+    /// Finds the answer among what the gate lets this member see.
+    func answer(_ sight: borrowing Sight<Subject>) throws -> Output
+}

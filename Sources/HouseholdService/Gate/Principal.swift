@@ -1,0 +1,94 @@
+public import Credentials
+public import Household
+
+/// Who hands an operation in: whoever has the token of a session, or nobody.
+public struct Caller: Sendable {
+    let digest: [UInt8]?
+
+    /// Whoever is signed in with `token`.
+    public init(token: SessionToken) {
+        digest = token.digest.bytes
+    }
+
+    private init() {
+        digest = nil
+    }
+
+    /// Nobody is signed in.
+    public static let nobody = Caller()
+}
+
+/// Who asks, as the data file says at this moment.
+public enum Principal: Sendable {
+    /// Nobody is signed in, or the session has ended.
+    case nobody
+    /// Somebody in no household.
+    case account(Account)
+    /// A member of a household.
+    case member(Member, Account, Home)
+
+    /// The household and those in it.
+    public struct Home: Sendable {
+        /// The household.
+        public let household: Household
+        /// Its members, also those who left.
+        public let members: [Member]
+    }
+}
+
+extension Principal {
+    /// The member who asks and the household.
+    ///
+    /// - Throws: ``ServiceError/noHousehold`` or ``ServiceError/notSignedIn``.
+    public func membership() throws(ServiceError) -> (member: Member, home: Home) {
+        switch self {
+        case .nobody: throw .notSignedIn
+        case .account: throw .noHousehold
+        case .member(let member, _, let home): (member, home)
+        }
+    }
+
+    /// The account that asks.
+    public var account: Account? {
+        switch self {
+        case .nobody: nil
+        case .account(let account), .member(_, let account, _): account
+        }
+    }
+
+    /// The member who asks.
+    public var member: Member? {
+        guard case .member(let member, _, _) = self else { return nil }
+        return member
+    }
+}
+
+// MARK: - Finding people by name
+
+extension Principal.Home {
+    /// Those who have not left.
+    public var active: [Member] { members.filter(\.isActive) }
+
+    /// The member who is called `name`: by user name, or by what the person is called at home.
+    ///
+    /// - Throws: ``ServiceError/notFound(_:_:)`` when nobody here is called so.
+    public func member(named name: String) throws(ServiceError) -> Member {
+        let folded = name.lowercased()
+        let match =
+            active.first { $0.username?.text == folded }
+            ?? active.first { $0.name.text.lowercased() == folded }
+            ?? active.first { Skeleton($0.name.text) == Skeleton(name) }
+        guard let match else { throw .notFound(.person, name) }
+        return match
+    }
+
+    /// The member with that identity.
+    public func member(_ id: Member.ID) -> Member? {
+        members.first { $0.id == id }
+    }
+
+    /// How programs call the member with that identity.
+    public func handle(_ id: Member.ID) -> String {
+        member(id)?.handle ?? "?"
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Household
+import HouseholdStore
+
+/// Writes down what one request did.
+struct Record {
+    private let principal: Principal
+    private let instant: Instant
+    private let rules: [UInt8]
+    private let request: RequestID
+
+    init(_ principal: Principal, at instant: Instant, rules: HouseRules, request: RequestID) {
+        self.principal = principal
+        self.instant = instant
+        self.rules = rules.digest
+        self.request = request
+    }
+
+    /// By whom outcomes are remembered.
+    var actor: String {
+        principal.account?.id.rawValue ?? "nobody"
+    }
+
+    func success<Op: Operation>(
+        of operation: Op, on subject: Op.Subject, _ policies: [String],
+        in transaction: borrowing Transaction
+    ) throws {
+        try write(operation, subject.reference, isAllowed: true, policies, in: transaction)
+    }
+
+    /// Leaves the same row for what is not there and for what is not theirs to see.
+    func refusal<Op: Operation>(
+        of operation: Op, on subject: ResourceReference?, _ error: ServiceError,
+        in transaction: borrowing Transaction
+    ) throws {
+        var policies: [String] = []
+        if case .refused(let refusal) = error { policies = refusal.policies + refusal.errors }
+        try write(operation, subject, isAllowed: false, policies, in: transaction)
+    }
+
+    private func write<Op: Operation>(
+        _ operation: Op, _ subject: ResourceReference?, isAllowed: Bool, _ policies: [String],
+        in transaction: borrowing Transaction
+    ) throws {
+        let row = AuditRow(
+            at: instant, account: principal.account?.id, member: principal.member?.id,
+            operation: Op.action.rawValue, object: subject?.object, about: subject?.about,
+            isAllowed: isAllowed, policies: policies, rules: rules,
+            input: try OperationJSON.text(operation), request: request.text)
+        let scope = principal.member.map { AuditScope.household($0.household) } ?? .program
+        try transaction.record(row, in: scope)
+    }
+}
+
+/// Operations and their answers as JSON with sorted keys, so that equal ones are equal texts.
+enum OperationJSON {
+    static func text(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    static func value<Value: Decodable>(_ text: String) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    }
+}

@@ -1,0 +1,24 @@
+public import HouseholdStore
+
+/// Ends the caller's session, or all sessions of the account. Anybody may.
+public struct LogOut: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.logOut
+    let everywhere: Bool
+
+    /// Ends this session, or all of them.
+    public init(everywhere: Bool = false) {
+        self.everywhere = everywhere
+    }
+
+    /// The program.
+    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
+        Program()
+    }
+
+    /// Ends the sessions; the answer is whether anybody was signed in.
+    public func run(_ grant: borrowing Grant<Program>) throws -> Bool {
+        try grant.signOut(everywhere: everywhere)
+        return grant.principal.account != nil
+    }
+}

@@ -1,0 +1,25 @@
+public import HouseholdStore
+
+/// Says who is signed in. Whoever is may ask.
+public struct ShowAccount: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.showAccount
+
+    /// Asks who is signed in.
+    public init() {}
+
+    /// The program.
+    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
+        Program()
+    }
+
+    /// The account, and the household it is in.
+    public func answer(_ sight: borrowing Sight<Program>) throws -> AccountView {
+        switch sight.principal {
+        case .nobody: throw ServiceError.notSignedIn
+        case .account(let account): AccountView(account)
+        case .member(let member, let account, let home):
+            AccountView(account, member: member, household: home.household)
+        }
+    }
+}

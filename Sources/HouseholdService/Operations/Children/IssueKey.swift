@@ -1,0 +1,35 @@
+public import Household
+public import HouseholdStore
+
+/// Makes a new linking key for a child; the one before is worth nothing any more. Parents may.
+///
+/// Refused for a child that has joined, and when five keys of other children are open.
+public struct IssueKey: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.issueKey
+    /// How long a key works where nothing else is said: a day, in milliseconds.
+    public static let usualValidity: Int64 = 86_400_000
+    let child: String
+    let draft: KeyDraft
+    let validity: Int64
+
+    /// A key for `child` that works for `validity` milliseconds.
+    public init(for child: String, draft: KeyDraft, validity: Int64 = usualValidity) {
+        self.child = child
+        self.draft = draft
+        self.validity = validity
+    }
+
+    /// The child.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        try principal.membership().home.member(named: child)
+    }
+
+    /// Hands the key out.
+    public func run(_ grant: borrowing Grant<Member>) throws -> IssuedKey {
+        guard case .invited = grant.subject.standing else {
+            throw ServiceError.childHasJoined(grant.subject.name)
+        }
+        return try grant.issue(draft, valid: validity)
+    }
+}

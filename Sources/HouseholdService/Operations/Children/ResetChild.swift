@@ -1,0 +1,29 @@
+public import Household
+public import HouseholdStore
+
+/// Makes a child's password worthless, with a linking key to choose a new one. Parents may.
+///
+/// The child's sessions end. Refused for a child that has not joined.
+public struct ResetChild: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.resetChild
+    let child: String
+    let draft: KeyDraft
+
+    /// A new start for `child`.
+    public init(_ child: String, draft: KeyDraft) {
+        self.child = child
+        self.draft = draft
+    }
+
+    /// The child.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        try principal.membership().home.member(named: child)
+    }
+
+    /// Forgets the password and hands the key out.
+    public func run(_ grant: borrowing Grant<Member>) throws -> IssuedKey {
+        try grant.forgetPassword()
+        return try grant.issue(draft, valid: IssueKey.usualValidity)
+    }
+}

@@ -1,0 +1,34 @@
+public import Household
+public import HouseholdStore
+
+/// Marks a chore as done by a child, who gets the points. Parents may.
+public struct CompleteChoreFor: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.completeChoreFor
+    let number: Number
+    let doer: String
+
+    /// The chore with that number was done by `doer`.
+    public init(_ number: Number, doer: String) {
+        self.number = number
+        self.doer = doer
+    }
+
+    /// The open date of the chore, or the one that was done.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Occurrence {
+        try facts.occurrence(ofChore: number, for: principal)
+    }
+
+    /// The child.
+    public func named(in principal: Principal) throws -> Member? {
+        try principal.membership().home.member(named: doer)
+    }
+
+    /// Books what was promised.
+    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+        let doer = try grant.membership().home.member(named: doer)
+        return try grant.view(of: grant.complete(by: doer))
+    }
+}

@@ -1,0 +1,27 @@
+public import Household
+public import HouseholdStore
+
+/// Takes a chore out of every list. Parents may.
+///
+/// What was done and the points for it stay.
+public struct DeleteChore: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.deleteChore
+    let number: Number
+
+    /// The end of the chore with that number.
+    public init(_ number: Number) {
+        self.number = number
+    }
+
+    /// The chore.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
+        try facts.chore(numbered: number, for: principal)
+    }
+
+    /// Deletes it; the answer is the chore as it was.
+    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+        let home = try grant.membership().home
+        return ChoreView(try grant.delete(), in: home, at: grant.instant)
+    }
+}

@@ -1,0 +1,102 @@
+public import Household
+public import HouseholdStore
+
+/// Lists chores. The family may; each sees what the rules let it see.
+public struct ListChores: Inquiry {
+    /// Which chores.
+    public enum Filter: String, CaseIterable, Codable, Sendable {
+        /// What is to be done: for a child its own and those open to all, for adults everybody's.
+        case open
+        /// What whoever asks has to do.
+        case mine
+        /// Everything, finished ones too.
+        case all
+        /// What is open to all.
+        case unassigned
+        /// What was done.
+        case completed
+        /// What is late.
+        case overdue
+        /// What is late or due today, and what was done today.
+        case today
+        /// What is due within 48 hours, or late.
+        case soon
+    }
+
+    /// The name by which the rules know it.
+    public static let action = Action.listChores
+    let filter: Filter
+    let person: String?
+
+    /// Asks for the chores that `filter` lets through, of one member where `person` names one.
+    public init(_ filter: Filter = .open, for person: String? = nil) {
+        self.filter = filter
+        self.person = person
+    }
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// The chores, late ones first, then soonest due first; finished ones last, newest first.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
+        let (asker, home) = try sight.principal.membership()
+        let person = try person.map { try home.member(named: $0) }
+        let occurrences = try candidates(sight, home).filter { occurrence in
+            isWanted(occurrence, by: asker) && (person.map { occurrence.isOf($0.id) } ?? true)
+        }
+        let glanced = try sight.allowed(.glanceChore, occurrences)
+        let shown = Set(try sight.allowed(.showChore, glanced).map(\.id))
+        return glanced.map { occurrence in
+            shown.contains(occurrence.id)
+                ? ChoreView(occurrence, in: home, at: sight.instant)
+                : ChoreView(glancing: occurrence, in: home, at: sight.instant)
+        }
+    }
+
+    private func candidates(
+        _ sight: borrowing Sight<Household>, _ home: Principal.Home
+    ) throws -> [Occurrence] {
+        let household = home.household
+        switch filter {
+        case .open, .mine, .unassigned:
+            return try sight.facts.occurrences(.open, in: household.id)
+        case .completed:
+            return try sight.facts.occurrences(.done(since: nil), in: household.id)
+        case .overdue:
+            return try sight.facts.occurrences(.over(sight.instant), in: household.id)
+        case .all:
+            return try sight.facts.occurrences(.open, in: household.id)
+                + sight.facts.occurrences(.done(since: nil), in: household.id)
+        case .today:
+            let today = household.zone.day(at: sight.instant)
+            let tomorrow = household.zone.start(of: today.adding(days: 1))
+            return try sight.facts.occurrences(.over(tomorrow), in: household.id)
+                + sight.facts.occurrences(
+                    .done(since: household.zone.start(of: today)), in: household.id)
+        case .soon:
+            return try sight.facts.occurrences(
+                .over(sight.instant.adding(days: 2)), in: household.id)
+        }
+    }
+
+    private func isWanted(_ occurrence: Occurrence, by asker: Member) -> Bool {
+        switch filter {
+        case .all, .completed, .overdue, .soon: true
+        case .mine: occurrence.chore.assignee == asker.id
+        case .unassigned: occurrence.chore.assignee == nil
+        case .open, .today:
+            asker.role != .child || occurrence.chore.assignee == nil || occurrence.isOf(asker.id)
+        }
+    }
+}
+
+extension Occurrence {
+    /// Whether it is the member's to do, or was done by them.
+    fileprivate func isOf(_ member: Member.ID) -> Bool {
+        chore.assignee == member || completion?.doer == member
+    }
+}

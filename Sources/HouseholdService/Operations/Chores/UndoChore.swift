@@ -1,0 +1,28 @@
+public import Household
+public import HouseholdStore
+
+/// Takes back that a chore was done, and just the points for it. The doer may on the same day, parents for 30 days.
+///
+/// Of a chore that is open it changes nothing.
+public struct UndoChore: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.undoChore
+    let number: Number
+
+    /// The chore with that number is open again.
+    public init(_ number: Number) {
+        self.number = number
+    }
+
+    /// The open date of the chore, or the one that was done.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Occurrence {
+        try facts.occurrence(ofChore: number, for: principal)
+    }
+
+    /// Takes the points back.
+    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+        try grant.view(of: grant.reopen())
+    }
+}

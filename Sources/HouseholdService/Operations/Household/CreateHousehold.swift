@@ -1,0 +1,33 @@
+public import Household
+public import HouseholdStore
+
+/// Makes a household whose owner is whoever asks. Adults may.
+///
+/// Refused when the account is in a household already.
+public struct CreateHousehold: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.createHousehold
+    let name: Title
+    let zone: String
+    let weekStart: Weekday
+
+    /// A household called `name` that counts its days in `zone` and its weeks from `weekStart`.
+    public init(name: Title, zone: Zone, weekStart: Weekday) {
+        self.name = name
+        self.zone = zone.name
+        self.weekStart = weekStart
+    }
+
+    /// The program.
+    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
+        Program()
+    }
+
+    /// Adds the household and its owner.
+    public func run(_ grant: borrowing Grant<Program>) throws -> HouseholdView {
+        guard let zone = Zone(zone) else {
+            throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
+        }
+        return HouseholdView(try grant.createHousehold(name, in: zone, weekStart: weekStart))
+    }
+}

@@ -1,0 +1,21 @@
+public import Household
+public import HouseholdStore
+
+/// Tells whoever asks what is new, once. Everybody about oneself.
+public struct ReadNotices: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.readNotices
+
+    /// Reads what is new.
+    public init() {}
+
+    /// Whoever asks.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        try principal.membership().member
+    }
+
+    /// The rewards that were reached; from now on they are told.
+    public func run(_ grant: borrowing Grant<Member>) throws -> [RewardView] {
+        try grant.readNotices()
+    }
+}

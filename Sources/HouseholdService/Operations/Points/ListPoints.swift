@@ -1,0 +1,28 @@
+public import Household
+public import HouseholdStore
+
+/// Shows the points of everybody whose points one may see. The family may.
+public struct ListPoints: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.listPoints
+
+    /// Asks for everybody's points.
+    public init() {}
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// The sums, in the order of the members.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> [PointsView] {
+        var views: [PointsView] = []
+        for member in try sight.members(visibleBy: .showPoints) {
+            views.append(
+                try sight.facts.points(of: member, in: sight.subject, at: sight.instant))
+        }
+        return views
+    }
+}

@@ -1,0 +1,29 @@
+public import Household
+public import HouseholdStore
+
+/// Changes who sees something about a member. One's own; parents their children's.
+public struct SetPrivacy: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.setPrivacy
+    let setting: PrivacySetting
+    let audience: Audience
+    let name: String?
+
+    /// From now on `audience` sees `setting` of `name`, or of whoever asks.
+    public init(_ setting: PrivacySetting, to audience: Audience, of name: String? = nil) {
+        self.setting = setting
+        self.audience = audience
+        self.name = name
+    }
+
+    /// The member; without a name whoever asks.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        let (asker, home) = try principal.membership()
+        return try name.map { try home.member(named: $0) } ?? asker
+    }
+
+    /// Changes the choice.
+    public func run(_ grant: borrowing Grant<Member>) throws -> PrivacyView {
+        PrivacyView(try grant.setPrivacy(setting, to: audience))
+    }
+}

@@ -1,0 +1,37 @@
+public import Household
+public import HouseholdStore
+
+/// Lists rewards. Parents see all; a child those that are for it.
+public struct ListRewards: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.listRewards
+
+    /// Asks for the rewards.
+    public init() {}
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// The rewards by number, with how far those are whom the caller may see.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> [RewardView] {
+        let home = try sight.home()
+        let visible = try sight.members(seenInRewardsBy: home)
+        var views: [RewardView] = []
+        for reward in try sight.allowed(.showReward, sight.facts.rewards(in: sight.subject.id)) {
+            views.append(try sight.facts.view(of: reward, in: home, showing: visible))
+        }
+        return views
+    }
+}
+
+extension Sight {
+    /// Whose progress the caller sees in a reward: a parent everybody's, others their own.
+    func members(seenInRewardsBy home: Principal.Home) throws -> [Member] {
+        let asker = try principal.membership().member
+        return home.active.filter { asker.role.isGuardian || $0.id == asker.id }
+    }
+}

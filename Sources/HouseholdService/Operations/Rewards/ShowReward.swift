@@ -1,0 +1,26 @@
+public import Household
+public import HouseholdStore
+
+/// Shows a reward. Parents may; a child those that are for it.
+public struct ShowReward: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.showReward
+    let number: Number
+
+    /// Asks for the reward with that number.
+    public init(_ number: Number) {
+        self.number = number
+    }
+
+    /// The reward.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Reward {
+        try facts.reward(numbered: number, for: principal)
+    }
+
+    /// The reward, with how far those are whom the caller may see.
+    public func answer(_ sight: borrowing Sight<Reward>) throws -> RewardView {
+        let home = try sight.home()
+        return try sight.facts.view(
+            of: sight.subject, in: home, showing: sight.members(seenInRewardsBy: home))
+    }
+}

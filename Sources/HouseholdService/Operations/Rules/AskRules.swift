@@ -1,0 +1,81 @@
+public import Household
+public import HouseholdStore
+
+/// Asks the rules whether a member may do something. Everybody about oneself; parents about everybody.
+public struct AskRules: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.askRules
+    let asked: Action
+    let name: String?
+    let thing: String?
+
+    /// May `name`, or whoever asks, do `action` to `thing`: a chore's or reward's number, or a person.
+    public init(_ action: Action, of name: String? = nil, on thing: String? = nil) {
+        asked = action
+        self.name = name
+        self.thing = thing
+    }
+
+    /// The member whom it is about.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        let (asker, home) = try principal.membership()
+        return try name.map { try home.member(named: $0) } ?? asker
+    }
+
+    /// What the rules say.
+    public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView {
+        let home = try sight.home()
+        guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
+        let resource = try sight.resource(asked, thing, in: home)
+        let other = Principal.member(sight.subject, account, home)
+        switch try sight.decision(asked, on: resource, for: other) {
+        case .success(let policies): return DecisionView(allowed: asked, by: policies)
+        case .failure(let refusal): return DecisionView(refusal)
+        }
+    }
+}
+
+extension Sight {
+    /// What `thing` names for `action`; without a name the household or, for chores, nothing yet.
+    fileprivate func resource(
+        _ action: Action, _ thing: String?, in home: Principal.Home
+    ) throws -> (any Resource)? {
+        guard let thing else {
+            return action.isAboutHousehold ? home.household : nil
+        }
+        let found: any Resource
+        switch (action.noun, Number(thing)) {
+        case ("chore", let number?):
+            found = try facts.occurrence(ofChore: number, for: principal)
+        case ("reward", let number?):
+            found = try facts.reward(numbered: number, for: principal)
+        default:
+            found = try home.member(named: thing)
+        }
+        if let glance = found.reference.glance, try allowed(glance, to: found).isEmpty {
+            throw ServiceError.notFound(action.noun == "reward" ? .reward : .chore, thing)
+        }
+        return found
+    }
+
+    private func allowed(_ action: Action, to resource: some Resource) throws -> [any Resource] {
+        try allowed(action, [resource])
+    }
+}
+
+extension Action {
+    /// The word before the dot.
+    var noun: String {
+        rawValue.split(separator: ".").first.map(String.init) ?? rawValue
+    }
+
+    /// Whether it is asked of the household as a whole.
+    fileprivate var isAboutHousehold: Bool {
+        switch self {
+        case .showHousehold, .addChild, .listChildren, .addChore, .listChores, .listPoints,
+            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .listAudit, .verifyAudit:
+            true
+        default: false
+        }
+    }
+}

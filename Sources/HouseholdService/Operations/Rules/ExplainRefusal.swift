@@ -1,0 +1,53 @@
+public import Household
+public import HouseholdStore
+
+/// Says why the rules refused the last thing that they refused whoever asks.
+public struct ExplainRefusal: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.explainRefusal
+
+    /// Asks for the last refusal.
+    public init() {}
+
+    /// Whoever asks.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        try principal.membership().member
+    }
+
+    /// What the rules say to it now, or nothing where nothing was refused.
+    public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView? {
+        let home = try sight.home()
+        let row = try sight.facts.lastRefusal(of: sight.subject.id, in: home.household.id)
+        guard let row, let action = Action(rawValue: row.operation) else { return nil }
+        let resource = try sight.facts.resource(of: row, in: home)
+        switch try sight.decision(action, on: resource, for: sight.principal) {
+        case .failure(let refusal): return DecisionView(refusal)
+        case .success: return DecisionView(row, action)
+        }
+    }
+}
+
+extension DecisionView {
+    /// A refusal that would not be one any more.
+    fileprivate init(_ row: AuditRow, _ action: Action) {
+        self.init(
+            allowed: false, action: action.rawValue, policies: row.policies, errors: [], say: nil,
+            whoMay: [])
+    }
+}
+
+extension Facts {
+    /// What an audit row was about, as it is now.
+    fileprivate borrowing func resource(
+        of row: AuditRow, in home: Principal.Home
+    ) throws -> (any Resource)? {
+        switch (row.object?.kind, row.object?.number) {
+        case ("household", _): return home.household
+        case ("member", _): return row.about.flatMap(home.member)
+        case ("chore", let number?):
+            return try chore(number, in: home.household.id).flatMap { try occurrence(of: $0) }
+        case ("reward", let number?): return try reward(number, in: home.household.id)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,37 @@
+public import Household
+public import HouseholdStore
+
+/// Shows what each role may do, as the rules answer it. The family may.
+public struct TabulateRules: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.tabulateRules
+
+    /// Asks for the table.
+    public init() {}
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// Roles against actions.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> RulesTableView {
+        try sight.rules.table()
+    }
+}
+
+extension HouseRules {
+    /// Roles against the actions of a household.
+    public func table() throws -> RulesTableView {
+        let actions = Action.allCases.filter { !$0.isOutsideHouseholds }
+        return RulesTableView(
+            roles: Role.allCases,
+            actions: try actions.map { action in
+                RulesTableView.Row(
+                    action: action.rawValue,
+                    answers: try Role.allCases.map { try answer($0, action).rawValue })
+            })
+    }
+}

@@ -1,0 +1,74 @@
+public import Credentials
+import Household
+import HouseholdStore
+
+extension Gate {
+    /// After how many wrong keys all open keys of a household end.
+    private static let mostKeyMisses = 10
+
+    /// Finds out whose key it is; nothing has been used up yet.
+    ///
+    /// - Throws: ``ServiceError/keyRefused``, whatever the cause.
+    public func open(_ typed: Secret) async throws(ServiceError) -> KeyProof {
+        guard let key = LinkingKey(typed: typed) else {
+            try await compare(with: nil, typed)
+            throw .keyRefused
+        }
+        let charged = try await Self.onOwnThread { try chargeKey(key.locator) }
+        guard try await compare(with: charged?.key.phc, key.secret), let charged else {
+            try await Self.onOwnThread { try punish(charged) }
+            throw .keyRefused
+        }
+        return try await Self.onOwnThread { try proof(for: charged.key) }
+    }
+
+    @discardableResult
+    private func compare(
+        with phc: String?, _ secret: Secret
+    ) async throws(ServiceError) -> Bool {
+        do {
+            guard let phc else {
+                try await hasher.verifyDummy(secret)
+                return false
+            }
+            return try await hasher.verify(secret, against: hasher.read(phc))
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+
+    private typealias ChargedKey = (key: StoredLinkingKey, misses: Int)
+
+    private func chargeKey(_ locator: String) throws -> ChargedKey? {
+        let now = clock.now()
+        return try store.write { transaction in
+            guard let key = try transaction.facts.openKey(locator, at: now) else { return nil }
+            let misses = try transaction.chargeKeyTry(in: key.household)
+            guard misses <= Self.mostKeyMisses else {
+                try transaction.endGuessedKeys(in: key.household, at: now)
+                return nil
+            }
+            return (key, misses)
+        }
+    }
+
+    private func punish(_ charged: ChargedKey?) throws {
+        guard let charged, charged.misses >= Self.mostKeyMisses else { return }
+        let now = clock.now()
+        try store.write { transaction in
+            try transaction.endGuessedKeys(in: charged.key.household, at: now)
+        }
+    }
+
+    private func proof(for key: StoredLinkingKey) throws -> KeyProof {
+        try store.read { facts in
+            guard let member = try facts.member(key.member, in: key.household), member.isActive,
+                let signIn = try facts.signIn(of: key.member, in: key.household),
+                let household = try facts.household(key.household)
+            else { throw ServiceError.keyRefused }
+            let names = try facts.members(in: key.household).map(\.name.text)
+            return KeyProof(
+                key, for: member, signIn: signIn, names: names + [household.name.text])
+        }
+    }
+}

@@ -1,0 +1,95 @@
+public import Credentials
+public import Household
+import HouseholdStore
+
+// A password is never hashed inside a transaction: charge the attempt, compare, then finish through the gate.
+
+extension Gate {
+    /// Signs somebody in: by user name, or an adult by e-mail address.
+    ///
+    /// - Throws: ``ServiceError/signInRefused``, whatever the cause.
+    public func signIn(
+        as name: String, with password: Secret, request: RequestID
+    ) async throws(ServiceError) -> SignedIn {
+        let attempt = try await Self.onOwnThread { try charge(name) }
+        guard let attempt, let proof = try await proof(of: password, for: attempt) else {
+            try await Self.onOwnThread { try recordRefusedSignIn(as: name) }
+            throw .signInRefused
+        }
+        return try await perform(LogIn(proof: proof), as: .nobody, request: request)
+    }
+
+    /// Compares, at the same cost for a name that nobody has.
+    private func proof(
+        of password: Secret, for attempt: Attempt
+    ) async throws(ServiceError) -> SignInProof? {
+        do {
+            guard let account = attempt.account, let phc = attempt.phc else {
+                try await hasher.verifyDummy(password)
+                return nil
+            }
+            let stored = try hasher.read(phc)
+            guard try await hasher.verify(password, against: stored) else { return nil }
+            let rehashed: PHCString? =
+                hasher.needsRehash(stored) ? try? await hasher.hash(password) : nil
+            return SignInProof(
+                account: account, attempt: attempt, phc: phc, rehashed: rehashed?.text)
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+
+    /// Registers an adult and signs in.
+    ///
+    /// - Throws: ``ServiceError``.
+    public func register(
+        _ username: Username, name: Name, email: Email?, password: Secret, request: RequestID
+    ) async throws(ServiceError) -> SignedIn {
+        let password = try await hash(
+            password, by: PasswordRules(for: .adult, contextWords: [username.text, name.text]))
+        let operation = RegisterAccount(
+            username: username, name: name, email: email, password: password)
+        return try await perform(operation, as: .nobody, request: request)
+    }
+
+    /// Sets a new password with the recovery code and signs in.
+    ///
+    /// - Throws: ``ServiceError/recoveryRefused``, whatever the cause.
+    public func recover(
+        _ name: String, code: Secret, password: Secret, request: RequestID
+    ) async throws(ServiceError) -> SignedIn {
+        let password = try await hash(
+            password, by: PasswordRules(for: .adult, contextWords: [name]))
+        let operation = RecoverAccount(name: name, code: code, password: password)
+        return try await perform(operation, as: .nobody, request: request)
+    }
+
+    /// Lets a child in with the key, and signs in.
+    ///
+    /// - Parameter username: The name that the child chose; not needed where it has one.
+    /// - Throws: ``ServiceError``.
+    public func join(
+        _ proof: KeyProof, username: Username?, password: Secret, request: RequestID
+    ) async throws(ServiceError) -> SignedIn {
+        let kind: PasswordRules.Kind =
+            switch proof.signIn {
+            case .code: .code
+            case .password: .child
+            }
+        let words = proof.names + [username?.text, proof.username].compactMap(\.self)
+        let password = try await hash(password, by: PasswordRules(for: kind, contextWords: words))
+        let operation = Join(proof: proof, username: username, password: password)
+        return try await perform(operation, as: .nobody, request: request)
+    }
+
+    private func hash(
+        _ typed: Secret, by rules: PasswordRules
+    ) async throws(ServiceError) -> HashedPassword {
+        do {
+            let phc: PHCString = try await hasher.hash(rules.password(typed).secret)
+            return HashedPassword(phc)
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Credentials
+
+/// A linking key that was made and hashed, and still has to be handed out.
+///
+/// Only ``Gate/draftKey()`` makes one that can be used: read from JSON it is nobody's key.
+public struct KeyDraft: Codable, Sendable {
+    /// How many keys of a household may be open at once.
+    static let mostOpen = 5
+
+    let key: Secret
+    let locator: String
+    let phc: String
+
+    init(_ key: LinkingKey, phc: String) {
+        self.key = Secret(key.reveal())
+        locator = key.locator
+        self.phc = phc
+    }
+
+    /// Refuses: a key is never read back.
+    public init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "a key is not read back"))
+    }
+
+    /// Writes dots.
+    public func encode(to encoder: any Encoder) throws {
+        try key.encode(to: encoder)
+    }
+}
+
+extension Gate {
+    /// Makes a linking key and hashes it, which takes as long as hashing a password.
+    ///
+    /// - Throws: ``ServiceError/hashing(_:)``.
+    public func draftKey() async throws(ServiceError) -> KeyDraft {
+        let key = LinkingKey(from: random)
+        do {
+            let phc: PHCString = try await hasher.hash(key.secret)
+            return KeyDraft(key, phc: phc.text)
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Credentials
+public import Household
+import HouseholdStore
+
+/// That somebody gave the right password; only the gate makes one, after comparing.
+public struct SignInProof: Codable, Sendable {
+    let account: Account.ID
+    /// The name that was typed, whose budget is given back.
+    let name: String
+    let attempt: String
+    let household: Household.ID?
+    let phc: String
+    /// The same password hashed anew, where the stored hash is weaker than today's.
+    let rehashed: String?
+
+    init(
+        account: Account.ID, attempt: Attempt, phc: String, rehashed: String?
+    ) {
+        self.account = account
+        name = attempt.name
+        self.attempt = attempt.id
+        household = attempt.household
+        self.phc = phc
+        self.rehashed = rehashed
+    }
+
+    /// Refuses: a proof is never read back.
+    public init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "a proof is not read back"))
+    }
+
+    /// Writes whose it is.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}
+
+/// That somebody has a linking key; only the gate makes one, after comparing.
+public struct KeyProof: Codable, Sendable {
+    /// The child whom the key is for.
+    public let name: String
+    /// With what the child will sign in.
+    public let signIn: Member.SignIn
+    /// The name with which the child signed in before, where the key is for a new password only.
+    public let username: String?
+    let key: StoredLinkingKey
+    let names: [String]
+
+    init(_ key: StoredLinkingKey, for member: Member, signIn: Member.SignIn, names: [String]) {
+        self.key = key
+        name = member.name.text
+        self.signIn = signIn
+        username = member.username?.text
+        self.names = names
+    }
+
+    /// Refuses: a proof is never read back.
+    public init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "a proof is not read back"))
+    }
+
+    /// Writes whose it is.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
+}
+
+/// A password that the rules let through, hashed; it encodes as dots.
+public struct HashedPassword: Codable, Sendable {
+    let phc: String
+
+    init(_ phc: PHCString) {
+        self.phc = phc.text
+    }
+
+    /// Refuses: a hash is never read back.
+    public init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "a hash is not read back"))
+    }
+
+    /// Writes dots.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode("…")
+    }
+}

@@ -1,0 +1,145 @@
+public import Household
+
+/// When a chore is due, as `due` in JSON.
+public struct DueView: Codable, Sendable, Equatable {
+    /// The day.
+    public let day: String
+    /// The time, or `null` for the end of the day.
+    @Explicit public var time: String?
+    /// The household's zone.
+    public let zone: String
+    /// Whether the time is over and the chore not done.
+    public let late: Bool
+
+    /// Whether both say the same.
+    public static func == (left: DueView, right: DueView) -> Bool {
+        (left.day, left.time, left.zone, left.late)
+            == (right.day, right.time, right.zone, right.late)
+    }
+}
+
+/// A chore with one of its dates, as `chore` in JSON.
+public struct ChoreView: Codable, Sendable {
+    /// By what people name it.
+    public let number: Number
+    /// What is to be done.
+    public let title: String
+    /// More about it.
+    @Explicit public var description: String?
+    /// `one-time`, until chores repeat.
+    public let type: String
+    /// How far it has come: `open` or `done`.
+    public let state: String
+    /// Whether it is open and its time is over.
+    public let late: Bool
+    /// `one` member's or `anyone`'s.
+    public let mode: String
+    /// Whose it is.
+    public let assignees: [String]
+    /// Whose turn it is.
+    @Explicit public var turn: String?
+    /// What it is worth.
+    @Explicit public var points: Int?
+    /// When it is due.
+    @Explicit public var due: DueView?
+    /// How it repeats, in words.
+    @Explicit public var repeats: String?
+    /// How it repeats, as RFC 5545 writes it.
+    @Explicit public var rrule: String?
+    /// Whether a parent checks it.
+    @Explicit public var approval: String?
+    /// Whether only its assignee and the parents see it.
+    @Explicit public var `private`: Bool?
+    /// Who made it.
+    @Explicit public var createdBy: String?
+    /// When it was made.
+    @Explicit public var createdAt: String?
+    /// Who did it.
+    @Explicit public var doneBy: String?
+    /// When it was done.
+    @Explicit public var doneAt: String?
+    /// Who checked it.
+    @Explicit public var approvedBy: String?
+    /// Why it was sent back.
+    @Explicit public var note: String?
+    /// The days or instants on which it is due next, where that was asked for.
+    @Explicit public var next: [String]?
+}
+
+// MARK: - How much is shown
+
+extension ChoreView {
+    /// Everything about it.
+    init(_ occurrence: Occurrence, in home: Principal.Home, at instant: Instant) {
+        self.init(glancing: occurrence, in: home, at: instant)
+        let chore = occurrence.chore
+        description = chore.details?.text
+        points = occurrence.completion?.value.points ?? chore.value.points
+        approval = "none"
+        `private` = false
+        createdBy = home.handle(chore.createdBy)
+        createdAt = chore.createdAt.description
+        doneBy = occurrence.completion.map { home.handle($0.doer) }
+        doneAt = occurrence.completion?.at.description
+    }
+
+    /// What members see of somebody else's: what, who, when and how far.
+    init(glancing occurrence: Occurrence, in home: Principal.Home, at instant: Instant) {
+        let chore = occurrence.chore
+        let isLate = occurrence.isLate(at: instant, in: home.household.zone)
+        number = chore.number
+        title = chore.title.text
+        type = "one-time"
+        state = occurrence.completion == nil ? "open" : "done"
+        late = isLate
+        mode = chore.assignee == nil ? "anyone" : "one"
+        assignees = chore.assignee.map { [home.handle($0)] } ?? []
+        due = chore.due.map { due in
+            DueView(
+                day: due.day.description, time: due.time?.description,
+                zone: home.household.zone.name, late: isLate)
+        }
+    }
+
+    /// The same with the dates on which it is due next.
+    func withNext(_ occurrence: Occurrence, in zone: Zone) -> ChoreView {
+        var view = self
+        view.next = occurrence.completion == nil ? occurrence.due.map { [$0.text(in: zone)] } : []
+        view.next = view.next ?? []
+        return view
+    }
+}
+
+extension Due {
+    /// The day, or the instant where there is a time.
+    fileprivate func text(in zone: Zone) -> String {
+        time.map { zone.instant(on: day, at: $0).description } ?? day.description
+    }
+}
+
+/// What came of doing a chore or taking it back, as `completion` in JSON.
+public struct CompletionView: Codable, Sendable {
+    /// A badge; there are none yet.
+    public struct Badge: Codable, Sendable {}
+
+    /// The chore as it is now.
+    public let chore: ChoreView
+    /// Who did it.
+    public let doer: String
+    /// What was booked: negative for what was taken back, 0 when nothing changed.
+    public let awarded: Int
+    /// What waits for a parent's OK.
+    public let pending: Int
+    /// All points the doer ever earned.
+    public let earned: Int
+    /// What the doer can spend.
+    public let balance: Int
+    /// Badges that came with it.
+    public let badges: [Badge]
+    /// Rewards reached with it.
+    public let rewards: [RewardView]
+    /// The chore's next date.
+    @Explicit public var next: ChoreView?
+    /// Whether anything changed.
+    public let changed: Bool
+}

@@ -1,0 +1,124 @@
+public import Credentials
+public import Household
+
+/// A member, as `member` in JSON.
+public struct MemberView: Codable, Sendable {
+    /// The name to sign in with, once the person has joined.
+    @Explicit public var username: String?
+    /// What the person is called.
+    public let name: String
+    /// What the person is here.
+    public let role: Role
+    /// Whether the person can sign in.
+    public let linked: Bool
+    /// When the person came in.
+    @Explicit public var joinedAt: String?
+
+    init(_ member: Member) {
+        username = member.username?.text
+        name = member.name.text
+        role = member.role
+        linked = member.account != nil
+        joinedAt = member.joinedAt?.description
+    }
+}
+
+/// Somebody who can sign in, as `account` in JSON.
+public struct AccountView: Codable, Sendable {
+    /// The name to sign in with.
+    public let username: String
+    /// What the person is called.
+    public let name: String
+    /// Adult or child.
+    public let kind: Account.Kind
+    /// The household, if the person is in one.
+    @Explicit public var household: String?
+    /// What the person is there.
+    @Explicit public var role: Role?
+
+    init(_ account: Account, member: Member? = nil, household: Household? = nil) {
+        username = account.username.text
+        name = member?.name.text ?? account.name.text
+        kind = account.kind
+        self.household = household?.name.text
+        role = member?.role
+    }
+}
+
+/// What comes of signing in: who it is, and the secrets to hand over once.
+public struct SignedIn: Codable, Sendable {
+    /// Who is signed in.
+    public let account: AccountView
+    /// The session's token, as it is kept in a file.
+    public let session: Secret
+    /// A new recovery code, to be shown once.
+    public let recoveryCode: Secret?
+}
+
+/// The household, as `household` in JSON.
+public struct HouseholdView: Codable, Sendable {
+    /// What its parents can switch.
+    public struct Settings: Codable, Sendable {
+        /// Whether children see their siblings' chores.
+        public let siblings: Bool
+        /// Whether a parent checks what was done.
+        public let approval: String
+        /// What the leaderboard counts.
+        public let leaderboard: String
+        /// Whether points can be taken away.
+        public let deductions: Bool
+    }
+
+    /// What the home is called.
+    public let name: String
+    /// Its time zone.
+    public let zone: String
+    /// The first day of its weeks.
+    public let weekStart: String
+    /// Which rules it began with.
+    public let template: Household.Template
+    /// Who lives there.
+    public let members: [MemberView]
+    /// What its parents switched.
+    public let settings: Settings
+
+    init(_ home: Principal.Home) {
+        name = home.household.name.text
+        zone = home.household.zone.name
+        weekStart = home.household.weekStart.word
+        template = home.household.template
+        members = home.active.map(MemberView.init)
+        settings = Settings(
+            siblings: home.household.settings.siblings, approval: "none", leaderboard: "points",
+            deductions: false)
+    }
+}
+
+/// A linking key to hand over once, with the child it is for.
+public struct IssuedKey: Codable, Sendable {
+    /// The child.
+    public let member: MemberView
+    /// The key.
+    public let key: Secret
+    /// When it stops working.
+    public let expiresAt: String
+}
+
+/// What a member keeps private, as `privacy` in JSON.
+public struct PrivacyView: Codable, Sendable {
+    /// Whose it is.
+    public let member: String
+    /// Who sees picture and age band.
+    public let profile: Audience
+    /// Who sees badges and streaks.
+    public let achievements: Audience
+    /// Who sees points, history and the row in the leaderboard.
+    public let activity: Audience
+
+    init(_ member: Member) {
+        self.member = member.handle
+        profile = member.privacy.profile
+        achievements = member.privacy.achievements
+        activity = member.privacy.activity
+    }
+}

@@ -1,0 +1,86 @@
+public import Household
+
+/// What the rules say to a question, as `decision` in JSON.
+public struct DecisionView: Codable, Sendable {
+    /// Whether they allow it.
+    public let allowed: Bool
+    /// What was asked.
+    public let action: String
+    /// The policies that decided.
+    public let policies: [String]
+    /// The policies that could not be evaluated.
+    public let errors: [String]
+    /// What they say to it.
+    @Explicit public var say: String?
+    /// The roles that may.
+    public let whoMay: [Role]
+}
+
+extension DecisionView {
+    init(allowed action: Action, by policies: [String]) {
+        self.init(
+            allowed: true, action: action.rawValue, policies: policies, errors: [], say: nil,
+            whoMay: [])
+    }
+
+    /// What a refusal says.
+    public init(_ refusal: Refusal) {
+        self.init(
+            allowed: false, action: refusal.action.rawValue, policies: refusal.policies,
+            errors: refusal.errors, say: refusal.say, whoMay: refusal.whoMay)
+    }
+}
+
+/// Roles against actions, as `rules table` in JSON.
+public struct RulesTableView: Codable, Sendable {
+    /// What each role may do.
+    public struct Row: Codable, Sendable {
+        /// The action.
+        public let action: String
+        /// `yes`, `no` or `depends` for each role, in the order of the roles.
+        public let answers: [String]
+    }
+
+    /// The roles.
+    public let roles: [Role]
+    /// The actions.
+    public let actions: [Row]
+}
+
+/// That somebody did something, as `audit row` in JSON.
+public struct AuditRowView: Codable, Sendable {
+    /// Its place in the household's records.
+    public let seq: Int
+    /// When.
+    public let at: String
+    /// Who did it.
+    @Explicit public var by: String?
+    /// What it was.
+    public let operation: String
+    /// What it was done to.
+    @Explicit public var on: String?
+    /// Whether the rules allowed it.
+    public let allowed: Bool
+    /// The policies that decided.
+    public let policies: [String]
+}
+
+/// What came of checking the books, as `audit verify` in JSON.
+public struct VerificationView: Codable, Sendable {
+    /// Whether everything fits.
+    public let ok: Bool
+    /// How many entries the ledger has.
+    public let ledger: Int
+    /// How many rows the audit log has.
+    public let audit: Int
+    /// The first row that does not fit.
+    @Explicit public var firstBad: Fault?
+
+    /// A row that does not fit.
+    public struct Fault: Codable, Sendable {
+        /// The table.
+        public let table: String
+        /// The row's place in it.
+        public let seq: Int
+    }
+}

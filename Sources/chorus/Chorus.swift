@@ -1,0 +1,4 @@
+@main
+struct Chorus {
+    static func main() {}
+}
