@@ -64,9 +64,8 @@ extension Gate {
         return try await perform(operation, as: .nobody, request: request)
     }
 
-    /// Lets a child in with the key, and signs in.
+    /// Lets a child in with the key, and signs in; a child that has a user name needs no other.
     ///
-    /// - Parameter username: The name that the child chose; not needed where it has one.
     /// - Throws: ``ServiceError``.
     public func join(
         _ proof: KeyProof, username: Username?, password: Secret, request: RequestID

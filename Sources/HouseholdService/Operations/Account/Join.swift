@@ -1,7 +1,9 @@
 import Household
 public import HouseholdStore
 
-/// Lets a child in with a linking key, and signs in. Anybody with a key may.
+/// Lets a child in with a linking key, and signs in.
+///
+/// Anybody with a key may.
 ///
 /// The key is used up. Refused when it has ended meanwhile, or the user name is somebody's.
 public struct Join: Change {

@@ -1,6 +1,8 @@
 public import HouseholdStore
 
-/// Signs in whoever gave the right password. Anybody may.
+/// Signs in whoever gave the right password.
+///
+/// Anybody may.
 public struct LogIn: Change {
     /// The name by which the rules know it.
     public static let action = Action.logIn

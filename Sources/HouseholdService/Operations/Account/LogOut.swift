@@ -1,6 +1,8 @@
 public import HouseholdStore
 
-/// Ends the caller's session, or all sessions of the account. Anybody may.
+/// Ends the caller's session, or all sessions of the account.
+///
+/// Anybody may.
 public struct LogOut: Change {
     /// The name by which the rules know it.
     public static let action = Action.logOut

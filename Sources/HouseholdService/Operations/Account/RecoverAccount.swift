@@ -1,7 +1,9 @@
 import Credentials
 public import HouseholdStore
 
-/// Sets a new password with the recovery code, which is replaced, and signs in. Anybody may.
+/// Sets a new password with the recovery code, which is replaced, and signs in.
+///
+/// Anybody may.
 ///
 /// All other sessions of the account end.
 public struct RecoverAccount: Change {

@@ -1,7 +1,9 @@
 import Household
 public import HouseholdStore
 
-/// Makes an adult's account and signs in. Anybody may.
+/// Makes an adult's account and signs in.
+///
+/// Anybody may.
 ///
 /// Refused when the user name or the e-mail address is somebody's.
 public struct RegisterAccount: Change {

@@ -1,6 +1,8 @@
 public import HouseholdStore
 
-/// Says who is signed in. Whoever is may ask.
+/// Says who is signed in.
+///
+/// Whoever is may ask.
 public struct ShowAccount: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showAccount

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Adds a child, with a linking key by which it comes in. Parents may.
+/// Adds a child, with a linking key by which it comes in.
+///
+/// Parents may.
 ///
 /// Refused when somebody is called so or looks the same, and when too many keys are open.
 public struct AddChild: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Makes a new linking key for a child; the one before is worth nothing any more. Parents may.
+/// Makes a new linking key for a child; the one before is worth nothing any more.
+///
+/// Parents may.
 ///
 /// Refused for a child that has joined, and when five keys of other children are open.
 public struct IssueKey: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Lists the household's children. Parents may.
+/// Lists the household's children.
+///
+/// Parents may.
 public struct ListChildren: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listChildren

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Makes a child's password worthless, with a linking key to choose a new one. Parents may.
+/// Makes a child's password worthless, with a linking key to choose a new one.
+///
+/// Parents may.
 ///
 /// The child's sessions end. Refused for a child that has not joined.
 public struct ResetChild: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Gives a child that mistyped its password too often all tries back. Parents may.
+/// Gives a child that mistyped its password too often all tries back.
+///
+/// Parents may.
 public struct UnlockChild: Change {
     /// The name by which the rules know it.
     public static let action = Action.unlockChild

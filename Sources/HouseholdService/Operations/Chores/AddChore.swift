@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Adds a chore. Parents may.
+/// Adds a chore.
+///
+/// Parents may.
 ///
 /// Without an assignee it is open to all; of somebody alone in the household it is their own.
 public struct AddChore: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Marks a chore as done by whoever asks, who gets the points. Its assignee may, and of an open chore anybody.
+/// Marks a chore as done by whoever asks, who gets the points.
+///
+/// Its assignee may, and of an open chore anybody.
 ///
 /// Doing it twice changes nothing; refused when somebody else did it.
 public struct CompleteChore: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Marks a chore as done by a child, who gets the points. Parents may.
+/// Marks a chore as done by a child, who gets the points.
+///
+/// Parents may.
 public struct CompleteChoreFor: Change {
     /// The name by which the rules know it.
     public static let action = Action.completeChoreFor

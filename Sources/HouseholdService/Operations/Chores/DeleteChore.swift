@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Takes a chore out of every list. Parents may.
+/// Takes a chore out of every list.
+///
+/// Parents may.
 ///
 /// What was done and the points for it stay.
 public struct DeleteChore: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Changes what a chore is, whose it is, what it is worth or when it is due. Parents may.
+/// Changes what a chore is, whose it is, what it is worth or when it is due.
+///
+/// Parents may.
 ///
 /// Refused for a chore that is done: what was promised for it stays.
 public struct EditChore: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Lists chores. The family may; each sees what the rules let it see.
+/// Lists chores.
+///
+/// The family may; each sees what the rules let it see.
 public struct ListChores: Inquiry {
     /// Which chores.
     public enum Filter: String, CaseIterable, Codable, Sendable {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows everything about a chore. Parents may; a child of its own chores and those open to all.
+/// Shows everything about a chore.
+///
+/// Parents may; a child of its own chores and those open to all.
 public struct ShowChore: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showChore

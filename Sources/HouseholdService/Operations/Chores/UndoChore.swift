@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Takes back that a chore was done, and just the points for it. The doer may on the same day, parents for 30 days.
+/// Takes back that a chore was done, and just the points for it.
+///
+/// The doer may on the same day, parents for 30 days.
 ///
 /// Of a chore that is open it changes nothing.
 public struct UndoChore: Change {

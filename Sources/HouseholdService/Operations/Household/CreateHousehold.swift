@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Makes a household whose owner is whoever asks. Adults may.
+/// Makes a household whose owner is whoever asks.
+///
+/// Adults may.
 ///
 /// Refused when the account is in a household already.
 public struct CreateHousehold: Change {

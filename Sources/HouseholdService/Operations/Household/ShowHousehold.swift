@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows the household and who lives there. The family may.
+/// Shows the household and who lives there.
+///
+/// The family may.
 public struct ShowHousehold: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showHousehold

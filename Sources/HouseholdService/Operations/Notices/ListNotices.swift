@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Lists the rewards that whoever asks has reached and was not told of yet. Everybody about oneself.
+/// Lists the rewards that whoever asks has reached and was not told of yet.
+///
+/// Everybody about oneself.
 public struct ListNotices: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listNotices

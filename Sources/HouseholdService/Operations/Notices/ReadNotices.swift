@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Tells whoever asks what is new, once. Everybody about oneself.
+/// Tells whoever asks what is new, once.
+///
+/// Everybody about oneself.
 public struct ReadNotices: Change {
     /// The name by which the rules know it.
     public static let action = Action.readNotices

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows the points of everybody whose points one may see. The family may.
+/// Shows the points of everybody whose points one may see.
+///
+/// The family may.
 public struct ListPoints: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listPoints

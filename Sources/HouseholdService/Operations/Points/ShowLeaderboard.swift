@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Ranks the members by the points they earned in a period. The family may; who hides is only counted.
+/// Ranks the members by the points they earned in a period.
+///
+/// The family may; who hides is only counted.
 public struct ShowLeaderboard: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showLeaderboard

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows a member's points. One's own always; others' as their privacy allows; parents their children's.
+/// Shows a member's points.
+///
+/// One's own always; others' as their privacy allows; parents their children's.
 public struct ShowPoints: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showPoints

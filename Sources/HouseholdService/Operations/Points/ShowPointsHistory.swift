@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows where a member's points came from. One's own always; others' as their privacy allows.
+/// Shows where a member's points came from.
+///
+/// One's own always; others' as their privacy allows.
 public struct ShowPointsHistory: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showPointsHistory

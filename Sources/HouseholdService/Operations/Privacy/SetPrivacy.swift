@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Changes who sees something about a member. One's own; parents their children's.
+/// Changes who sees something about a member.
+///
+/// One's own; parents their children's.
 public struct SetPrivacy: Change {
     /// The name by which the rules know it.
     public static let action = Action.setPrivacy

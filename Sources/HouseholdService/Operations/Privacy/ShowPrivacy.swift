@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows what a member keeps private. One's own; parents their children's.
+/// Shows what a member keeps private.
+///
+/// One's own; parents their children's.
 public struct ShowPrivacy: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showPrivacy

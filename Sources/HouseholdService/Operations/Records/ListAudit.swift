@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Lists what happened. Parents see everything; others what they did and what was done to them.
+/// Lists what happened.
+///
+/// Parents see everything; others what they did and what was done to them.
 public struct ListAudit: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listAudit

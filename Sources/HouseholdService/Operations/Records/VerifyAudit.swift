@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Recomputes the household's books and compares. The family may.
+/// Recomputes the household's books and compares.
+///
+/// The family may.
 public struct VerifyAudit: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.verifyAudit

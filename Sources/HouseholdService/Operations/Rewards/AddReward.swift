@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Sets a reward that is reached with enough points. Parents may.
+/// Sets a reward that is reached with enough points.
+///
+/// Parents may.
 ///
 /// Without names it is for all children; of somebody alone in the household it is their own.
 public struct AddReward: Change {

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Lists rewards. Parents see all; a child those that are for it.
+/// Lists rewards.
+///
+/// Parents see all; a child those that are for it.
 public struct ListRewards: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listRewards

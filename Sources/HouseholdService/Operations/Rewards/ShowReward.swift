@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows a reward. Parents may; a child those that are for it.
+/// Shows a reward.
+///
+/// Parents may; a child those that are for it.
 public struct ShowReward: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showReward

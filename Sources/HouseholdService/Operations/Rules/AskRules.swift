@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Asks the rules whether a member may do something. Everybody about oneself; parents about everybody.
+/// Asks the rules whether a member may do something.
+///
+/// Everybody about oneself; parents about everybody.
 public struct AskRules: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.askRules

@@ -1,7 +1,9 @@
 public import Household
 public import HouseholdStore
 
-/// Shows what each role may do, as the rules answer it. The family may.
+/// Shows what each role may do, as the rules answer it.
+///
+/// The family may.
 public struct TabulateRules: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.tabulateRules
