@@ -13,23 +13,32 @@ enum PlainText {
         let composed = text.precomposedStringWithCanonicalMapping
         guard composed.unicodeScalars.allSatisfy(isPrintable) else { throw .unprintable }
         let trimmed = composed.trimmingBlanks()
-        guard !trimmed.isEmpty else { throw .empty }
+        guard trimmed.unicodeScalars.contains(where: \.isSeen) else { throw .empty }
         guard trimmed.count <= characters, trimmed.utf8.count <= bytes else {
             throw .tooLong(limit: characters)
         }
         guard let first = trimmed.unicodeScalars.first, !first.isMark else { throw .unprintable }
-        guard trimmed.allSatisfy({ $0.unicodeScalars.count(where: \.isMark) <= 4 }) else {
-            throw .tooManyMarks
-        }
+        guard longestPile(in: trimmed) <= 4 else { throw .tooManyMarks }
         return trimmed
     }
 
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
-        case .format: scalar == "\u{200D}" || scalar == "\u{200C}"
-        default: !scalar.properties.isNoncharacterCodePoint
+        case .format: scalar.isJoiner
+        default: !scalar.properties.isNoncharacterCodePoint && !scalar.isBlankLetter
         }
+    }
+
+    /// How many marks sit on one letter at most; scripts that write a syllable as one character have
+    /// marks on each of its letters.
+    private static func longestPile(in text: String) -> Int {
+        var (pile, longest) = (0, 0)
+        for scalar in text.unicodeScalars where !scalar.isJoiner {
+            pile = scalar.isMark ? pile + 1 : 0
+            longest = max(longest, pile)
+        }
+        return longest
     }
 }
 
@@ -40,6 +49,19 @@ extension Unicode.Scalar {
         default: false
         }
     }
+
+    /// The two that emoji and several scripts need inside words.
+    fileprivate var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
+
+    /// Hangul fillers and the empty braille cell: letters and symbols by category, blanks to the eye.
+    fileprivate var isBlankLetter: Bool {
+        switch self {
+        case "\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}", "\u{2800}": true
+        default: false
+        }
+    }
+
+    fileprivate var isSeen: Bool { !isMark && !isJoiner && !properties.isWhitespace }
 }
 
 extension String {

@@ -5,28 +5,46 @@ import Foundation
 /// After Unicode Technical Standard 39 section 4: compatibility decomposition, no marks, no case, no blanks or
 /// punctuation, and letters of other scripts as the Latin letter they resemble. The table is a choice from
 /// its confusables, the letters that families are likely to meet.
+///
+/// Capital I and small l look the same, and yet Neil is not Nell: among small letters a capital I is an l
+/// in disguise, at the beginning of a word the two are one, and everywhere else they differ.
 public struct Skeleton: Hashable, Sendable {
     /// The letters and digits that remain.
     public let text: String
 
     /// Creates the skeleton of `name`.
     public init(_ name: String) {
-        let folded = name.decomposedStringWithCompatibilityMapping.lowercased()
+        let seen = Self.looks(of: name.decomposedStringWithCompatibilityMapping)
+            .filter { !$0.isUnseen }
+        let folded = String(Self.unmasked(seen)).lowercased()
             .decomposedStringWithCompatibilityMapping
-        var letters = String.UnicodeScalarView()
-        for scalar in folded.unicodeScalars {
-            let look = Self.look[scalar] ?? scalar
-            if look.properties.isAlphabetic || look.properties.numericType != nil
-                || look.properties.isEmoji
-            {
-                letters.append(look)
-            }
-        }
-        let joined = String(letters)
-        text = Self.pairs.reduce(joined) { $0.replacing($1.0, with: $1.1) }
+        let letters = String(Self.looks(of: folded).filter(\.isLetterLike))
+        text = Self.pairs.reduce(letters) { $0.replacing($1.0, with: $1.1) }
     }
 
-    private static let pairs = [("rn", "m"), ("vv", "w")]
+    private static func looks(of text: String) -> String.UnicodeScalarView {
+        String.UnicodeScalarView(text.unicodeScalars.map { look[$0] ?? $0 })
+    }
+
+    /// Tells I from l.
+    private static func unmasked(_ text: String.UnicodeScalarView) -> String.UnicodeScalarView {
+        let scalars = Array(text)
+        var result = String.UnicodeScalarView()
+        for (place, scalar) in scalars.enumerated() {
+            let before = place > 0 ? scalars[place - 1].properties : nil
+            let after = place + 1 < scalars.count ? scalars[place + 1].properties : nil
+            let isFirst = before?.isAlphabetic != true && after?.isAlphabetic == true
+            let isAmongSmall = before?.isLowercase == true || after?.isLowercase == true
+            switch scalar {
+            case "L" where isFirst, "l" where isFirst: result.append("i")
+            case "I" where !isFirst && isAmongSmall: result.append("l")
+            default: result.append(scalar)
+            }
+        }
+        return result
+    }
+
+    private static let pairs = [("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe")]
 
     private static let look: [Unicode.Scalar: Unicode.Scalar] = {
         var table: [Unicode.Scalar: Unicode.Scalar] = [:]
@@ -36,11 +54,28 @@ public struct Skeleton: Hashable, Sendable {
         return table
     }()
 
+    /// Small letters stand for their capitals, and capitals that resemble another letter for themselves.
     private static let lookAlikes: [(Unicode.Scalar, String)] = [
-        ("a", "аαɑ"), ("b", "Ьвßʙβ"), ("c", "сϲᴄ"), ("d", "ԁɗ"), ("e", "еёєεҽ"), ("f", "ғƒ"),
-        ("g", "ɡɢԍ"), ("h", "һнʜ"), ("i", "іїɩιı1lӏ|"), ("j", "јʝ"), ("k", "кκᴋ"), ("m", "мᴍ"),
-        ("n", "пηɴո"), ("o", "оοσ0օθø"), ("p", "рρ"), ("q", "ԛզ"), ("r", "гʀᴦ"), ("s", "ѕʂꜱ"),
-        ("t", "тτᴛ"), ("u", "цυսᴜ"), ("v", "ѵνᴠ"), ("w", "ԝшщωᴡ"), ("x", "хχ"), ("y", "уүγʏ"),
-        ("z", "ᴢʐ"),
+        ("a", "аαɑ"), ("b", "вßʙβЬƀ"), ("c", "сϲᴄ"), ("d", "ԁɗđɖð"), ("e", "еєεҽә"), ("f", "ғƒ"),
+        ("g", "ɡɢԍ"), ("h", "һнʜħΗ"), ("I", "ІΙӀ"), ("i", "іɩιıɪ"), ("j", "јʝ"), ("k", "кκᴋ"),
+        ("L", "Ł"), ("l", "1|ӏłǀ"), ("m", "мᴍΜ"), ("n", "пηɴոΝ"), ("o", "оοσ0օθø"), ("p", "рρ"),
+        ("q", "ԛզ"), ("r", "гʀᴦ"), ("s", "ѕʂꜱ"), ("t", "тτᴛŧ"), ("u", "цυսᴜμ"), ("v", "ѵνᴠ"),
+        ("w", "ԝшщωᴡ"), ("x", "хχ"), ("y", "уүγʏΥ"), ("z", "ᴢʐζ"),
     ]
+}
+
+extension Unicode.Scalar {
+    /// Whether it leaves no letter of its own on the screen: an accent, or a joiner.
+    fileprivate var isUnseen: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: !isLetterLike
+        default: false
+        }
+    }
+
+    /// Whether it is a letter, a digit, a picture, or the sign that tells か from が.
+    fileprivate var isLetterLike: Bool {
+        properties.isAlphabetic || properties.numericType != nil || properties.isEmoji
+            || ("\u{3099}"..."\u{309A}").contains(self)
+    }
 }

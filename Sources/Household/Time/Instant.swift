@@ -21,7 +21,8 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
 
     /// Returns the moment `days` times 24 hours later.
     public func adding(days: Int64) -> Instant {
-        adding(milliseconds: days * 86_400_000)
+        let (span, overflow) = days.multipliedReportingOverflow(by: 86_400_000)
+        return adding(milliseconds: overflow ? (days < 0 ? .min : .max) : span)
     }
 }
 

@@ -15,7 +15,8 @@ public enum Period: String, CaseIterable, Hashable, Sendable, Codable {
             return first...first.adding(days: 6)
         case .month:
             let first = today.startOfMonth
-            return first...first.adding(months: 1).adding(days: -1)
+            let (year, month, _) = first.date
+            return first...first.adding(days: Day.length(ofMonth: month, year: year) - 1)
         case .all:
             return nil
         }

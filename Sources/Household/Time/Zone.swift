@@ -73,7 +73,7 @@ extension Zone {
     }
 
     private func localMilliseconds(at instant: Instant) -> Int64 {
-        instant.milliseconds + offset(at: instant)
+        instant.adding(milliseconds: offset(at: instant)).milliseconds
     }
 
     private func offset(at instant: Instant) -> Int64 {
