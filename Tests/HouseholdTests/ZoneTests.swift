@@ -1,0 +1,139 @@
+import Foundation
+import Household
+import Testing
+
+@Suite("A zone")
+struct ZoneTests {
+    @Test(
+        "moves a time that does not exist forward, and takes the first of a time that exists twice",
+        arguments: [
+            ("Europe/Berlin", "2026-03-29", "02:30", "2026-03-29T01:30:00Z"),
+            ("Europe/Berlin", "2026-10-25", "02:30", "2026-10-25T00:30:00Z"),
+            ("Europe/Berlin", "2026-10-25", "03:00", "2026-10-25T02:00:00Z"),
+            ("America/New_York", "2026-03-08", "02:00", "2026-03-08T07:00:00Z"),
+            ("America/New_York", "2026-11-01", "01:59", "2026-11-01T05:59:00Z"),
+            ("Australia/Lord_Howe", "2026-04-05", "01:45", "2026-04-04T14:45:00Z"),
+            ("Australia/Lord_Howe", "2026-10-04", "02:15", "2026-10-03T15:45:00Z"),
+            ("Antarctica/Troll", "2026-03-29", "02:00", "2026-03-29T02:00:00Z"),
+            ("Antarctica/Troll", "2026-10-25", "02:00", "2026-10-25T00:00:00Z"),
+            ("Pacific/Apia", "2011-12-30", "12:00", "2011-12-30T22:00:00Z"),
+            ("Asia/Kathmandu", "2026-11-21", "18:00", "2026-11-21T12:15:00Z"),
+            ("UTC", "2026-11-21", "18:00", "2026-11-21T18:00:00Z"),
+        ]
+    )
+    func turnsIntoInstant(zone: String, day: String, time: String, instant: String) throws {
+        let zone = try #require(Zone(zone))
+
+        let found = zone.instant(on: try #require(Day(day)), at: try #require(TimeOfDay(time)))
+
+        #expect(found.description == instant)
+    }
+
+    @Test(
+        "begins a day at its first instant",
+        arguments: [
+            ("Europe/Berlin", "2026-11-21", "2026-11-20T23:00:00Z"),
+            ("Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00Z"),
+            ("America/Santiago", "2026-09-06", "2026-09-06T04:00:00Z"),
+            ("America/Havana", "2026-11-01", "2026-11-01T04:00:00Z"),
+            ("Pacific/Apia", "2011-12-29", "2011-12-29T10:00:00Z"),
+            ("Pacific/Apia", "2011-12-30", "2011-12-30T10:00:00Z"),
+            ("Pacific/Apia", "2011-12-31", "2011-12-30T10:00:00Z"),
+            ("Pacific/Kiritimati", "2026-01-01", "2025-12-31T10:00:00Z"),
+        ]
+    )
+    func beginsDay(zone: String, day: String, instant: String) throws {
+        let start = try #require(Zone(zone)).start(of: try #require(Day(day)))
+
+        #expect(start.description == instant)
+    }
+
+    @Test("does so at every change of every clock from 2024 to 2037")
+    func handlesEveryTransition() throws {
+        var changes = 0
+        for name in TimeZone.knownTimeZoneIdentifiers.sorted() where name.contains("/") {
+            let zone = try #require(Zone(name), "\(name)")
+            for change in try Change.all(in: name) {
+                changes += 1
+                for probe in change.probes() {
+                    try #require(
+                        zone.instant(atLocal: probe.local) == probe.instant,
+                        "\(name) at \(change), \(Instant(milliseconds: probe.local))")
+                }
+                for day in zone.day(at: change.at.adding(days: -1)).dayNumber... {
+                    let start = zone.start(of: Day(dayNumber: day))
+                    guard start < change.at.adding(days: 1) else { break }
+                    try #require(zone.day(at: start).dayNumber == day, "\(name) at \(change)")
+                    try #require(zone.day(at: start.adding(milliseconds: -1)).dayNumber == day - 1)
+                }
+            }
+        }
+        #expect(changes > 3_000)
+    }
+
+    @Test(
+        "is not made from a name that the database has not",
+        arguments: [
+            "", "Berlin", "Europe/Atlantis", "../etc/passwd", "Europe/Ber lin", "GMT+1", "CEST",
+            "Europe/Berlin\n", "Europe/Berlin\0", "/Europe/Berlin", "Europe/", "/",
+        ]
+    )
+    func refuses(name: String) {
+        #expect(Zone(name) == nil)
+    }
+
+    @Test("keeps to the ends of time")
+    func keepsToEnds() throws {
+        let zone = try #require(Zone("Asia/Tokyo"))
+
+        #expect(zone.day(at: Instant(milliseconds: .max)) > zone.day(at: Instant(milliseconds: 0)))
+        #expect(Instant(milliseconds: 0).adding(days: .max) == Instant(milliseconds: .max))
+        #expect(Instant(milliseconds: -2).adding(milliseconds: .min) == Instant(milliseconds: .min))
+    }
+}
+
+extension Zone {
+    fileprivate func instant(atLocal milliseconds: Int64) -> Instant {
+        let clock = Instant(milliseconds: milliseconds)
+        return instant(on: Zone.utc.day(at: clock), at: Zone.utc.time(at: clock))
+    }
+}
+
+/// That the clocks of a zone are set, found by asking Foundation week by week and then halving.
+private struct Change: CustomStringConvertible {
+    let at: Instant
+    let before: Int64
+    let after: Int64
+
+    var description: String { "\(at): \(before / 60_000) to \(after / 60_000) minutes" }
+
+    static func all(in name: String) throws -> [Change] {
+        let timeZone = try #require(TimeZone(identifier: name))
+        let offset = { (second: Int64) in
+            timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+        }
+        let week: Int64 = 7 * 86_400
+        return stride(from: 1_704_067_200 as Int64, to: 2_145_916_800, by: Int64.Stride(week))
+            .compactMap { start in
+                let (before, after) = (offset(start), offset(start + week))
+                guard before != after else { return nil }
+                var (early, late) = (start, start + week)
+                while late - early > 1 {
+                    let middle = (early + late) / 2
+                    if offset(middle) == before { early = middle } else { late = middle }
+                }
+                return Change(
+                    at: Instant(milliseconds: late * 1_000), before: Int64(before) * 1_000,
+                    after: Int64(after) * 1_000)
+            }
+    }
+
+    /// What clocks show around the change, and at which instant they (first) do.
+    func probes() -> [(local: Int64, instant: Instant)] {
+        let minute: Int64 = 60_000
+        let gone = (at.milliseconds + min(before, after), at.milliseconds + max(before, after))
+        let inside = [gone.0, (gone.0 + gone.1) / 2 / minute * minute, gone.1 - minute]
+        return ([gone.0 - minute] + inside).map { ($0, Instant(milliseconds: $0 - before)) }
+            + [(gone.1, Instant(milliseconds: gone.1 - after))]
+    }
+}
