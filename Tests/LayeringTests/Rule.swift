@@ -1,0 +1,81 @@
+import Testing
+
+/// Something that our code must not say, or only in one place.
+struct Rule: Sendable, CustomTestStringConvertible {
+    /// What holds, as a sentence.
+    let testDescription: String
+    /// What the code would say, as a regular expression.
+    let pattern: String
+    /// A line that breaks the rule.
+    let mistake: String
+    /// The files it is about.
+    var scope = "Sources/"
+    /// The folders and files in which it may be said after all.
+    var homes: [String] = []
+
+    /// Where `files` break the rule.
+    func violations(in files: [SourceFile]) throws -> [String] {
+        try files.filter { file in
+            file.path.hasPrefix(scope) && !homes.contains { file.path.hasPrefix($0) }
+        }
+        .flatMap { try $0.places(of: pattern) }
+    }
+}
+
+extension Rule {
+    /// What the whole product keeps to.
+    static let all = [
+        Rule(
+            testDescription: "The clock is read in the composition root only",
+            pattern: #"\bDate\(\)|\bDate\.now\b|\bClock\(\)|\bclock_gettime\("#,
+            mistake: "let now = Date()",
+            homes: ["Sources/chorus/", "Sources/Credentials/Throttle/BootInstant.swift"]),
+        Rule(
+            testDescription: "Identities are made in the composition root only",
+            pattern: #"\bUUID\(\)"#,
+            mistake: "let id = UUID()",
+            homes: ["Sources/chorus/"]),
+        Rule(
+            testDescription: "The data file is opened by the store, for the gate",
+            pattern: #"\bHouseholdStore(\.open\w*)?\("#,
+            mistake: "let store = HouseholdStore(queue: queue)",
+            homes: ["Sources/HouseholdStore/", "Sources/HouseholdService/Gate/"]),
+        Rule(
+            testDescription:
+                "Transactions begin in the gate, and where attempts to sign in are charged",
+            pattern: #"\bstore\.(read|write)\b"#,
+            mistake: "try store.write { transaction in }",
+            homes: ["Sources/HouseholdService/Gate/", "Sources/HouseholdService/SignIn/"]),
+        Rule(
+            testDescription: "Operations reach the transaction through their grant only",
+            pattern: #"\.transaction\b"#,
+            mistake: "try grant.transaction.save(chore)",
+            scope: "Sources/HouseholdService/",
+            homes: ["Sources/HouseholdService/Gate/"]),
+        Rule(
+            testDescription: "The engine is asked in the part that translates for it only",
+            pattern: #"\.(authorize|admits)\("#,
+            mistake: "policies.authorize(request, with: entities)",
+            scope: "Sources/HouseholdService/",
+            homes: ["Sources/HouseholdService/Access/Judge.swift"]),
+        Rule(
+            testDescription: "Nothing ends the program in the middle",
+            pattern: #"\bfatalError\(|\btry!|\bas!|\babort\("#,
+            mistake: "let chore = value as! Chore"),
+        Rule(
+            testDescription: "Nothing is printed past the output that makes text harmless",
+            pattern: #"(^|[^.\w])(debugPrint|print|dump|NSLog|fputs|puts)\("#,
+            mistake: "print(chore)"),
+        Rule(
+            testDescription:
+                "What the compiler can't prove safe is proven in a comment, in few places",
+            pattern: #"@unchecked\s+Sendable|nonisolated\(unsafe\)|@_exported|@testable"#,
+            mistake: "extension Box: @unchecked Sendable {}",
+            homes: ["Sources/Credentials/Secrets/Secret.swift"]),
+        Rule(
+            testDescription: "Types are named after what they are",
+            pattern:
+                #"\b(struct|class|enum|protocol|actor)\s+\w+(Manager|Helper|Util|Impl|DTO|Info|Data)\b"#,
+            mistake: "struct ChoreManager {}"),
+    ]
+}
