@@ -25,7 +25,9 @@ struct CorpusTests {
         "nothing is lost between notations", arguments: ["corpus-tests", "tests", "extra-tests"])
     func roundTrips(_ folder: String) throws {
         for sample in try Corpus.cases(in: folder) {
-            try RoundTrip.check(policies: sample.text(of: "policies"))
+            let policies = try sample.text(of: "policies")
+            try RoundTrip.check(policies: policies)
+            try FormatterTests.check(policies)
             let schema = try Schema(parsing: sample.text(of: "schema"))
             try RoundTrip.check(entities: sample.text(of: "entities"), schema: schema)
             try RoundTrip.check(schema)

@@ -4,6 +4,7 @@
 struct Lexer {
     private let bytes: [UInt8]
     private var index = 0
+    private var comments: [Range<Int>] = []
 
     init(_ source: SourceText) {
         bytes = source.bytes
@@ -11,12 +12,19 @@ struct Lexer {
 
     /// All tokens of a text, the last of which is its end.
     static func tokens(of source: SourceText) -> [Token] {
+        tokensAndComments(of: source).tokens
+    }
+
+    /// All tokens of a text, and where its comments are.
+    static func tokensAndComments(
+        of source: SourceText
+    ) -> (tokens: [Token], comments: [Range<Int>]) {
         var lexer = Lexer(source)
         var tokens: [Token] = []
         while true {
             let token = lexer.next()
             tokens.append(token)
-            if token.kind == .end { return tokens }
+            if token.kind == .end { return (tokens, lexer.comments) }
         }
     }
 
@@ -87,7 +95,9 @@ extension Lexer {
             case UInt8(ascii: " "), 0x09...0x0D:
                 index += 1
             case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
+                let start = index
                 skip { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+                comments.append(start..<index)
             case 0x80...:
                 guard let length = lengthOfWideBlank() else { return }
                 index += length
