@@ -1,0 +1,13 @@
+// A grant ends with the operation it was made for.
+import Household
+import HouseholdService
+
+// expected-error@+1 {{'grant' is borrowed and cannot be consumed}}
+func keep(_ grant: borrowing Grant<Chore>, in kept: inout Grant<Chore>) {
+    kept = grant  // expected-note {{consumed here}}
+}
+
+// expected-error@+1 {{'sight' is borrowed and cannot be consumed}}
+func keep(_ sight: borrowing Sight<Chore>, in kept: inout Sight<Chore>) {
+    kept = sight  // expected-note {{consumed here}}
+}
