@@ -8,7 +8,7 @@ func member(of chore: Chore) -> Member.ID {
 }
 
 func name(_ chore: Chore, among members: [Member.ID: Name]) -> Name? {
-    // expected-error@+2 {{cannot convert value of type 'Identifier<Chore>' to expected argument type}}
+    // expected-error@+2 {{cannot convert value of type 'Identifier<Chore>' to expected}}
     // expected-note@+1 {{arguments to generic parameter 'Entity' ('Chore' and 'Member')}}
     members[chore.id]
 }
