@@ -36,18 +36,23 @@ extension SwiftText {
     private mutating func readCode(insideInterpolation: Bool) {
         var depth = 0
         while let byte = source[at: position] {
-            if starts(with: "//") {
+            switch byte {
+            case UInt8(ascii: "/") where starts(with: "//"):
                 skipLine()
-            } else if starts(with: "/*") {
+            case UInt8(ascii: "/") where starts(with: "/*"):
                 readBlockComment()
-            } else if let hashes = hashesBeforeQuote() {
-                readString(hashes: hashes)
-            } else {
+            case UInt8(ascii: "\""), UInt8(ascii: "#"):
+                if let hashes = hashesBeforeQuote() {
+                    readString(hashes: hashes)
+                } else {
+                    keep(byte)
+                }
+            case UInt8(ascii: ")") where insideInterpolation && depth == 0:
+                return
+            default:
                 if byte == UInt8(ascii: "(") { depth += 1 }
                 if byte == UInt8(ascii: ")") { depth -= 1 }
-                if insideInterpolation, depth < 0 { return }
-                output.append(byte)
-                advance()
+                keep(byte)
             }
         }
     }
@@ -73,8 +78,9 @@ extension SwiftText {
         output.append(UInt8(ascii: "\""))
         advance(quotes)
         var said: [UInt8] = []
-        while let byte = source[at: position], !starts(with: end) {
-            if starts(with: escape) {
+        while let byte = source[at: position] {
+            if byte == UInt8(ascii: "\""), starts(with: end) { break }
+            if byte == UInt8(ascii: "\\"), starts(with: escape) {
                 advance(escape.utf8.count)
                 if starts(with: "(") {
                     strings[index].isInterpolated = true
@@ -114,6 +120,11 @@ extension SwiftText {
     private func hashesBeforeQuote() -> Int? {
         let hashes = source.dropFirst(position).prefix { $0 == UInt8(ascii: "#") }.count
         return source[at: position + hashes] == UInt8(ascii: "\"") ? hashes : nil
+    }
+
+    private mutating func keep(_ byte: UInt8) {
+        output.append(byte)
+        advance()
     }
 
     private mutating func skipLine() {
