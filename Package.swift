@@ -59,10 +59,7 @@ let package = Package(
         ),
         .target(
             name: "HouseholdService",
-            dependencies: [
-                "Cedar", "Credentials", "Household", "HouseholdStore", "Policies",
-                .product(name: "Crypto", package: "swift-crypto"),
-            ],
+            dependencies: ["Cedar", "Credentials", "Household", "HouseholdStore", "Policies"],
             swiftSettings: settings
         ),
         .target(name: "LineEditor", swiftSettings: settings),
@@ -77,7 +74,7 @@ let package = Package(
         .executableTarget(
             name: "chorus",
             dependencies: [
-                "HouseholdShell", "HouseholdService",
+                "HouseholdService", "HouseholdShell",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

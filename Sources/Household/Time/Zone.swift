@@ -90,3 +90,10 @@ extension TimeOfDay {
         minutes = minutesSinceMidnight
     }
 }
+
+extension Zone {
+    /// The zone that this computer is set to, where that is one of the database's.
+    public static var system: Zone? {
+        Zone(TimeZone.current.identifier)
+    }
+}

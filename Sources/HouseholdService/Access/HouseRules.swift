@@ -1,5 +1,5 @@
 import Cedar
-import Crypto
+import HouseholdStore
 public import Policies
 
 /// The rules that decide: the walls, which nobody changes, and the household's own.
@@ -13,7 +13,6 @@ public struct HouseRules: Sendable {
     /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
     public init(_ files: [ShippedPolicies.File]) throws(ServiceError) {
         var policies = PolicySet()
-        var hasher = SHA256()
         for file in files {
             do {
                 let set = try PolicySet(parsing: file.text, file: file.name, namedBy: "id")
@@ -23,14 +22,22 @@ public struct HouseRules: Sendable {
             } catch {
                 throw .rules("\(file.name): \(error)")
             }
-            hasher.update(data: Array(file.text.utf8))
         }
         self.policies = policies
-        digest = Array(hasher.finalize())
+        digest = RulesDigest(of: files.map(\.text)).bytes
     }
 
     /// The rules that come with the program.
     public static func shipped() throws(ServiceError) -> HouseRules {
         try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
+    }
+
+    /// Rules of a household's own, from the file at `path`, within the walls that come with the program.
+    ///
+    /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
+    public static func insideWalls(
+        _ text: String, from path: String
+    ) throws(ServiceError) -> HouseRules {
+        try HouseRules([ShippedPolicies.File(name: path, text: text), ShippedPolicies.walls])
     }
 }

@@ -1,27 +1,8 @@
-public import Credentials
-public import Household
+import Credentials
+import Household
 import HouseholdStore
 
 extension Gate {
-    /// What the gate takes from outside: time, chance and the cost of hashing.
-    public struct Surroundings: Sendable {
-        let clock: WallClock
-        let random: RandomSource
-        let hasher: PasswordHasher
-        let boot: @Sendable () -> BootInstant?
-
-        /// The surroundings of one program.
-        public init(
-            clock: WallClock, random: RandomSource, hasher: PasswordHasher,
-            boot: @escaping @Sendable () -> BootInstant?
-        ) {
-            self.clock = clock
-            self.random = random
-            self.hasher = hasher
-            self.boot = boot
-        }
-    }
-
     /// Opens the data file at `path`.
     ///
     /// - Throws: ``ServiceError/store(_:)``, with `absent` where there is none.

@@ -44,12 +44,13 @@ extension Gate {
     /// - Parameters:
     ///   - operation: What to find out.
     ///   - caller: Who asks.
+    ///   - supposed: Rules that are explained in place of the household's; they decide nothing.
     /// - Returns: The answer.
     /// - Throws: ``ServiceError``.
     public func perform<Op: Inquiry>(
-        _ operation: Op, as caller: Caller
+        _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
     ) async throws(ServiceError) -> Op.Output {
-        try await Self.onOwnThread { try read(operation, as: caller) }
+        try await Self.onOwnThread { try read(operation, as: caller, supposing: supposed) }
     }
 
     /// Runs what blocks on a thread that is not one of the few that await.

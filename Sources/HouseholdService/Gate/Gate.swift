@@ -70,12 +70,14 @@ public struct Sight<Subject: Resource>: ~Copyable {
     let rules: HouseRules
     private let judge: Judge
 
-    fileprivate init(subject: Subject, scene: Scene, facts: consuming Facts) {
+    fileprivate init(
+        subject: Subject, scene: Scene, facts: consuming Facts, rules: HouseRules
+    ) {
         self.subject = subject
         principal = scene.principal
         instant = scene.instant
         self.facts = facts
-        rules = scene.rules
+        self.rules = rules
         judge = scene.judge
     }
 
@@ -101,7 +103,6 @@ private struct Scene {
     let session: [UInt8]?
     let instant: Instant
     let random: RandomSource
-    let rules: HouseRules
     let judge: Judge
 }
 
@@ -174,12 +175,15 @@ extension Gate {
 
 extension Gate {
     /// Answers `operation`, in one transaction that reads.
-    func read<Op: Inquiry>(_ operation: Op, as caller: Caller) throws -> Op.Output {
+    func read<Op: Inquiry>(
+        _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
+    ) throws -> Op.Output {
         try store.read { facts in
             let scene = try scene(for: caller, in: facts)
             switch try judge(operation, scene, in: facts) {
             case .allowed(let subject, _):
-                let sight = Sight(subject: subject, scene: scene, facts: facts)
+                let sight = Sight(
+                    subject: subject, scene: scene, facts: facts, rules: supposed ?? rules)
                 return try operation.answer(sight)
             case .refused(let error, _):
                 throw error
@@ -202,8 +206,7 @@ extension Gate {
         let principal = try facts.principal(of: caller, at: instant)
         let judge = try Judge(rules, for: principal, at: instant)
         return Scene(
-            principal: principal, session: caller.digest, instant: instant, random: random,
-            rules: rules, judge: judge)
+            principal: principal, session: caller.digest, instant: instant, random: random, judge: judge)
     }
 
     /// The fixed order: signed in, the role, there for this member, the rules.

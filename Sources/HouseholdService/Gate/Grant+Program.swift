@@ -17,7 +17,7 @@ extension Grant where Subject == Program {
             id: newID(), username: username, name: name, kind: .adult, createdAt: instant)
         let credential = StoredCredential(phc: password.phc, recoveryDigest: code.digest.bytes)
         try transaction.add(account, email: email, credential: credential)
-        return try signIn(account, recoveryCode: Secret(code.reveal()))
+        return try signIn(account, recoveryCode: Confidential(code.reveal()))
     }
 
     /// Signs in whoever proved to be somebody.
@@ -51,7 +51,7 @@ extension Grant where Subject == Program {
         else { throw ServiceError.recoveryRefused }
         try transaction.endSessions(of: account.id, at: instant)
         try transaction.clearBudget(of: name.lowercased())
-        return try signIn(account, recoveryCode: Secret(next.reveal()))
+        return try signIn(account, recoveryCode: Confidential(next.reveal()))
     }
 
     /// Lets a child in with a key: with a new account, or, after a reset, with a new password.
@@ -134,7 +134,7 @@ extension Grant where Subject == Program {
         return Principal.Home(household: household, members: [owner])
     }
 
-    private func signIn(_ account: Account, recoveryCode: Secret?) throws -> SignedIn {
+    private func signIn(_ account: Account, recoveryCode: Confidential?) throws -> SignedIn {
         let token = SessionToken(from: random)
         let membership = try transaction.facts.membership(of: account.id)
         try transaction.add(
@@ -146,6 +146,6 @@ extension Grant where Subject == Program {
         let household = try membership.flatMap { try transaction.facts.household($0.household) }
         return SignedIn(
             account: AccountView(account, member: member, household: household),
-            session: Secret(token.reveal()), recoveryCode: recoveryCode)
+            session: Confidential(token.reveal()), recoveryCode: recoveryCode)
     }
 }

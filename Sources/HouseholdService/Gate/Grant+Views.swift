@@ -18,6 +18,14 @@ extension Grant where Subject == Occurrence {
     }
 }
 
+extension Grant {
+    /// A reward with how far everybody is.
+    func view(of reward: Reward) throws -> RewardView {
+        let home = try membership().home
+        return try transaction.facts.view(of: reward, in: home, showing: home.active)
+    }
+}
+
 extension Facts {
     /// A reward with how far `members` are, as far as it is for them.
     borrowing func view(

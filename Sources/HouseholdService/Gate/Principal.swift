@@ -1,13 +1,13 @@
-public import Credentials
+import Credentials
 public import Household
 
 /// Who hands an operation in: whoever has the token of a session, or nobody.
 public struct Caller: Sendable {
     let digest: [UInt8]?
 
-    /// Whoever is signed in with `token`.
-    public init(token: SessionToken) {
-        digest = token.digest.bytes
+    /// Whoever is signed in with the token that a file keeps; nobody, when it is none.
+    public init(session: Confidential) {
+        digest = SessionToken(stored: session.secret)?.digest.bytes
     }
 
     private init() {

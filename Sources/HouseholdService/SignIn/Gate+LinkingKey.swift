@@ -1,4 +1,4 @@
-public import Credentials
+import Credentials
 import Household
 import HouseholdStore
 
@@ -9,9 +9,9 @@ extension Gate {
     /// Finds out whose key it is; nothing has been used up yet.
     ///
     /// - Throws: ``ServiceError/keyRefused``, whatever the cause.
-    public func open(_ typed: Secret) async throws(ServiceError) -> KeyProof {
-        guard let key = LinkingKey(typed: typed) else {
-            try await compare(with: nil, typed)
+    public func open(_ typed: Confidential) async throws(ServiceError) -> KeyProof {
+        guard let key = LinkingKey(typed: typed.secret) else {
+            try await compare(with: nil, typed.secret)
             throw .keyRefused
         }
         let charged = try await Self.onOwnThread { try chargeKey(key.locator) }

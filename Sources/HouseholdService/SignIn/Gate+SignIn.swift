@@ -1,4 +1,4 @@
-public import Credentials
+import Credentials
 public import Household
 import HouseholdStore
 
@@ -9,10 +9,10 @@ extension Gate {
     ///
     /// - Throws: ``ServiceError/signInRefused``, whatever the cause.
     public func signIn(
-        as name: String, with password: Secret, request: RequestID
+        as name: String, with password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let attempt = try await Self.onOwnThread { try charge(name) }
-        guard let attempt, let proof = try await proof(of: password, for: attempt) else {
+        guard let attempt, let proof = try await proof(of: password.secret, for: attempt) else {
             try await Self.onOwnThread { try recordRefusedSignIn(as: name) }
             throw .signInRefused
         }
@@ -43,7 +43,7 @@ extension Gate {
     ///
     /// - Throws: ``ServiceError``.
     public func register(
-        _ username: Username, name: Name, email: Email?, password: Secret, request: RequestID
+        _ username: Username, name: Name, email: Email?, password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let password = try await hash(
             password, by: PasswordRules(for: .adult, contextWords: [username.text, name.text]))
@@ -56,7 +56,7 @@ extension Gate {
     ///
     /// - Throws: ``ServiceError/recoveryRefused``, whatever the cause.
     public func recover(
-        _ name: String, code: Secret, password: Secret, request: RequestID
+        _ name: String, code: Confidential, password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let password = try await hash(
             password, by: PasswordRules(for: .adult, contextWords: [name]))
@@ -68,7 +68,7 @@ extension Gate {
     ///
     /// - Throws: ``ServiceError``.
     public func join(
-        _ proof: KeyProof, username: Username?, password: Secret, request: RequestID
+        _ proof: KeyProof, username: Username?, password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let kind: PasswordRules.Kind =
             switch proof.signIn {
@@ -82,10 +82,10 @@ extension Gate {
     }
 
     private func hash(
-        _ typed: Secret, by rules: PasswordRules
+        _ typed: Confidential, by rules: PasswordRules
     ) async throws(ServiceError) -> HashedPassword {
         do {
-            let phc: PHCString = try await hasher.hash(rules.password(typed).secret)
+            let phc: PHCString = try await hasher.hash(rules.password(typed.secret).secret)
             return HashedPassword(phc)
         } catch {
             throw ServiceError(error)

@@ -7,13 +7,13 @@ public struct KeyDraft: Codable, Sendable {
     /// How many keys of a household may be open at once.
     static let mostOpen = 5
 
-    let key: Secret
+    let key: Confidential
     let locator: String
     let phc: String
 
-    init(_ key: LinkingKey, phc: String) {
-        self.key = Secret(key.reveal())
-        locator = key.locator
+    init(_ made: LinkingKey, phc: String) {
+        self.key = Confidential(made.reveal())
+        locator = made.locator
         self.phc = phc
     }
 

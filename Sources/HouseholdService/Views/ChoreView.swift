@@ -5,7 +5,7 @@ public struct DueView: Codable, Sendable, Equatable {
     /// The day.
     public let day: String
     /// The time, or `null` for the end of the day.
-    @Explicit public var time: String?
+    public var time: String?
     /// The household's zone.
     public let zone: String
     /// Whether the time is over and the chore not done.
@@ -25,7 +25,7 @@ public struct ChoreView: Codable, Sendable {
     /// What is to be done.
     public let title: String
     /// More about it.
-    @Explicit public var description: String?
+    public var description: String?
     /// `one-time`, until chores repeat.
     public let type: String
     /// How far it has come: `open` or `done`.
@@ -37,33 +37,33 @@ public struct ChoreView: Codable, Sendable {
     /// Whose it is.
     public let assignees: [String]
     /// Whose turn it is.
-    @Explicit public var turn: String?
+    public var turn: String?
     /// What it is worth.
-    @Explicit public var points: Int?
+    public var points: Int?
     /// When it is due.
-    @Explicit public var due: DueView?
+    public var due: DueView?
     /// How it repeats, in words.
-    @Explicit public var repeats: String?
+    public var repeats: String?
     /// How it repeats, as RFC 5545 writes it.
-    @Explicit public var rrule: String?
+    public var rrule: String?
     /// Whether a parent checks it.
-    @Explicit public var approval: String?
+    public var approval: String?
     /// Whether only its assignee and the parents see it.
-    @Explicit public var `private`: Bool?
+    public var `private`: Bool?
     /// Who made it.
-    @Explicit public var createdBy: String?
+    public var createdBy: String?
     /// When it was made.
-    @Explicit public var createdAt: String?
+    public var createdAt: String?
     /// Who did it.
-    @Explicit public var doneBy: String?
+    public var doneBy: String?
     /// When it was done.
-    @Explicit public var doneAt: String?
+    public var doneAt: String?
     /// Who checked it.
-    @Explicit public var approvedBy: String?
+    public var approvedBy: String?
     /// Why it was sent back.
-    @Explicit public var note: String?
+    public var note: String?
     /// The days or instants on which it is due next, where that was asked for.
-    @Explicit public var next: [String]?
+    public var next: [String]?
 }
 
 // MARK: - How much is shown
@@ -139,7 +139,7 @@ public struct CompletionView: Codable, Sendable {
     /// Rewards reached with it.
     public let rewards: [RewardView]
     /// The chore's next date.
-    @Explicit public var next: ChoreView?
+    public var next: ChoreView?
     /// Whether anything changed.
     public let changed: Bool
 }

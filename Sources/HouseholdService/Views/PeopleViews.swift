@@ -1,10 +1,9 @@
-public import Credentials
 public import Household
 
 /// A member, as `member` in JSON.
 public struct MemberView: Codable, Sendable {
     /// The name to sign in with, once the person has joined.
-    @Explicit public var username: String?
+    public var username: String?
     /// What the person is called.
     public let name: String
     /// What the person is here.
@@ -12,7 +11,7 @@ public struct MemberView: Codable, Sendable {
     /// Whether the person can sign in.
     public let linked: Bool
     /// When the person came in.
-    @Explicit public var joinedAt: String?
+    public var joinedAt: String?
 
     init(_ member: Member) {
         username = member.username?.text
@@ -32,9 +31,9 @@ public struct AccountView: Codable, Sendable {
     /// Adult or child.
     public let kind: Account.Kind
     /// The household, if the person is in one.
-    @Explicit public var household: String?
+    public var household: String?
     /// What the person is there.
-    @Explicit public var role: Role?
+    public var role: Role?
 
     init(_ account: Account, member: Member? = nil, household: Household? = nil) {
         username = account.username.text
@@ -50,9 +49,9 @@ public struct SignedIn: Codable, Sendable {
     /// Who is signed in.
     public let account: AccountView
     /// The session's token, as it is kept in a file.
-    public let session: Secret
+    public let session: Confidential
     /// A new recovery code, to be shown once.
-    public let recoveryCode: Secret?
+    public let recoveryCode: Confidential?
 }
 
 /// The household, as `household` in JSON.
@@ -99,7 +98,7 @@ public struct IssuedKey: Codable, Sendable {
     /// The child.
     public let member: MemberView
     /// The key.
-    public let key: Secret
+    public let key: Confidential
     /// When it stops working.
     public let expiresAt: String
 }

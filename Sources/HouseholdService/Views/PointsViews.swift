@@ -35,11 +35,11 @@ public struct EntryView: Codable, Sendable {
     /// By whom.
     public let by: String
     /// For which chore.
-    @Explicit public var chore: Number?
+    public var chore: Number?
     /// For which reward.
-    @Explicit public var reward: Number?
+    public var reward: Number?
     /// The reason that was given.
-    @Explicit public var why: String?
+    public var why: String?
 }
 
 /// A reward, as `reward` in JSON.
@@ -65,7 +65,7 @@ public struct RewardView: Codable, Sendable {
     /// What it is.
     public let title: String
     /// More about it.
-    @Explicit public var description: String?
+    public var description: String?
     /// `milestone`, until there is a shop.
     public let kind: String
     /// How many points it takes.
@@ -75,7 +75,7 @@ public struct RewardView: Codable, Sendable {
     /// Whether it comes again.
     public let `repeat`: String
     /// How many there are.
-    @Explicit public var stock: Int?
+    public var stock: Int?
     /// Who has reached it.
     public let reached: [Reached]
     /// How far those are whom the caller may see.
@@ -91,7 +91,7 @@ public struct LeaderboardView: Codable, Sendable {
         /// The place.
         public let rank: Int
         /// The name to sign in with.
-        @Explicit public var username: String?
+        public var username: String?
         /// What the person is called.
         public let name: String
         /// The points of the period.
@@ -101,9 +101,9 @@ public struct LeaderboardView: Codable, Sendable {
     /// The period.
     public let period: Period
     /// Its first day.
-    @Explicit public var from: String?
+    public var from: String?
     /// Its last day.
-    @Explicit public var to: String?
+    public var to: String?
     /// The rows, first place first.
     public let rows: [Row]
     /// How many members are hidden from the caller.

@@ -11,7 +11,7 @@ public struct DecisionView: Codable, Sendable {
     /// The policies that could not be evaluated.
     public let errors: [String]
     /// What they say to it.
-    @Explicit public var say: String?
+    public var say: String?
     /// The roles that may.
     public let whoMay: [Role]
 }
@@ -54,11 +54,11 @@ public struct AuditRowView: Codable, Sendable {
     /// When.
     public let at: String
     /// Who did it.
-    @Explicit public var by: String?
+    public var by: String?
     /// What it was.
     public let operation: String
     /// What it was done to.
-    @Explicit public var on: String?
+    public var on: String?
     /// Whether the rules allowed it.
     public let allowed: Bool
     /// The policies that decided.
@@ -74,7 +74,7 @@ public struct VerificationView: Codable, Sendable {
     /// How many rows the audit log has.
     public let audit: Int
     /// The first row that does not fit.
-    @Explicit public var firstBad: Fault?
+    public var firstBad: Fault?
 
     /// A row that does not fit.
     public struct Fault: Codable, Sendable {

@@ -1,4 +1,3 @@
-import Credentials
 public import HouseholdStore
 
 /// Sets a new password with the recovery code, which is replaced, and signs in.
@@ -10,7 +9,7 @@ public struct RecoverAccount: Change {
     /// The name by which the rules know it.
     public static let action = Action.recoverAccount
     let name: String
-    let code: Secret
+    let code: Confidential
     let password: HashedPassword
 
     /// The program.
@@ -20,6 +19,6 @@ public struct RecoverAccount: Change {
 
     /// Compares the code and sets the password.
     public func run(_ grant: borrowing Grant<Program>) throws -> SignedIn {
-        try grant.recover(name, code: code, password: password)
+        try grant.recover(name, code: code.secret, password: password)
     }
 }

@@ -49,6 +49,6 @@ public struct AddReward: Change {
             }
         let reward = try grant.addReward(
             title, details: details, at: threshold, counting: counting, for: audience)
-        return try grant.transaction.facts.view(of: reward, in: home, showing: home.active)
+        return try grant.view(of: reward)
     }
 }

@@ -1,0 +1,261 @@
+import Credentials
+import Household
+import HouseholdStore
+
+/// What a person and a script are told about an error.
+public struct Explanation: Hashable, Sendable {
+    /// The stable name for scripts.
+    public let code: String
+    /// How the command ends.
+    public let exit: ExitStatus
+    /// What happened, in one sentence.
+    public let message: String
+    /// Lines that can be typed instead.
+    public let attempts: [String]
+
+    /// Creates an explanation.
+    public init(_ code: String, _ exit: ExitStatus, _ message: String, try attempts: [String] = []) {
+        self.code = code
+        self.exit = exit
+        self.message = message
+        self.attempts = attempts
+    }
+}
+
+extension ServiceError {
+    /// The one table of what each error is called and says.
+    public var explanation: Explanation {
+        switch self {
+        case .notSignedIn, .noHousehold, .signInRefused, .keyRefused, .recoveryRefused, .password:
+            signInExplanation
+        case .text, .value, .pastDue:
+            valueExplanation
+        case .refused(let refusal):
+            Explanation("rule.denied", .noPermission, refusal.sentence)
+        case .notFound(let thing, let name):
+            thing.notFound(name)
+        case .store(let error):
+            error.explanation
+        case .hashing(let error):
+            Explanation(
+                "password.not-hashed", error == .busy ? .temporary : .io, error.description)
+        case .rules(let place):
+            Explanation("rules.broken", .configuration, "The rules can't be used:\n\(place)")
+        case .bug(let detail):
+            Explanation(
+                "program.bug", .software,
+                "Something broke inside chorus. Nothing was saved. (\(detail))")
+        default:
+            stateExplanation
+        }
+    }
+
+    private var signInExplanation: Explanation {
+        switch self {
+        case .notSignedIn:
+            Explanation(
+                "account.not-signed-in", .noPermission, "Nobody is signed in.",
+                try: ["login NAME"])
+        case .noHousehold:
+            Explanation(
+                "household.none", .configuration, "There is no household yet.",
+                try: ["household create \"Smith home\"", "register", "join"])
+        case .signInRefused:
+            Explanation(
+                "account.sign-in-refused", .noPermission, "That name and code don't match.",
+                try: ["login NAME"])
+        case .keyRefused:
+            Explanation(
+                "key.refused", .noPermission,
+                "That didn't work. Check the key, or ask for a new one.")
+        case .password(let refusal):
+            Explanation("password.unsuitable", .data, refusal.description)
+        default:
+            Explanation(
+                "account.recovery-refused", .noPermission,
+                "That didn't work. Check the name and the code.")
+        }
+    }
+
+    private var valueExplanation: Explanation {
+        switch self {
+        case .text(let error, let field):
+            Explanation("value.text", .data, error.sentence(about: field))
+        case .pastDue(let day):
+            Explanation(
+                "chore.past-due", .data, "\(day) is over already.",
+                try: ["--past   for a chore that is late from the start"])
+        case .value(let field, let expected):
+            Explanation("value.unusable", .data, "The \(field) has to be \(expected).")
+        default:
+            Explanation("value.unusable", .data, "That value can't be used.")
+        }
+    }
+
+    private var stateExplanation: Explanation {
+        switch self {
+        case .usernameTaken(let name):
+            Explanation(
+                "account.username-taken", .conflict,
+                "Somebody has the user name \"\(name.text)\" already. Choose another one.")
+        case .emailTaken:
+            Explanation(
+                "account.email-taken", .conflict,
+                "An account with that e-mail address exists already.", try: ["login NAME"])
+        case .nameTaken(let name):
+            Explanation(
+                "member.name-taken", .conflict,
+                "Somebody here is called \"\(name.text)\" already, or looks the same when written.")
+        case .alreadyInHousehold(let title):
+            Explanation(
+                "household.already-member", .conflict, "You are in \"\(title.text)\" already.")
+        case .childHasJoined(let name):
+            Explanation(
+                "child.has-joined", .conflict, "\(name.text) has joined already.",
+                try: ["child reset \(name.text)"])
+        case .childHasNotJoined(let name):
+            Explanation(
+                "child.has-not-joined", .conflict, "\(name.text) has not joined yet.",
+                try: ["child key \(name.text)"])
+        case .tooManyKeys:
+            Explanation(
+                "key.too-many", .conflict,
+                "Five linking keys wait to be used. Use one, or let it end, before making another.")
+        case .choreDoneByOther(let number, let name):
+            Explanation(
+                "chore.already-done", .conflict, "\(name.text) has already done chore \(number).")
+        case .choreIsDone(let number):
+            Explanation(
+                "chore.is-done", .conflict,
+                "Chore \(number) is done and can't be changed any more.",
+                try: ["undone \(number)"])
+        case .changedMeanwhile:
+            Explanation(
+                "changed-meanwhile", .conflict,
+                "Somebody changed it at the same moment. Nothing was changed by you; try again.")
+        case .requestReused:
+            Explanation(
+                "request.reused", .data,
+                "That request id was used before, for something else. Use a new one.")
+        case .bookDamaged(let verification):
+            Explanation("audit.damaged", .data, verification.sentence)
+        default:
+            Explanation("program.bug", .software, "Something broke inside chorus.")
+        }
+    }
+}
+
+// MARK: - Sentences
+
+extension Refusal {
+    /// What the rules say, and whom to ask.
+    public var sentence: String {
+        let say = say ?? "The rules do not allow that."
+        guard let ask, ask != "nobody" else { return say }
+        return "\(say) Ask \(ask)."
+    }
+}
+
+extension ServiceError.Thing {
+    /// The same answer for what is not there and what is not theirs to see.
+    fileprivate func notFound(_ name: String) -> Explanation {
+        switch self {
+        case .chore:
+            Explanation(
+                "chore.not-found", .data, "No chore here matches \"\(name)\".",
+                try: ["chore list"])
+        case .reward:
+            Explanation(
+                "reward.not-found", .data, "No reward here matches \"\(name)\".",
+                try: ["reward list"])
+        case .person:
+            Explanation(
+                "member.not-found", .data, "Nobody here is called \"\(name)\".",
+                try: ["household show"])
+        case .action:
+            Explanation(
+                "action.not-found", .data, "There is no action called \"\(name)\".",
+                try: ["rules table"])
+        }
+    }
+}
+
+extension TextError {
+    /// What is wrong with the text given for `field`, and what to do.
+    fileprivate func sentence(about field: String) -> String {
+        switch self {
+        case .empty: "The \(field) is empty. Write at least one letter."
+        case .tooLong(let limit): "The \(field) is too long. Use at most \(limit) characters."
+        case .unprintable:
+            "The \(field) has a character that can't be shown, such as a line break. Leave it out."
+        case .tooManyMarks: "The \(field) has a letter with more than four marks. Use fewer."
+        case .notAUsername:
+            "A user name has 2 to 30 of a-z 0-9 . _ - and begins with a letter."
+        case .notAnEmail: "That is not an e-mail address."
+        case .reserved(let word): "Nobody can be called \"\(word)\". Choose another name."
+        }
+    }
+}
+
+extension Verification {
+    fileprivate var sentence: String {
+        guard let firstBad else { return "The books add up." }
+        switch firstBad.table {
+        case "standing": return "The points at hand are not those of the book."
+        default:
+            return "Entry \(firstBad.sequence) of the \(firstBad.table) is not as it was written."
+        }
+    }
+}
+
+extension StoreError {
+    /// What a person can do about the data file.
+    fileprivate var explanation: Explanation {
+        switch self {
+        case .absent:
+            ServiceError.noHousehold.explanation
+        case .foreign(let path):
+            Explanation(
+                "store.foreign", .data,
+                "\(path) is not a data file of chorus. Nothing was changed. Name another folder with --data.")
+        case .newer(let version, let known):
+            Explanation(
+                "store.newer", .configuration,
+                "A newer chorus made the data file (version \(version); this one knows \(known)). Nothing was changed. Install the newer program."
+            )
+        case .damaged(let detail):
+            Explanation(
+                "store.damaged", .data,
+                "The data file is damaged (\(detail)). Nothing was changed. Put a backup in its place.")
+        case .cannotCreate(let path, let reason):
+            Explanation(
+                "store.cannot-create", .cannotCreate,
+                "\(path) can't be created (\(reason)). Name a folder of your own with --data.")
+        case .readOnly:
+            Explanation(
+                "store.read-only", .cannotCreate,
+                "The data file or its folder can only be read. Nothing was changed. Make both writable.")
+        case .cannotOpen(let path, let reason):
+            Explanation(
+                "store.cannot-open", .cannotCreate,
+                "\(path) can't be opened (\(reason)).")
+        case .setting(let name):
+            Explanation(
+                "store.setting", .configuration,
+                "The database did not take the setting \(name), which keeps the data safe.")
+        case .busy:
+            Explanation(
+                "store.busy", .temporary,
+                "Other programs held the data file for too long. Nothing was changed; try again.")
+        case .full:
+            Explanation(
+                "store.full", .io, "The disk is full. Nothing was changed. Make room and try again.")
+        case .io(let detail):
+            Explanation("store.io", .io, "Reading or writing failed (\(detail)).")
+        case .constraint(let detail):
+            Explanation(
+                "store.constraint", .software,
+                "Something broke inside chorus. Nothing was saved. (\(detail))")
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct RegisterCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "register", abstract: "Make an account for an adult, and sign in.")
+
+    @Option(help: "The name to sign in with.")
+    var username: String?
+
+    @Option(help: "What you are called at home.")
+    var name: String?
+
+    @Option(help: "An e-mail address, if you want to sign in with it too.")
+    var email: String?
+
+    @Flag(name: .customLong("password-stdin"), help: "Take the password from the next line.")
+    var passwordFromInput = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let name = try await conversation.text(
+            Name.self, name, "Your first name: ", option: "--name")
+        let username = try await conversation.text(
+            Username.self, username, "A name to sign in with: ", option: "--username")
+        let email = try email.map { try conversation.text(Email.self, $0, "e-mail address") }
+        let password = try await conversation.secret(
+            "A password, at least 12 characters; four words are good: ",
+            fromInput: passwordFromInput, option: "--password-stdin", isNew: true)
+        let (gate, file) = try conversation.gate(creating: true)
+        let signedIn = try await gate.register(
+            username, name: name, email: email, password: password,
+            request: conversation.requestID())
+        try conversation.keep(signedIn, in: file)
+        return await Arrival(signedIn.account, in: conversation)
+            .reply(showing: signedIn.recoveryCode)
+    }
+}
+
+struct LoginCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "login", abstract: "Sign in.")
+
+    @Argument(help: "Your user name, or an adult's e-mail address.")
+    var name: String?
+
+    @Flag(name: .customLong("password-stdin"), help: "Take the password from the next line.")
+    var passwordFromInput = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let name: String =
+            if let name { name } else {
+                try await conversation.answer("User name: ", option: "NAME")
+            }
+        let password = try await conversation.secret(
+            "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin")
+        guard let (gate, file) = try conversation.gateIfAny() else {
+            throw ServiceError.signInRefused
+        }
+        let signedIn = try await gate.signIn(
+            as: name, with: password, request: conversation.requestID())
+        try conversation.keep(signedIn, in: file)
+        return await Arrival(signedIn.account, in: conversation).reply
+    }
+}
+
+struct LogoutCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "logout", abstract: "Sign out.")
+
+    @Flag(help: "On every device.")
+    var everywhere = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        guard let (gate, file) = try conversation.gateIfAny() else {
+            return Reply(false, ["Nobody was signed in."])
+        }
+        let caller = try conversation.caller(file)
+        let wasSignedIn = try await gate.perform(
+            LogOut(everywhere: everywhere), as: caller, request: conversation.requestID())
+        try conversation.forget(file)
+        return Reply(
+            wasSignedIn, [wasSignedIn ? "You are signed out." : "Nobody was signed in."])
+    }
+}
+
+struct JoinCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "join", abstract: "Come in with the key that a parent gave you.")
+
+    @Option(help: "The name to sign in with.")
+    var username: String?
+
+    @Flag(name: .customLong("key-stdin"), help: "Take the key from the next line.")
+    var keyFromInput = false
+
+    @Flag(name: .customLong("password-stdin"), help: "Take the password or code from the next line.")
+    var passwordFromInput = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let key = try await conversation.secret(
+            "Your key: ", fromInput: keyFromInput, option: "--key-stdin")
+        guard let (gate, file) = try conversation.gateIfAny() else {
+            throw ServiceError.keyRefused
+        }
+        let proof = try await gate.open(key)
+        if conversation.canAsk {
+            let answer = try await conversation.answer(
+                TerminalText("Hello! Are you \(proof.name)? [Y/n] ").plain, option: "--yes")
+            guard ["", "y", "yes"].contains(answer.lowercased()) else { throw Failure.stopped }
+        }
+        let username: Username? =
+            if proof.username == nil {
+                try await conversation.text(
+                    Username.self, username, "Choose a name to sign in with: ",
+                    option: "--username")
+            } else { nil }
+        let password = try await conversation.secret(
+            proof.signIn == .code ? "Choose six digits: " : "Choose a password, at least 8 characters: ",
+            fromInput: passwordFromInput, option: "--password-stdin", isNew: true)
+        let signedIn = try await gate.join(
+            proof, username: username, password: password, request: conversation.requestID())
+        try conversation.keep(signedIn, in: file)
+        return await Arrival(signedIn.account, in: conversation).reply
+    }
+}
+
+struct RecoverCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "recover", abstract: "Set a new password with your recovery code.")
+
+    @Argument(help: "Your user name.")
+    var name: String?
+
+    @Option(help: "Your user name.")
+    var username: String?
+
+    @Flag(name: .customLong("code-stdin"), help: "Take the recovery code from the next line.")
+    var codeFromInput = false
+
+    @Flag(name: .customLong("password-stdin"), help: "Take the new password from the next line.")
+    var passwordFromInput = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let name: String =
+            if let name = name ?? username { name } else {
+                try await conversation.answer("User name: ", option: "NAME")
+            }
+        let code = try await conversation.secret(
+            "Recovery code: ", fromInput: codeFromInput, option: "--code-stdin")
+        let password = try await conversation.secret(
+            "A new password, at least 12 characters: ", fromInput: passwordFromInput,
+            option: "--password-stdin", isNew: true)
+        guard let (gate, file) = try conversation.gateIfAny() else {
+            throw ServiceError.recoveryRefused
+        }
+        let signedIn = try await gate.recover(
+            name, code: code, password: password, request: conversation.requestID())
+        try conversation.keep(signedIn, in: file)
+        return await Arrival(signedIn.account, in: conversation)
+            .reply(showing: signedIn.recoveryCode)
+    }
+}
+
+struct WhoamiCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "whoami", abstract: "Say who is signed in here.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        guard try conversation.gateIfAny() != nil else { throw ServiceError.notSignedIn }
+        let account = try await conversation.perform(ShowAccount())
+        let place: TerminalText =
+            if let household = account.household, let role = account.role {
+                ", \(role.rawValue) of \(household)"
+            } else { ", in no household" }
+        return Reply(account, ["\(account.name) (\(account.username))" + place])
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import HouseholdService
+
+struct AuditCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "audit", abstract: "What happened, and whether the books add up.",
+        subcommands: [List.self, Verify.self])
+
+    struct List: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List what happened, newest first.")
+
+        @Option(help: "How many rows.")
+        var limit: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let limit = try limit.map { try conversation.integer($0, "limit", in: 1...1_000_000) }
+            let rows = try await conversation.perform(
+                ListAudit(limit: limit ?? ListAudit.usualLimit))
+            guard !rows.isEmpty else { return Reply(rows, ["Nothing has happened yet."]) }
+            var table = Table([
+                Table.Column("#", .trailing), Table.Column("When"), Table.Column("Who"),
+                Table.Column("What"), Table.Column("On", room: .stretched),
+                Table.Column("Allowed"), Table.Column("Rules", room: .dropped(1)),
+            ])
+            for row in rows {
+                table.append([
+                    Table.Cell("\(row.seq)"), Table.Cell("\(row.at)"),
+                    Table.Cell(stored: row.by ?? "-"), Table.Cell("\(row.operation)"),
+                    Table.Cell(stored: row.on ?? ""), Table.Cell(row.allowed ? "yes" : "no"),
+                    Table.Cell("\(row.policies.joined(separator: " "))"),
+                ])
+            }
+            return Reply(rows, table)
+        }
+    }
+
+    struct Verify: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Check that nobody changed the past.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let result = try await conversation.perform(VerifyAudit())
+            return Reply(
+                result,
+                [
+                    "The books add up: \(result.ledger) entries of points, \(result.audit) rows of what happened.",
+                ])
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct ChildCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "child", abstract: "Children, and how they come in.",
+        subcommands: [Add.self, Key.self, List.self, Reset.self, Unlock.self])
+
+    struct Add: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Add a child; child key makes the key with which it joins.")
+
+        @Argument(help: "First name or nickname.")
+        var name: [String] = []
+
+        @Option(name: .customLong("sign-in"), help: "code (six digits) or password.")
+        var signIn = "password"
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            guard !name.isEmpty else {
+                throw Failure.usage("A name is missing.", try: ["child add Mia --sign-in code"])
+            }
+            let name = try conversation.text(Name.self, name.joined(separator: " "), "name")
+            let signIn = try conversation.word(Member.SignIn.self, signIn, "sign-in")
+            let member = try await conversation.perform(AddChild(name: name, signIn: signIn))
+            guard !conversation.options.dryRun else {
+                return Reply(member, ["\(member.name) would be added."])
+            }
+            let key = try await conversation.issueKey(for: name.text)
+            return conversation.reply(key, "\(member.name) is added.")
+        }
+    }
+
+    struct Key: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a new linking key for a child; the one before ends.")
+
+        @Argument(help: "The child.")
+        var name: [String] = []
+
+        @Option(help: "How long it works: 10m to 7d.")
+        var valid: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let name = try conversation.person(name, example: "child key Mia")
+            let key = try await conversation.issueKey(
+                for: name, validity: valid.map(Validity.milliseconds))
+            return conversation.reply(key, "A new key; the one before does not work any more.")
+        }
+    }
+
+    struct List: ShellCommand {
+        static let configuration = CommandConfiguration(abstract: "List the children.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let children = try await conversation.perform(ListChildren())
+            guard !children.isEmpty else {
+                return Reply(children, ["No children yet. child add NAME --sign-in code"])
+            }
+            var table = Table([
+                Table.Column("Name", room: .stretched), Table.Column("User name"),
+                Table.Column("State"),
+            ])
+            for child in children {
+                table.append([
+                    Table.Cell(stored: child.name), Table.Cell(stored: child.username ?? ""),
+                    Table.Cell(child.linked ? "has joined" : "has not joined yet"),
+                ])
+            }
+            return Reply(children, table)
+        }
+    }
+
+    struct Reset: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Let a child that forgot its password choose a new one, with a key.")
+
+        @Argument(help: "The child.")
+        var name: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let name = try conversation.person(name, example: "child reset Mia")
+            let draft = try await conversation.gate().gate.draftKey()
+            let key = try await conversation.perform(ResetChild(name, draft: draft))
+            return conversation.reply(key, "The old password does not work any more.")
+        }
+    }
+
+    struct Unlock: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Let a child that mistyped its password too often try again at once.")
+
+        @Argument(help: "The child.")
+        var name: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let name = try conversation.person(name, example: "child unlock Mia")
+            let member = try await conversation.perform(UnlockChild(name))
+            return Reply(member, ["\(member.name) can sign in again at once."])
+        }
+    }
+}
+
+/// A linking key, as `child key` in JSON.
+private struct KeyDocument: Encodable {
+    let member: MemberView
+    let linkingKey: String?
+    let expiresAt: String
+}
+
+private enum Validity {
+    /// Reads `10m`, `24h` or `7d`: ten minutes to seven days, in milliseconds.
+    static func milliseconds(_ typed: String) throws -> Int64 {
+        let units: [Character: Int64] = ["m": 60_000, "h": 3_600_000, "d": 86_400_000]
+        guard let unit = typed.last.flatMap({ units[$0] }), let count = Int64(typed.dropLast()),
+            (1...10_080).contains(count), (600_000...604_800_000).contains(count * unit)
+        else {
+            throw ServiceError.value(field: "validity", expected: "from 10m to 7d, such as 24h")
+        }
+        return count * unit
+    }
+}
+
+extension Conversation {
+    fileprivate func person(_ words: [String], example: String) throws -> String {
+        guard !words.isEmpty else {
+            throw Failure.usage("A name is missing.", try: [example])
+        }
+        return words.joined(separator: " ")
+    }
+
+    fileprivate func issueKey(
+        for name: String, validity: Int64? = nil
+    ) async throws -> IssuedKey {
+        let draft = try await gate().gate.draftKey()
+        return try await perform(
+            IssueKey(for: name, draft: draft, validity: validity ?? IssueKey.usualValidity))
+    }
+
+    /// The key, which JSON gives only where the command says so, and a repeated request not at all.
+    fileprivate func reply(_ key: IssuedKey, _ first: TerminalText) -> Reply {
+        let text = key.key.reveal()
+        let document = KeyDocument(
+            member: key.member, linkingKey: options.reveal ? text : nil, expiresAt: key.expiresAt)
+        guard let text else {
+            return Reply(document, [first, "The key was shown once and is not shown again."])
+        }
+        return Reply(
+            document,
+            [
+                first,
+                "\(key.member.name)'s linking key: \(text)   works once, until \(key.expiresAt)",
+                "\(key.member.name) types  join  on this or another device and enters the key.",
+            ])
+    }
+}

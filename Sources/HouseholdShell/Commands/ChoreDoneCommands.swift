@@ -1,0 +1,97 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension ChoreCommand {
+    struct Done: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Mark chores as done.",
+            discussion: "Examples: done 12    done feed cat, make bed    done 12 --for mia")
+
+        @Argument(help: "Numbers, or words of titles with commas between.")
+        var chores: [String] = []
+
+        @Option(name: .customLong("for"), help: "A child who did it; for parents.")
+        var doer: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let numbers = try await conversation.choreNumbers(chores, among: [.open, .today])
+            if let doer {
+                return await conversation.reply(
+                    done: try await conversation.perform(
+                        numbers.map { CompleteChoreFor($0, doer: doer) }))
+            }
+            try await conversation.askForDoer(of: numbers)
+            return await conversation.reply(
+                done: try await conversation.perform(numbers.map { CompleteChore($0) }))
+        }
+    }
+
+    struct Undone: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take back that chores were done, and the points for them.")
+
+        @Argument(help: "Numbers, or words of titles with commas between.")
+        var chores: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let numbers = try await conversation.choreNumbers(
+                chores, among: [.today, .completed, .open])
+            let views = try await conversation.perform(numbers.map { UndoChore($0) })
+            let lines = views.map { view -> TerminalText in
+                view.changed
+                    ? "Taken back: \"\(view.chore.title)\" is open again. (\(view.awarded) points)"
+                    : "\"\(view.chore.title)\" is open already."
+            }
+            return Reply(document(views), lines)
+        }
+    }
+}
+
+/// One object for one chore, an array for several.
+private func document(_ views: [CompletionView]) -> any Encodable {
+    views.count == 1 ? views[0] as any Encodable : views
+}
+
+extension Conversation {
+    /// A parent says who did somebody else's chore.
+    fileprivate func askForDoer(of numbers: [Number]) async throws {
+        guard let account = await account(), let role = account.role, role.isGuardian else {
+            return
+        }
+        for number in numbers {
+            guard let chore = try? await perform(ShowChore(number)), chore.state == "open",
+                let assignee = chore.assignees.first, assignee != account.username
+            else { continue }
+            throw Failure.usage(
+                "\"\(chore.title)\" is \(assignee)'s. Say who did it.",
+                try: ["done \(number) --for \(assignee)"])
+        }
+    }
+
+    fileprivate func reply(done views: [CompletionView]) async -> Reply {
+        let account = await account()
+        let lines = views.flatMap { view -> [TerminalText] in
+            guard view.changed else { return ["\"\(view.chore.title)\" is already done."] }
+            let isOwn = view.doer == account?.username
+            let whose: TerminalText = isOwn ? "You have" : "\(view.doer) has"
+            let points = "\(view.awarded) \(view.awarded == 1 ? "point" : "points")"
+            let told = isOwn ? view.rewards.map(\.celebration) : view.rewards.map { reward in
+                "\(view.doer) has reached \"\(reward.title)\"."
+            }
+            let praise: TerminalText = account?.role == .child ? "Nice! " : ""
+            return [
+                praise + "\"\(view.chore.title)\" is done. +\(points). " + whose + " \(view.balance).",
+            ] + told
+        }
+        let hint: [TerminalText] =
+            views.contains(where: \.changed)
+            ? ["Changed your mind? undone \(views.map { String($0.chore.number) }.joined(separator: " "))"]
+            : []
+        return Reply(document(views), lines + hint)
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+
+/// Everything that can be typed.
+struct ChorusCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "chorus",
+        abstract: "Chores, shared: parents assign chores, children do them, points become rewards.",
+        discussion: """
+            Without a command it starts a shell; with stdin from a file it reads a script.
+            A first evening: register, household create, child add, join, chore add, done, points.
+            Short forms: today, done X, undone X, chores, points, rewards, top, why.
+            """,
+        version: "0.1.0",
+        subcommands: [
+            RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
+            RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
+            ChoreCommand.self, PointsCommand.self, RewardCommand.self, LeaderboardCommand.self,
+            PrivacyCommand.self, RulesCommand.self, AuditCommand.self,
+        ])
+
+    @Option(name: .customShort("c"), help: "Run this line; several are run in order.")
+    var commands: [String] = []
+
+    @Option(name: .customShort("f"), help: "Run the lines of this file; - is stdin.")
+    var file: String?
+
+    @Flag(name: .customLong("keep-going"), help: "Go on after a line that failed.")
+    var keepGoing = false
+
+    @OptionGroup var options: GlobalOptions
+
+    /// The command that `words` spell.
+    static func parsed(_ words: [String]) throws -> any ParsableCommand {
+        try parseAsRoot(words)
+    }
+}
+
+extension GlobalOptions {
+    /// Whether errors have to be JSON, for words that can't be parsed at all.
+    static func guessed(from words: [String]) -> GlobalOptions {
+        var options = (try? GlobalOptions.parse([])) ?? GlobalOptions()
+        options.json = words.contains("--json")
+        return options
+    }
+}

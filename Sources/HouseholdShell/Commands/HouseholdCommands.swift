@@ -1,0 +1,83 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct HouseholdCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "household", abstract: "The household.",
+        subcommands: [Create.self, Show.self])
+
+    struct Create: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Make a household; you will be its owner.")
+
+        @Argument(help: "What you call your home.")
+        var name: [String] = []
+
+        @Option(help: "The time zone, such as Europe/Berlin.")
+        var zone: String?
+
+        @Option(name: .customLong("week-start"), help: "The first day of the week.")
+        var weekStart: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let name = try conversation.title(name, example: "household create \"Smith home\"")
+            let zone = try zone.map { try conversation.zone($0) } ?? conversation.systemZone
+            let start = try weekStart.map { typed in
+                guard let day = Weekday(word: typed.lowercased()) else {
+                    throw ServiceError.value(field: "week start", expected: "a day such as monday")
+                }
+                return day
+            }
+            let view = try await conversation.perform(
+                CreateHousehold(name: name, zone: zone, weekStart: start ?? .monday))
+            return Reply(
+                view,
+                [
+                    "\(view.name) is ready, in \(view.zone). Weeks start on \(view.weekStart).",
+                    "Next: child add NAME --sign-in code",
+                ])
+        }
+    }
+
+    struct Show: ShellCommand {
+        static let configuration = CommandConfiguration(abstract: "Show the household and its members.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let view = try await conversation.perform(ShowHousehold())
+            var table = Table([
+                Table.Column("Name", room: .stretched), Table.Column("User name"),
+                Table.Column("Role"),
+            ])
+            for member in view.members {
+                table.append([
+                    Table.Cell(stored: member.name),
+                    Table.Cell(stored: member.username ?? "(has not joined yet)"),
+                    Table.Cell("\(member.role.rawValue)"),
+                ])
+            }
+            return Reply(
+                view, table,
+                above: ["\(view.name), \(view.zone), weeks start on \(view.weekStart)"])
+        }
+    }
+}
+
+extension Conversation {
+    fileprivate func zone(_ name: String) throws -> Zone {
+        guard let zone = Zone(name) else {
+            throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
+        }
+        return zone
+    }
+
+    /// The zone of this computer, else universal time.
+    fileprivate var systemZone: Zone {
+        let named = environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
+        return named.flatMap { Zone($0) } ?? Zone.system ?? .utc
+    }
+}

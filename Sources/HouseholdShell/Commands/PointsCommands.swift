@@ -1,0 +1,128 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct PointsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "points", abstract: "Points, and where they came from.",
+        subcommands: [Show.self, History.self])
+
+    struct Show: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show your points, or somebody's, with the rewards ahead.")
+
+        @Argument(help: "A member.")
+        var name: String?
+
+        @Flag(help: "Everybody whose points you may see.")
+        var all = false
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            guard all else {
+                let points = try await conversation.perform(ShowPoints(of: name))
+                return Reply(points, await lines(points, in: conversation))
+            }
+            let everybody = try await conversation.perform(ListPoints())
+            var table = Table([
+                Table.Column("Who", room: .stretched), Table.Column("Points", .trailing),
+                Table.Column("Week", .trailing), Table.Column("Month", .trailing),
+                Table.Column("Done", .trailing),
+            ])
+            for points in everybody {
+                table.append([
+                    Table.Cell(stored: points.member), Table.Cell("\(points.balance)"),
+                    Table.Cell("\(points.week)"), Table.Cell("\(points.month)"),
+                    Table.Cell("\(points.completed)"),
+                ])
+            }
+            return Reply(everybody, table)
+        }
+
+        private func lines(
+            _ points: PointsView, in conversation: Conversation
+        ) async -> [TerminalText] {
+            guard !conversation.options.json else { return [] }
+            var lines: [TerminalText] = [
+                "\(points.member): \(points.balance) points to spend, \(points.earned) earned",
+                "this week \(points.week), this month \(points.month), chores done \(points.completed)",
+            ]
+            let rewards = (try? await conversation.perform(ListRewards())) ?? []
+            for reward in rewards {
+                guard let mine = reward.progress.first(where: { $0.member == points.member }),
+                    !reward.reached.contains(where: { $0.member == points.member })
+                else { continue }
+                lines.append(
+                    "\(reward.title)  " + RewardView.bar(mine.points, of: reward.points))
+            }
+            return lines
+        }
+    }
+
+    struct History: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Show where your points came from, or somebody's.")
+
+        @Argument(help: "A member.")
+        var name: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let entries = try await conversation.perform(ShowPointsHistory(of: name))
+            guard !entries.isEmpty else {
+                return Reply(entries, ["No points yet. Do a chore, and they begin: today"])
+            }
+            var table = Table([
+                Table.Column("#", .trailing), Table.Column("When", room: .stretched),
+                Table.Column("What"), Table.Column("Chore", .trailing), Table.Column("By"),
+                Table.Column("Points", .trailing),
+            ])
+            for entry in entries {
+                table.append([
+                    Table.Cell("\(entry.seq)"), Table.Cell("\(entry.at)"),
+                    Table.Cell("\(entry.kind.rawValue)"),
+                    Table.Cell(entry.chore.map { "\($0)" } ?? ""),
+                    Table.Cell(stored: entry.by),
+                    Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
+                ])
+            }
+            return Reply(entries, table)
+        }
+    }
+}
+
+struct LeaderboardCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "leaderboard", abstract: "Who earned most: this week, month, or of all time.")
+
+    @Argument(help: "week, month or all.")
+    var period = "week"
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let period = try conversation.word(Period.self, period, "period")
+        let board = try await conversation.perform(ShowLeaderboard(period))
+        let hidden: [TerminalText] =
+            board.hidden == 0 ? [] : ["\(board.hidden) hidden \(board.hidden == 1 ? "member" : "members")"]
+        guard board.rows.contains(where: { $0.points > 0 }) else {
+            return Reply(board, ["No points yet this time. The first chore makes the first place."] + hidden)
+        }
+        var table = Table([
+            Table.Column("Place", .trailing), Table.Column(""),
+            Table.Column("Name", room: .stretched), Table.Column("Points", .trailing),
+        ])
+        for row in board.rows {
+            let isTop = row.rank == 1 && row.points > 0
+            let name = TerminalText.onOneLine(row.name)
+            table.append([
+                Table.Cell("\(row.rank)"), Table.Cell(isTop ? "*" : ""),
+                Table.Cell(isTop ? name.styled(.bold) : name, plain: row.name),
+                Table.Cell("\(row.points)"),
+            ])
+        }
+        return Reply(board, table, below: hidden)
+    }
+}

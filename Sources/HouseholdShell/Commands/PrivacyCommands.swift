@@ -1,0 +1,60 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct PrivacyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "privacy", abstract: "Who sees your profile, achievements and activity.",
+        subcommands: [Show.self, Set.self])
+
+    struct Show: ShellCommand {
+        static let configuration = CommandConfiguration(abstract: "Show what you keep private.")
+
+        @Option(name: .customLong("for"), help: "One of your children.")
+        var person: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let privacy = try await conversation.perform(ShowPrivacy(of: person))
+            return Reply(privacy, privacy.lines)
+        }
+    }
+
+    struct Set: ShellCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change who sees something.",
+            discussion: "Example: privacy set activity parents")
+
+        @Argument(help: "profile, achievements or activity.")
+        var setting: String
+
+        @Argument(help: "household, parents or me.")
+        var audience: String
+
+        @Option(name: .customLong("for"), help: "One of your children.")
+        var person: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let setting = try conversation.word(PrivacySetting.self, setting, "setting")
+            let audience = try conversation.word(Audience.self, audience, "audience")
+            let privacy = try await conversation.perform(
+                SetPrivacy(setting, to: audience, of: person))
+            return Reply(privacy, privacy.lines)
+        }
+    }
+}
+
+extension PrivacyView {
+    fileprivate var lines: [TerminalText] {
+        [
+            "\(member):",
+            "  profile       \(profile.rawValue)   (picture and age; names are always seen)",
+            "  achievements  \(achievements.rawValue)   (badges)",
+            "  activity      \(activity.rawValue)   (points, history, leaderboard)",
+            "A child's parents see all of it.",
+        ]
+    }
+}

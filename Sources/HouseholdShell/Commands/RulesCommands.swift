@@ -1,0 +1,141 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct RulesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rules", abstract: "The house rules: who may what, and why.",
+        subcommands: [TableOfRules.self, Why.self, Can.self])
+
+    struct TableOfRules: WhatIfCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "table", abstract: "Show roles against actions, as the rules answer.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let rules = try conversation.supposedRules()
+            let view = try await conversation.perform(TabulateRules(), supposing: rules)
+            var table = Table(
+                [Table.Column("Action", room: .stretched, width: 12)]
+                    + view.roles.map { Table.Column($0.rawValue) })
+            for row in view.actions {
+                table.append(
+                    [Table.Cell("\(row.action)")] + row.answers.map { Table.Cell("\($0)") })
+            }
+            return Reply(RulesDocument(view), table)
+        }
+    }
+
+    struct Why: WhatIfCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Say why something is allowed or not; alone: why the last thing was refused.")
+
+        @Argument(help: "An action, such as chore.add.")
+        var action: String?
+
+        @Argument(help: "A chore's or reward's number, or a person.")
+        var thing: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let rules = try conversation.supposedRules()
+            if let action {
+                let decision = try await conversation.perform(
+                    AskRules(conversation.action(action), on: thing), supposing: rules)
+                return Reply(decision, decision.lines)
+            }
+            if let refusal = conversation.lastRefusal {
+                let decision = DecisionView(refusal)
+                return Reply(decision, decision.lines)
+            }
+            guard let decision = try await conversation.perform(ExplainRefusal()) else {
+                return Reply(nil as DecisionView?, ["Nothing was refused to you so far."])
+            }
+            return Reply(decision, decision.lines)
+        }
+    }
+
+    struct Can: WhatIfCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Say whether you, or somebody, may do something.",
+            discussion: "Examples: rules can chore.add    rules can mia chore.show 12")
+
+        @Argument(help: "[MEMBER] ACTION [THING]")
+        var words: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let rules = try conversation.supposedRules()
+            let isAction = { (word: String) in word.contains(".") }
+            guard let place = words.prefix(2).firstIndex(where: isAction), words.count <= place + 2
+            else {
+                throw Failure.usage(
+                    "An action is missing.", try: ["rules can chore.add", "rules table"])
+            }
+            let decision = try await conversation.perform(
+                AskRules(
+                    conversation.action(words[place]), of: place == 0 ? nil : words[0],
+                    on: words.dropFirst(place + 1).first),
+                supposing: rules)
+            return Reply(decision, decision.lines)
+        }
+    }
+}
+
+/// Roles against actions, with a key for each role.
+private struct RulesDocument: Encodable {
+    let roles: [String]
+    let actions: [[String: String]]
+
+    init(_ view: RulesTableView) {
+        let roles = view.roles.map(\.rawValue)
+        self.roles = roles
+        actions = view.actions.map { row in
+            Dictionary(uniqueKeysWithValues: zip(roles, row.answers))
+                .merging(["action": row.action]) { first, _ in first }
+        }
+    }
+}
+
+extension Conversation {
+    fileprivate func action(_ name: String) throws -> Action {
+        guard let action = Action(rawValue: name) else {
+            throw ServiceError.notFound(.action, name)
+        }
+        return action
+    }
+
+    /// The rules to try, if any were named: those of the folder, within the walls that always stand.
+    fileprivate func supposedRules() throws -> HouseRules? {
+        guard let folder = options.policies else { return nil }
+        let path = folder.hasSuffix("/") ? folder + "family.cedar" : folder + "/family.cedar"
+        let bytes: [UInt8]
+        do {
+            bytes = try files(path)
+        } catch {
+            throw Failure(
+                Explanation("input.missing", .noInput, "\(path) can't be read."))
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ServiceError.rules("\(path) is not text in UTF-8.")
+        }
+        return try HouseRules.insideWalls(text, from: path)
+    }
+}
+
+extension DecisionView {
+    fileprivate var lines: [TerminalText] {
+        var lines: [TerminalText] = ["\(action): \(allowed ? "yes" : "no")"]
+        if let say { lines.append("  \(say)") }
+        if !policies.isEmpty { lines.append("  rules   \(policies.joined(separator: ", "))") }
+        if !errors.isEmpty { lines.append("  failed  \(errors.joined(separator: ", "))") }
+        if !allowed {
+            let roles = whoMay.map(\.rawValue).joined(separator: ", ")
+            lines.append("  who may \(roles.isEmpty ? "nobody" : roles)")
+        }
+        return lines
+    }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// A command that the shell runs.
+protocol ShellCommand: ParsableCommand {
+    /// The options that every command takes.
+    var options: GlobalOptions { get }
+
+    /// Does it.
+    func run(in conversation: Conversation) async throws -> Reply
+}
+
+/// A command that can explain rules which are only tried.
+protocol WhatIfCommand: ShellCommand {}

@@ -1,0 +1,95 @@
+import Household
+import HouseholdService
+
+/// Chores as people see them in a list.
+struct ChoreList {
+    private let chores: [ChoreView]
+    private let names: [String: String]
+    private let today: Day?
+    private let width: Int
+
+    init(_ chores: [ChoreView], in conversation: Conversation) async {
+        self.chores = chores
+        width = conversation.options.width ?? conversation.console.streams.width
+        let home = try? await conversation.perform(ShowHousehold())
+        names = Dictionary(
+            (home?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        today = (home?.zone).flatMap { Zone($0) }?.day(at: conversation.clock.now())
+    }
+
+    var reply: Reply {
+        guard !chores.isEmpty else { return Reply(chores, [Self.nothing]) }
+        return Reply(chores, table, below: [summary])
+    }
+
+    var lines: [TerminalText] {
+        chores.isEmpty ? [Self.nothing] : table.lines(width: width) + [summary]
+    }
+
+    private static let nothing: TerminalText = "Nothing to do here. A parent adds more with: chore add"
+
+    private var table: Table {
+        var table = Table([
+            Table.Column("#", .trailing), Table.Column(""),
+            Table.Column("Chore", room: .stretched, width: 12),
+            Table.Column("Who", room: .dropped(2)), Table.Column("Due"),
+            Table.Column("Points", .trailing, room: .dropped(1)),
+        ])
+        for chore in chores {
+            table.append([
+                Table.Cell("\(chore.number)"), Table.Cell(mark(of: chore)),
+                Table.Cell(stored: chore.title), Table.Cell(stored: who(chore)),
+                Table.Cell(when(chore), plain: plainDue(chore)),
+                Table.Cell(chore.points.map { "\($0)" } ?? ""),
+            ])
+        }
+        return table
+    }
+
+    /// The mark repeats what the word beside it says.
+    private func mark(of chore: ChoreView) -> TerminalText {
+        chore.state == "done" ? "x" : chore.late ? "!" : ""
+    }
+
+    private func who(_ chore: ChoreView) -> String {
+        let people = chore.doneBy.map { [$0] } ?? chore.assignees
+        return people.isEmpty ? "anyone" : people.map { names[$0] ?? $0 }.joined(separator: ", ")
+    }
+
+    private func plainDue(_ chore: ChoreView) -> String {
+        let due = chore.due.map { "\($0.day)\($0.time.map { "T\($0)" } ?? "")" } ?? ""
+        let state = chore.state == "done" ? "done" : chore.late ? "late" : ""
+        return [state, due].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func when(_ chore: ChoreView) -> TerminalText {
+        guard chore.state != "done" else { return "done" }
+        guard let due = chore.due, let day = Day(due.day) else { return "" }
+        let date = dayWords(day) + (due.time.map { " \($0)" } ?? "")
+        return chore.late ? "LATE, \(date)" : "\(date)"
+    }
+
+    private func dayWords(_ day: Day) -> String {
+        guard let today else { return day.description }
+        switch day.dayNumber - today.dayNumber {
+        case 0: return "today"
+        case 1: return "tomorrow"
+        case -1: return "yesterday"
+        case 2...6: return day.weekday.word.prefix(3).capitalized + " \(day.date.day)"
+        default: return day.description
+        }
+    }
+
+    private var summary: TerminalText {
+        let late = chores.count(where: \.late)
+        let count = "\(chores.count) \(chores.count == 1 ? "chore" : "chores")"
+        return late == 0 ? "\(count)." : "\(count), \(late) late."
+    }
+}
+
+extension Substring {
+    fileprivate var capitalized: String {
+        prefix(1).uppercased() + dropFirst()
+    }
+}

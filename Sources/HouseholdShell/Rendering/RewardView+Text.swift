@@ -1,0 +1,38 @@
+import HouseholdService
+
+extension RewardView {
+    /// What is said once, when it is reached.
+    var celebration: TerminalText {
+        "*** You have reached \"\(title)\" (\(points) points). Well done. Tell your parents. ***"
+    }
+
+    /// How far somebody is, as a bar with numbers.
+    static func bar(_ points: Int, of threshold: Int) -> TerminalText {
+        let cells = 20
+        let filled = max(0, min(cells, points * cells / max(threshold, 1)))
+        let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
+        return "[\(bar)] \(max(0, points)) of \(threshold)"
+    }
+
+    /// A line for each member whose progress is seen.
+    var progressLines: [TerminalText] {
+        progress.map { progress in
+            let isReached = reached.contains { $0.member == progress.member }
+            let end: TerminalText =
+                isReached ? "  reached" : "  \(max(0, points - progress.points)) to go"
+            return "     \(progress.member)  " + Self.bar(progress.points, of: points) + end
+        }
+    }
+
+    /// What it is and how far people are.
+    var lines: [TerminalText] {
+        var lines: [TerminalText] = ["\(number)  \(title), at \(points) points"]
+        if let description { lines.append("     \(description)") }
+        if `for`.isEmpty {
+            lines.append("     for every child")
+        } else {
+            lines.append("     for \(`for`.joined(separator: ", "))")
+        }
+        return lines + progressLines
+    }
+}

@@ -1,0 +1,65 @@
+import Glibc
+import LineEditor
+
+extension Console {
+    /// The console of a program: its stdin, stdout and stderr.
+    public static func system() -> Console {
+        let terminal = Terminal(input: STDIN_FILENO, output: STDERR_FILENO)
+        let reader = LineReader(descriptor: STDIN_FILENO)
+        let isInteractive =
+            Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDERR_FILENO)
+        let streams = Streams(
+            isInteractive: isInteractive,
+            outputIsTerminal: Terminal.isTerminal(STDOUT_FILENO),
+            width: Terminal.width(STDOUT_FILENO) ?? 80)
+        return Console(
+            streams: streams,
+            write: { put($0, to: STDOUT_FILENO) },
+            complain: { put($0, to: STDERR_FILENO) },
+            nextLine: { await answer { () async throws(InputError) in try await reader.readLine() } },
+            ask: { prompt in
+                await answer { () async throws(InputError) in
+                    try await terminal.readLine(prompt: prompt)
+                }
+            },
+            askSecret: { prompt in try? await terminal.readSecret(prompt: prompt) })
+    }
+
+    private static func answer(
+        _ read: () async throws(InputError) -> Line
+    ) async -> Answer {
+        do {
+            switch try await read() {
+            case .text(let text): return .text(text)
+            case .endOfInput: return .end
+            case .interrupted: return .interrupted
+            }
+        } catch {
+            switch error {
+            case .tooLong: return .unreadable("That line is too long.")
+            case .notText: return .unreadable("That line is not text in UTF-8.")
+            case .system: return .end
+            }
+        }
+    }
+
+    /// Writes all of `text`; a reader that has gone ends the program quietly, a full disk loudly.
+    private static func put(_ text: String, to descriptor: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = unsafe bytes.withUnsafeBytes {
+                unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+            }
+            if count >= 0 {
+                bytes = bytes.dropFirst(count)
+            } else if errno == EPIPE {
+                exit(0)
+            } else if errno != EINTR {
+                if descriptor == STDOUT_FILENO {
+                    put("error: The output can't be written.\n", to: STDERR_FILENO)
+                }
+                exit(74)
+            }
+        }
+    }
+}

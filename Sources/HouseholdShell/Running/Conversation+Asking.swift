@@ -1,0 +1,86 @@
+import HouseholdService
+
+extension Conversation {
+    /// Whether questions can be asked.
+    var canAsk: Bool {
+        guard console.streams.isInteractive, !options.noInput, !options.json else { return false }
+        if case .script = source { return false }
+        return true
+    }
+
+    /// A secret: the next line of the script or of stdin where the option says so, else asked for.
+    func secret(
+        _ prompt: String, fromInput: Bool, option: String, isNew: Bool = false
+    ) async throws(Failure) -> Confidential {
+        if fromInput, !isAtPrompt {
+            if secrets.isEmpty { try await readSecrets() }
+            if let secret = secrets[option] { return secret }
+        }
+        guard canAsk else {
+            throw .usage(
+                "A secret is needed, and nobody can be asked here.",
+                try: ["\(option)   takes it from the next line of the input"])
+        }
+        let first = try await asked(prompt)
+        guard isNew else { return first }
+        guard first.matches(try await asked("Again: ")) else {
+            throw .value("The two were not the same. Nothing was changed.")
+        }
+        return first
+    }
+
+    /// Takes the next lines for the options that want one, in the order in which they were typed.
+    private func readSecrets() async throws(Failure) {
+        for word in words where ["--password-stdin", "--key-stdin", "--code-stdin"].contains(word) {
+            switch await console.nextLine() {
+            case .text(let text):
+                countLine()
+                secrets[word] = Confidential(text)
+            case .unreadable(let why): throw .value(why)
+            case .end, .interrupted: throw .usage("There is no line left for \(word).")
+            }
+        }
+    }
+
+    private func asked(_ prompt: String) async throws(Failure) -> Confidential {
+        guard let bytes = await console.askSecret(prompt) else { throw .stopped }
+        return Confidential(bytes)
+    }
+
+    /// An answer in words, or what is missing where nobody can be asked.
+    func answer(_ prompt: String, option: String) async throws(Failure) -> String {
+        guard canAsk else { throw .usage("The option \(option) is missing.", try: [option]) }
+        switch await console.ask(prompt) {
+        case .text(let text): return text
+        case .unreadable(let why): throw .value(why)
+        case .end, .interrupted: throw .stopped
+        }
+    }
+
+    /// Asks whether to go on; Enter and the end of input mean no, and a script has to say `--yes`.
+    func confirm(_ question: String) async throws(Failure) {
+        guard !options.yes, !options.dryRun else { return }
+        guard canAsk else {
+            throw .usage("\(question) A script has to say so.", try: ["--yes"])
+        }
+        let answer = try await answer("\(question) [y/N] ", option: "--yes")
+        guard ["y", "yes"].contains(answer.lowercased()) else { throw .stopped }
+    }
+
+    private var isAtPrompt: Bool {
+        if case .prompt = source { return true }
+        return false
+    }
+
+    private func countLine() {
+        if case .script(let name, let line) = source {
+            source = .script(name: name, line: line + 1)
+        }
+    }
+}
+
+extension Failure {
+    /// Somebody left a question unanswered.
+    static let stopped = Failure(
+        Explanation("stopped", .interrupted, "Stopped. Nothing was changed."))
+}

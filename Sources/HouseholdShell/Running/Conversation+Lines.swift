@@ -1,0 +1,142 @@
+import ArgumentParser
+import HouseholdService
+
+extension Conversation {
+    /// Runs a line as it is typed.
+    func run(line: String) async -> ExitStatus {
+        options = base
+        let words: [String]
+        do {
+            words = try Tokenizer.words(in: line).map(\.text)
+        } catch {
+            return await tell(error.failure)
+        }
+        guard !words.isEmpty else { return .done }
+        do {
+            try Failure.refusePassword(in: words)
+            let long = ShortForms.longForm(of: words)
+            let command = try ChorusCommand.parsed(long)
+            if base.verbose, long != words {
+                console.complain("Same as: \(TerminalText("\(long.joined(separator: " "))").plain)\n")
+            }
+            return await run(command, words: long)
+        } catch {
+            return await tell(error)
+        }
+    }
+
+    /// Runs a command and tells what came of it.
+    func run(_ command: any ParsableCommand, words: [String]) async -> ExitStatus {
+        self.words = words
+        secrets = [:]
+        guard let command = command as? any ShellCommand else {
+            return await showHelp(command)
+        }
+        options = command.options.over(base)
+        do throws(Failure) {
+            try checkWhatIf(command)
+            let reply = try await reporting { try await command.run(in: self) }
+            show(reply)
+            return .done
+        } catch {
+            lastRefusal = error.refusal ?? lastRefusal
+            return await tell(error)
+        }
+    }
+
+    /// Rules that are only tried decide nothing, so only the commands that explain rules take them.
+    private func checkWhatIf(_ command: any ShellCommand) throws(Failure) {
+        guard options.policies != nil, !(command is any WhatIfCommand) else { return }
+        throw .usage(
+            "--policies is for trying rules out, with rules table, can and why.",
+            try: ["rules table --policies DIR"])
+    }
+
+    private func showHelp(_ command: any ParsableCommand) async -> ExitStatus {
+        var command = command
+        do {
+            try command.run()
+            return .done
+        } catch {
+            return await tell(error)
+        }
+    }
+}
+
+// MARK: - Scripts
+
+extension Conversation {
+    /// Runs a file line by line.
+    func runScript(at path: String, keepGoing: Bool) async -> ExitStatus {
+        let text: String
+        do {
+            guard let read = String(validating: try files(path), as: UTF8.self) else {
+                return await tell(.value("\(path) is not text in UTF-8."))
+            }
+            text = read
+        } catch {
+            return await tell(
+                Failure(Explanation("input.missing", .noInput, "\(path) can't be read.")))
+        }
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+        let script = console.reading(lines.last == "" ? lines.dropLast() : lines)
+        return await Conversation(self, console: script)
+            .runScript(named: path, keepGoing: keepGoing)
+    }
+
+    /// Runs the lines of the input until one fails.
+    func runScript(named name: String, keepGoing: Bool) async -> ExitStatus {
+        var first = ExitStatus.done
+        source = .script(name: name, line: 0)
+        while true {
+            guard case .script(_, let number) = source else { return first }
+            source = .script(name: name, line: number + 1)
+            let exit: ExitStatus
+            switch await console.nextLine() {
+            case .end: return first
+            case .interrupted: return .interrupted
+            case .unreadable(let why): exit = await tell(.value(why))
+            case .text(let line):
+                let word = line.drop { $0.isWhitespace }
+                if word.isEmpty || word.hasPrefix("#") { continue }
+                if ["quit", "exit", "bye", "q", ":q"].contains(String(word)) { return first }
+                exit = await run(line: String(word))
+            }
+            if exit != .done, first == .done { first = exit }
+            guard exit == .done || keepGoing else { return exit }
+        }
+    }
+
+    /// The same conversation over other lines.
+    private convenience init(_ other: Conversation, console: Console) {
+        self.init(
+            Shell(
+                console: console, environment: other.environment,
+                surroundings: other.surroundings,
+                makeRequestID: other.makeRequestID, files: other.files),
+            options: other.base)
+    }
+}
+
+extension Tokenizer.Unfinished {
+    fileprivate var failure: Failure {
+        switch self {
+        case .quote(let quote, let column):
+            .usage("The quote \(quote) in column \(column) is not closed.")
+        case .backslash: .usage("The line ends with a backslash, and nothing follows.")
+        }
+    }
+}
+
+extension Failure {
+    /// Throws when a secret stands among the words, where everybody on the computer could see it.
+    static func refusePassword(in words: [String]) throws(Failure) {
+        let isLeak = words.prefix { $0 != "--" }.contains { word in
+            ["--password", "--key", "--code"].contains { word == $0 || word.hasPrefix("\($0)=") }
+        }
+        guard isLeak else { return }
+        throw .usage(
+            "A secret is never part of a command: others on this computer could read it.",
+            try: ["--password-stdin   takes it from the next line of the input"])
+    }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension Conversation {
+    private var isOutputColoured: Bool {
+        !options.plain
+            && Colour.isShown(
+                option: options.noColor ? .never : options.color, environment: environment,
+                isTerminal: console.streams.outputIsTerminal)
+    }
+
+    private var width: Int { options.width ?? console.streams.width }
+
+    /// Shows what came of a command.
+    func show(_ reply: Reply) {
+        if options.json {
+            do {
+                console.write(try JSONText(data: reply.json).text + "\n")
+            } catch {
+                console.complain("error: Something broke inside chorus. (\(error))\n")
+            }
+            return
+        }
+        for line in lines(of: reply.text) {
+            console.write(line.rendered(inColour: isOutputColoured) + "\n")
+        }
+    }
+
+    private func lines(of text: Reply.Text) -> [TerminalText] {
+        switch text {
+        case .lines(let lines): lines
+        case .table(let table, let above, let below):
+            console.streams.outputIsTerminal && !options.plain
+                ? above + table.lines(width: width) + below : table.tabSeparated
+        }
+    }
+
+    /// Tells why a command was not done.
+    func tell(_ failure: Failure) async -> ExitStatus {
+        let explanation = failure.explanation
+        guard !options.json else { return tellAsJSON(explanation) }
+        let isChild = await account()?.role == .child
+        let place =
+            if case .script(let name, let line) = source { "\(name):\(line): " } else { "" }
+        let lead = place.isEmpty && isChild ? "" : place.isEmpty ? "error: " : place
+        let message = explanation.message.split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, line) in message.enumerated() {
+            console.complain((number == 0 ? lead : "") + TerminalText(line).plain + "\n")
+        }
+        if options.verbose { console.complain("  code: \(explanation.code)\n") }
+        for attempt in explanation.attempts {
+            console.complain("  try: \(TerminalText(attempt).plain)\n")
+        }
+        return explanation.exit
+    }
+
+    private func tellAsJSON(_ explanation: Explanation) -> ExitStatus {
+        let line: Int? = if case .script(_, let line) = source { line } else { nil }
+        let failure = JSONText.Failure(
+            code: explanation.code, exit: explanation.exit.rawValue, message: explanation.message,
+            try: explanation.attempts, line: line)
+        if let document = try? JSONText(error: failure) { console.complain(document.text + "\n") }
+        return explanation.exit
+    }
+
+    /// Tells what the parser of commands says: help, or what is wrong with the words.
+    func tell(_ error: any Error) async -> ExitStatus {
+        if let failure = error as? Failure { return await tell(failure) }
+        let message = ChorusCommand.fullMessage(for: error)
+        guard ChorusCommand.exitCode(for: error).isSuccess else {
+            return await tell(.unparsed(ChorusCommand.message(for: error)))
+        }
+        console.write(message.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { TerminalText($0).plain }.joined(separator: "\n") + "\n")
+        return .done
+    }
+}
+
+extension Failure {
+    /// The parser's own sentence, as one of ours.
+    fileprivate static func unparsed(_ message: String) -> Failure {
+        let sentence = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
+        return .usage(
+            sentence.hasSuffix(".") ? sentence : sentence + ".", try: ["help"])
+    }
+}

@@ -1,0 +1,144 @@
+import Household
+import HouseholdService
+
+// From what people type to values: unreadable and out of range is refused with what to write instead.
+
+extension Conversation {
+    /// A text from an option, or asked for.
+    func text<Text: PersonText>(
+        _ type: Text.Type, _ given: String?, _ prompt: String, option: String
+    ) async throws -> Text {
+        let typed: String =
+            if let given { given } else { try await answer(prompt, option: option) }
+        return try text(type, typed, option.drop { $0 == "-" }.replacing("username", with: "user name"))
+    }
+
+    /// A text, or why it can't be used for `field`.
+    func text<Text: PersonText>(
+        _ type: Text.Type, _ typed: String, _ field: some StringProtocol
+    ) throws -> Text {
+        do {
+            return try Text(typed)
+        } catch {
+            throw ServiceError.text(error, field: String(field))
+        }
+    }
+
+    /// A title from the words of a command.
+    func title(_ words: [String], example: String) throws -> Title {
+        guard !words.isEmpty else {
+            throw Failure.usage("A title is missing.", try: [example])
+        }
+        return try text(Title.self, words.joined(separator: " "), "title")
+    }
+
+    /// A whole number in a range.
+    func integer(_ typed: String, _ field: String, in range: ClosedRange<Int>) throws -> Int {
+        let digits = typed.utf8.allSatisfy { (48...57).contains($0) }
+        guard digits, let number = Int(typed), range.contains(number) else {
+            throw ServiceError.value(
+                field: field, expected: "a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return number
+    }
+
+    /// What a chore is worth.
+    func value(_ typed: String?) throws -> ChoreValue? {
+        guard let typed else { return nil }
+        return ChoreValue(try integer(typed, "points", in: 0...10_000))
+    }
+
+    /// One of a list of words.
+    func word<Word: RawRepresentable<String> & CaseIterable>(
+        _ type: Word.Type, _ typed: String, _ field: String
+    ) throws -> Word {
+        guard let word = Word(rawValue: typed.lowercased()) else {
+            let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ServiceError.value(field: field, expected: "one of \(words)")
+        }
+        return word
+    }
+
+    /// A due date in the words of `shell.md` 6.1, read in the household's zone.
+    func due(_ date: String?, at time: String?) async throws -> Due? {
+        guard let date else {
+            guard time == nil else {
+                throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
+            }
+            return nil
+        }
+        let home = try await perform(ShowHousehold())
+        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
+            throw Failure(.bug("the household has no zone"))
+        }
+        let now = clock.now()
+        let reader = DateWords(
+            today: zone.day(at: now), now: zone.time(at: now), weekStart: weekStart)
+        let words = "\(date)\(time.map { " at \($0)" } ?? "")".lowercased()
+            .split(separator: " ").map(String.init)
+        do {
+            guard let when = try reader.when(words) else {
+                throw ServiceError.value(
+                    field: time == nil ? "day" : "day or time",
+                    expected: "written like 2026-12-01, tomorrow or fri, and 18:00")
+            }
+            return when.due
+        } catch let problem as DateProblem {
+            throw Failure.value(problem.message)
+        }
+    }
+
+    /// The numbers of the chores that words name: numbers, or words of their titles, with commas between.
+    ///
+    /// - Parameter filters: Where to look for titles, one list after the other until one has a match.
+    func choreNumbers(
+        _ words: [String], among filters: [ListChores.Filter]
+    ) async throws -> [Number] {
+        guard !words.isEmpty else {
+            throw Failure.usage("Which chore? Say its number or some of its words.", try: ["chore list"])
+        }
+        if let numbers = Self.numbers(words) { return numbers }
+        var numbers: [Number] = []
+        for name in words.joined(separator: " ").split(separator: ",") {
+            let name = name.trimmingPrefix { $0 == " " }
+            if let number = Int(name) {
+                numbers.append(number)
+            } else {
+                numbers.append(try await choreNumber(String(name), among: filters))
+            }
+        }
+        return numbers
+    }
+
+    private static func numbers(_ words: [String]) -> [Number]? {
+        let numbers = words.flatMap { $0.split(separator: ",") }.map { Int($0) }
+        return numbers.contains(nil) || numbers.isEmpty ? nil : numbers.compactMap(\.self)
+    }
+
+    private func choreNumber(
+        _ name: String, among filters: [ListChores.Filter]
+    ) async throws -> Number {
+        for filter in filters {
+            let matches = try await perform(ListChores(filter))
+                .filter { Names.matches(name, title: $0.title) }
+            switch matches.count {
+            case 0: continue
+            case 1: return matches[0].number
+            default:
+                throw Failure(
+                    Explanation(
+                        "chore.ambiguous", .data, "\(matches.count) chores match \"\(name)\".",
+                        try: matches.prefix(9).map { "\($0.number)   \($0.title)" }))
+            }
+        }
+        throw ServiceError.notFound(.chore, name)
+    }
+
+    func oneChore(_ words: [String], among filters: [ListChores.Filter]) async throws -> Number {
+        let numbers = try await choreNumbers(words, among: filters)
+        guard numbers.count == 1, let number = numbers.first else {
+            throw Failure.usage("One chore at a time, please.")
+        }
+        return number
+    }
+}

@@ -1,0 +1,165 @@
+import Household
+import HouseholdService
+
+/// One run of the program: who is signed in here, and how it talks.
+///
+/// Everything happens on one task; nothing of it is shared.
+final class Conversation {
+    /// Where commands come from.
+    enum Source {
+        /// One command, or `-c`.
+        case single
+        /// A file or stdin, with its name and the line being run.
+        case script(name: String, line: Int)
+        /// A person at the prompt.
+        case prompt
+    }
+
+    let console: Console
+    let environment: [String: String]
+    let surroundings: Surroundings
+    let makeRequestID: @Sendable () -> String
+    let clock: WallClock
+    let files: @Sendable (String) throws -> [UInt8]
+    /// The options of the program's start.
+    var base: GlobalOptions
+    /// Those of the command being run, over the ones of the start.
+    var options: GlobalOptions
+    var source = Source.single
+    /// The words of the command being run.
+    var words: [String] = []
+    /// The secrets that the command being run took from the input, by option.
+    var secrets: [String: Confidential] = [:]
+    /// What the rules refused last in this run.
+    var lastRefusal: Refusal?
+    private var opened: (path: String, gate: Gate, file: SessionFile)?
+
+    init(_ shell: Shell, options: GlobalOptions) {
+        console = shell.console
+        environment = shell.environment
+        surroundings = shell.surroundings
+        makeRequestID = shell.makeRequestID
+        clock = shell.surroundings.clock
+        files = shell.files
+        base = options
+        self.options = options
+    }
+}
+
+// MARK: - Reaching the household
+
+extension Conversation {
+    func places() throws(Failure) -> Places {
+        do {
+            return try Places(environment: environment, dataFolder: options.data)
+        } catch {
+            throw Failure(Explanation("places.none", .cannotCreate, error.message))
+        }
+    }
+
+    /// The gate, with the file that keeps who is signed in.
+    func gate(creating: Bool = false) throws(Failure) -> (gate: Gate, file: SessionFile) {
+        let places = try places()
+        if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
+        let gate: Gate
+        let store: String
+        do {
+            gate =
+                creating
+                ? try Gate.openOrCreate(at: places.dataFile, in: surroundings)
+                : try Gate.open(at: places.dataFile, in: surroundings)
+            store = try gate.storeID()
+        } catch {
+            throw Failure(error)
+        }
+        guard let file = SessionFile(state: places.state, store: store) else {
+            throw Failure(.bug("the data file has no usable name"))
+        }
+        opened = (places.dataFile, gate, file)
+        return (gate, file)
+    }
+
+    /// The gate, or `nil` where there is no data file yet.
+    func gateIfAny() throws(Failure) -> (gate: Gate, file: SessionFile)? {
+        do {
+            return try gate()
+        } catch {
+            guard error.explanation.code == "household.none" else { throw error }
+            return nil
+        }
+    }
+
+    /// Whoever is signed in on this device.
+    func caller(_ file: SessionFile) throws(Failure) -> Caller {
+        do {
+            return try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
+        } catch {
+            throw Failure(Explanation("session.unsafe", .noPermission, error.message))
+        }
+    }
+
+    /// Keeps the new session in place of the one before.
+    func keep(_ signedIn: SignedIn, in file: SessionFile) throws(Failure) {
+        guard let token = signedIn.session.reveal() else { return }
+        do {
+            try file.write(Array(token.utf8))
+        } catch {
+            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message))
+        }
+    }
+
+    func forget(_ file: SessionFile) throws(Failure) {
+        do {
+            try file.remove()
+        } catch {
+            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message))
+        }
+    }
+}
+
+// MARK: - Doing and asking
+
+extension Conversation {
+    /// The id of the request: the caller's, or a new one for each command.
+    func requestID() throws(Failure) -> RequestID {
+        let text = options.requestID ?? makeRequestID()
+        guard let id = RequestID(text) else {
+            throw .value("\"\(text)\" is not a UUID.", try: ["--request-id \(makeRequestID())"])
+        }
+        return id
+    }
+
+    func perform<Op: Change>(_ operation: Op) async throws(Failure) -> Op.Output {
+        let outputs = try await perform([operation])
+        guard let output = outputs.first else { throw Failure(.bug("no answer")) }
+        return output
+    }
+
+    func perform<Op: Change>(_ operations: [Op]) async throws(Failure) -> [Op.Output] {
+        let (gate, file) = try gate()
+        let (caller, request) = (try caller(file), try requestID())
+        let isRehearsal = options.dryRun
+        return try await reporting {
+            try await gate.perform(
+                operations, as: caller, request: request, isRehearsal: isRehearsal)
+        }
+    }
+
+    func perform<Op: Inquiry>(
+        _ operation: Op, supposing rules: HouseRules? = nil
+    ) async throws(Failure) -> Op.Output {
+        let (gate, file) = try gate()
+        let caller = try caller(file)
+        return try await reporting {
+            try await gate.perform(operation, as: caller, supposing: rules)
+        }
+    }
+
+    /// The person who is signed in, if anybody is.
+    func account() async -> AccountView? {
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
+            return nil
+        }
+        return try? await gate.perform(ShowAccount(), as: caller)
+    }
+}

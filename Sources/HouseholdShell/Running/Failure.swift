@@ -1,0 +1,41 @@
+import HouseholdService
+
+/// Why a command was not done, as it is told.
+struct Failure: Error {
+    let explanation: Explanation
+    /// What `rules why` explains afterwards.
+    let refusal: Refusal?
+
+    init(_ explanation: Explanation, refusal: Refusal? = nil) {
+        self.explanation = explanation
+        self.refusal = refusal
+    }
+
+    init(_ error: ServiceError) {
+        explanation = error.explanation
+        refusal = if case .refused(let refusal) = error { refusal } else { nil }
+    }
+
+    /// The command was written wrong.
+    static func usage(_ message: String, try attempts: [String] = []) -> Failure {
+        Failure(Explanation("usage", .usage, message, try: attempts))
+    }
+
+    /// A value can't be used.
+    static func value(_ message: String, try attempts: [String] = []) -> Failure {
+        Failure(Explanation("value.unusable", .data, message, try: attempts))
+    }
+}
+
+/// Runs `body`, with the errors of the service as failures.
+func reporting<Output>(_ body: () async throws -> Output) async throws(Failure) -> Output {
+    do {
+        return try await body()
+    } catch let failure as Failure {
+        throw failure
+    } catch let error as ServiceError {
+        throw Failure(error)
+    } catch {
+        throw Failure(.bug(String(describing: error)))
+    }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+
+/// The options that every command takes, before or after its words.
+struct GlobalOptions: ParsableArguments {
+    @Flag(help: "Answer in JSON.")
+    var json = false
+
+    @Flag(help: "Plain text for screen readers: no colour, no marks without words.")
+    var plain = false
+
+    @Option(help: "auto, always or never.")
+    var color: Colour?
+
+    @Flag(name: .customLong("no-color"), help: "No colour.")
+    var noColor = false
+
+    @Flag(name: .customLong("no-input"), help: "Never ask; say which option is missing.")
+    var noInput = false
+
+    @Flag(name: .shortAndLong, help: "Say yes to what would be asked.")
+    var yes = false
+
+    @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Show what would happen.")
+    var dryRun = false
+
+    @Flag(name: .shortAndLong, help: "Only results, no messages.")
+    var quiet = false
+
+    @Flag(name: .shortAndLong, help: "Error codes, and what a short form stands for.")
+    var verbose = false
+
+    @Option(help: "Cells in a line.")
+    var width: Int?
+
+    @Option(help: ArgumentHelp("Language.", visibility: .hidden))
+    var lang: String?
+
+    @Option(help: "The folder of the data file.")
+    var data: String?
+
+    @Option(name: .customLong("request-id"), help: "A UUID; the same one again changes nothing.")
+    var requestID: String?
+
+    @Flag(help: "Show a secret that was made, where the command makes one.")
+    var reveal = false
+
+    @Option(help: "Rules to try, with rules table, can and why.")
+    var policies: String?
+}
+
+extension Colour: ExpressibleByArgument {}
+
+extension GlobalOptions {
+    /// These options, with those of the program's start where a line has none.
+    func over(_ base: GlobalOptions) -> GlobalOptions {
+        var merged = self
+        merged.json = json || base.json
+        merged.plain = plain || base.plain
+        merged.color = color ?? base.color
+        merged.noColor = noColor || base.noColor
+        merged.noInput = noInput || base.noInput
+        merged.yes = yes || base.yes
+        merged.dryRun = dryRun || base.dryRun
+        merged.quiet = quiet || base.quiet
+        merged.verbose = verbose || base.verbose
+        merged.width = width ?? base.width
+        merged.data = data ?? base.data
+        merged.reveal = reveal || base.reveal
+        return merged
+    }
+}
