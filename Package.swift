@@ -90,9 +90,33 @@ let package = Package(
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: settings),
+        .testTarget(name: "HouseholdTests", dependencies: ["Household"], swiftSettings: settings),
         .testTarget(
-            name: "HouseholdShellTests", dependencies: ["Household", "HouseholdShell"],
+            name: "HouseholdStoreTests",
+            dependencies: [
+                "Household", "HouseholdStore", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: settings),
+        .testTarget(
+            name: "HouseholdServiceTests",
+            dependencies: [
+                "Cedar", "Credentials", "Household", "HouseholdService", "HouseholdStore",
+                "Policies", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings),
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .executableTarget(
+            name: "sample-player", dependencies: ["TestSupport"], path: "Tests/SamplePlayer",
+            swiftSettings: settings),
+        .testTarget(
+            name: "HouseholdShellTests",
+            dependencies: [
+                "Credentials", "Household", "HouseholdService", "HouseholdShell", "TestSupport",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["TestSupport", "chorus"], swiftSettings: settings),
+        .testTarget(name: "LayeringTests", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

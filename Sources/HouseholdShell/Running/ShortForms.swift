@@ -6,16 +6,28 @@ enum ShortForms {
         "rewards": ["reward", "list"], "top": ["leaderboard"], "why": ["rules", "why"],
     ]
     private static let pointsVerbs = ["show", "history", "help", "--help", "-h"]
+    private static let optionsWithValue = [
+        "--data", "--color", "--width", "--lang", "--request-id", "--policies", "-c", "-f",
+    ]
 
-    /// Returns `words` with a short form at their beginning written out.
+    /// Returns `words` with a short form at their beginning, behind the options, written out.
     static func longForm(of words: [String]) -> [String] {
-        let start = words.firstIndex { !$0.hasPrefix("-") } ?? words.endIndex
-        guard start < words.endIndex, let form = forms[words[start]] else { return words }
+        guard let start = commandStart(in: words), let form = forms[words[start]] else {
+            return words
+        }
         let rest = words[(start + 1)...]
         // `points` is a noun with verbs, and short for its first verb.
         if words[start] == "points", let next = rest.first, pointsVerbs.contains(next) {
             return words
         }
         return words[..<start] + form + rest
+    }
+
+    private static func commandStart(in words: [String]) -> Int? {
+        var place = words.startIndex
+        while place < words.endIndex, words[place].hasPrefix("-") {
+            place += optionsWithValue.contains(words[place]) ? 2 : 1
+        }
+        return place < words.endIndex ? place : nil
     }
 }
