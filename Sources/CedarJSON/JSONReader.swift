@@ -122,20 +122,22 @@ extension JSONReader {
 
     private mutating func string() throws(Diagnostic) -> Text {
         index += 1
+        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
         var bytes: [UInt8] = []
         while let byte = peek {
             switch byte {
-            case UInt8(ascii: "\""):
+            case quote:
                 index += 1
                 return Text(String(decoding: bytes, as: UTF8.self))
-            case UInt8(ascii: "\\"):
+            case backslash:
                 index += 1
                 bytes += Array(String(try escape()).utf8)
             case ..<0x20:
                 throw problem("control characters must be escaped")
             default:
-                index += 1
-                bytes.append(byte)
+                let start = index
+                while let byte = peek, byte >= 0x20, byte != quote, byte != backslash { index += 1 }
+                bytes += source.bytes[start..<index]
             }
         }
         throw problem("expected the end of a string")
@@ -181,13 +183,19 @@ extension JSONReader {
     }
 
     private mutating func take(_ word: String) -> Bool {
-        guard source.bytes[index...].starts(with: word.utf8) else { return false }
-        index += word.utf8.count
+        var end = index
+        for byte in word.utf8 {
+            guard end < source.bytes.count, source.bytes[end] == byte else { return false }
+            end += 1
+        }
+        index = end
         return true
     }
 
     private mutating func skipBlanks() {
-        while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
+        while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+            index += 1
+        }
     }
 
     private func problem(_ message: String, at range: Range<Int>? = nil) -> Diagnostic {

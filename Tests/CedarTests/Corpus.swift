@@ -6,11 +6,18 @@ import Foundation
 ///
 /// `CHORUS_CEDAR_TESTS` names a folder with the archives or with what is in them.
 enum Corpus {
-    /// A file with policies, a schema, entities and requests to decide.
+    /// Policies, a schema, entities and requests to decide.
     struct Case: Sendable {
-        let file: URL
-        let json: JSON
+        let name: String
+        /// Reads what the case says of itself.
+        let json: @Sendable () throws -> JSON
+        /// Reads one of the texts the case consists of.
+        let text: @Sendable (Text) throws -> String
     }
+
+    /// How many cases of the archives are left out for each one that is tried: none when
+    /// `CHORUS_CEDAR_TESTS` asks for them.
+    static let step = ProcessInfo.processInfo.environment["CHORUS_CEDAR_TESTS"] == nil ? 25 : 1
 
     /// The folder to look in, or `nil`.
     static let folder: URL? = {
@@ -25,45 +32,18 @@ enum Corpus {
     static func cases(in name: String) throws -> [Case] {
         try files(in: name, ending: ".json").compactMap { file in
             guard !file.lastPathComponent.hasSuffix(".entities.json") else { return nil }
-            let json = try JSON(parsing: String(contentsOf: file, encoding: .utf8))
-            return json["policies"] != nil && json["requests"] != nil
-                ? Case(file: file, json: json) : nil
+            let json = { @Sendable () throws -> JSON in
+                try JSON(parsing: String(contentsOf: file, encoding: .utf8))
+            }
+            let name = file.deletingPathExtension().lastPathComponent
+            return Case(name: name, json: json) { key in
+                try text(at: json()[key]?.text?.string ?? "", near: file)
+            }
         }
     }
 
-    /// The files below the folder `name` whose names end in `suffix`, in the order of their paths.
-    static func files(in name: String, ending suffix: String) throws -> [URL] {
-        guard let folder = try unpacked.get() else { return [] }
-        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return (all?.compactMap { $0 as? URL } ?? [])
-            .filter { $0.path.contains("/\(name)/") && $0.path.hasSuffix(suffix) }
-            .sorted { $0.path < $1.path }
-    }
-
-    /// The folder with what is in the archives.
-    private static let unpacked: Result<URL?, any Error> = Result {
-        guard let folder else { return nil }
-        let archives = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix(".tar.gz") }
-        guard !archives.isEmpty else { return folder }
-        let target = FileManager.default.temporaryDirectory
-            .appending(path: "cedar-tests-\(ProcessInfo.processInfo.processIdentifier)")
-        for archive in archives {
-            let place = target.appending(path: archive)
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            let tar = try Process.run(
-                URL(filePath: "/usr/bin/env"),
-                arguments: ["tar", "xzf", folder.appending(path: archive).path, "-C", place.path])
-            tar.waitUntilExit()
-        }
-        return target
-    }
-}
-
-extension Corpus.Case {
-    /// The text of a file the case names.
-    func text(of key: Text) throws -> String {
-        let path = json[key]?.text?.string ?? ""
+    /// The text of a file named relative to one of the folders that `file` is in.
+    private static func text(at path: String, near file: URL) throws -> String {
         var folder = file.deletingLastPathComponent()
         while folder.path != "/" {
             let candidate = folder.appending(path: path)
@@ -73,5 +53,44 @@ extension Corpus.Case {
             folder.deleteLastPathComponent()
         }
         throw CocoaError(.fileNoSuchFile)
+    }
+
+    /// The files below the folder `name` whose names end in `suffix`, in the order of their paths.
+    static func files(in name: String, ending suffix: String) throws -> [URL] {
+        var files: [URL] = []
+        for folder in try unpacked.get() {
+            let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            files += all?.compactMap { $0 as? URL } ?? []
+        }
+        return files.filter { $0.path.contains("/\(name)/") && $0.path.hasSuffix(suffix) }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// The folders with what is in our archive and in those of the reference.
+    private static let unpacked: Result<[URL], any Error> = Result {
+        let ours = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+        return try ([ours] + (folder.map { [$0] } ?? [])).map(unpack)
+    }
+
+    /// Where archives are unpacked; it is gone when the tests are.
+    private static let temporary = FileManager.default.temporaryDirectory
+        .appending(path: "cedar-tests-\(ProcessInfo.processInfo.processIdentifier)")
+
+    /// The folder with what is in the archives of `folder`, which is itself when it has none.
+    private static func unpack(_ folder: URL) throws -> URL {
+        let archives = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".tar.gz") }
+        guard !archives.isEmpty else { return folder }
+        let target = temporary
+        atexit { try? FileManager.default.removeItem(at: Corpus.temporary) }
+        for archive in archives {
+            let place = target.appending(path: "\(folder.lastPathComponent)/\(archive)")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let tar = try Process.run(
+                URL(filePath: "/usr/bin/env"),
+                arguments: ["tar", "xzf", folder.appending(path: archive).path, "-C", place.path])
+            tar.waitUntilExit()
+        }
+        return target.appending(path: folder.lastPathComponent)
     }
 }

@@ -29,10 +29,9 @@ struct VerdictTests {
             in: "corpus-tests-validation", ending: ".validation.json")
         #expect(files.count == 3912)
         let cases = Dictionary(
-            uniqueKeysWithValues: try Corpus.cases(in: "corpus-tests").map {
-                ($0.file.deletingPathExtension().lastPathComponent, $0)
-            })
-        for file in files {
+            uniqueKeysWithValues: try Corpus.cases(in: "corpus-tests").map { ($0.name, $0) })
+        for index in stride(from: 0, to: files.count, by: Corpus.step) {
+            let file = files[index]
             let name = String(file.lastPathComponent.prefix { $0 != "." })
             let sample = try #require(cases[name])
             let verdict = try JSON(parsing: String(contentsOf: file, encoding: .utf8))
@@ -47,20 +46,19 @@ struct VerdictTests {
             in: "corpus-tests-json-schemas", ending: ".cedarschema.json")
         #expect(files.count == 3912)
         let texts = Dictionary(
-            uniqueKeysWithValues: try Corpus.cases(in: "corpus-tests").map {
-                ($0.file.deletingPathExtension().lastPathComponent, $0)
-            })
-        for file in files {
+            uniqueKeysWithValues: try Corpus.cases(in: "corpus-tests").map { ($0.name, $0) })
+        for index in stride(from: 0, to: files.count, by: Corpus.step) {
+            let file = files[index]
             let name = String(file.lastPathComponent.prefix { $0 != "." })
-            let schema = try Schema(parsing: #require(texts[name]).text(of: "schema"))
+            let schema = try Schema(parsing: #require(texts[name]).text("schema"))
             let translated = try Schema(json: String(contentsOf: file, encoding: .utf8))
             #expect(translated.isSame(as: schema), "\(name)")
         }
     }
 
     private func ours(_ sample: Corpus.Case) throws -> Set<ValidationProblem.Code> {
-        let schema = try Schema(parsing: sample.text(of: "schema"))
-        let policies = try PolicySet(parsing: sample.text(of: "policies"))
+        let schema = try Schema(parsing: sample.text("schema"))
+        let policies = try PolicySet(parsing: sample.text("policies"))
         return Set(policies.validated(against: schema).errors.map(\.problem.code))
     }
 
