@@ -7,10 +7,11 @@ struct Connection {
     typealias Value = (any DatabaseValueConvertible)?
 
     let database: Database
+    let path: String
 
     /// Runs a statement that gives no rows.
     func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
-        try catching {
+        try StoreError.catching(path: path) {
             try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
         }
     }
@@ -25,7 +26,7 @@ struct Connection {
     func rows<Element>(
         _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
     ) throws(StoreError) -> [Element] {
-        try catching {
+        try StoreError.catching(path: path) {
             let statement = try database.cachedStatement(sql: sql)
             let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(values))
             var elements: [Element] = []
@@ -41,17 +42,5 @@ struct Connection {
         _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
     ) throws(StoreError) -> Element? {
         try rows(sql, values, read: read).first
-    }
-
-    private func catching<Result>(_ body: () throws -> Result) throws(StoreError) -> Result {
-        do {
-            return try body()
-        } catch let error as StoreError {
-            throw error
-        } catch let error as DatabaseError {
-            throw StoreError(error, path: "")
-        } catch {
-            throw .io(String(describing: error))
-        }
     }
 }

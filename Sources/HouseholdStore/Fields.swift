@@ -5,6 +5,9 @@ import Household
 struct Fields {
     let row: Row
 
+    /// All columns, in the order of the query.
+    var values: [DatabaseValue] { Array(row.databaseValues) }
+
     func text(_ column: String) throws(StoreError) -> String {
         guard let text = try optionalText(column) else { throw damage(column) }
         return text

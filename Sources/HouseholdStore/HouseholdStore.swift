@@ -1,4 +1,4 @@
-import GRDB
+package import GRDB
 import Household
 
 /// The data file: one SQLite database that several programs may have open at once.
@@ -14,10 +14,10 @@ public struct HouseholdStore: Sendable {
     /// Lends what the data file says to `body`; everything it reads is from one moment.
     ///
     /// - Throws: ``StoreError``, or what `body` throws.
-    public func read<Value>(_ body: (borrowing Facts) throws -> Value) throws -> Value {
+    public func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
         do {
             return try queue.read { database in
-                let facts = Facts(Connection(database: database))
+                let facts = Facts(Connection(database: database, path: path))
                 return try body(facts)
             }
         } catch {
@@ -28,14 +28,19 @@ public struct HouseholdStore: Sendable {
     /// Lends an immediate transaction to `body`: committed when it returns, rolled back when it throws.
     ///
     /// - Throws: ``StoreError``, or what `body` throws.
-    public func write<Value>(_ body: (borrowing Transaction) throws -> Value) throws -> Value {
+    public func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.write { database in
-                let transaction = Transaction(Connection(database: database))
+                let transaction = Transaction(Connection(database: database, path: path))
                 return try body(transaction)
             }
         } catch {
             throw StoreError.translating(error, path: path)
         }
+    }
+
+    /// Lends the connection itself, for tests that look behind the queries.
+    package func withDatabase<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try queue.writeWithoutTransaction(body)
     }
 }

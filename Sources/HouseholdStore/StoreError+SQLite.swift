@@ -17,6 +17,21 @@ extension StoreError {
             }
     }
 
+    /// Runs `body`, whose errors are ours, the database's, or the system's.
+    static func catching<Result>(
+        path: String, _ body: () throws -> Result
+    ) throws(StoreError) -> Result {
+        do {
+            return try body()
+        } catch let error as StoreError {
+            throw error
+        } catch let error as DatabaseError {
+            throw StoreError(error, path: path)
+        } catch {
+            throw .io(String(describing: error))
+        }
+    }
+
     /// What `error` means to us when it came from the database; anything else stays what it is.
     static func translating(_ error: any Error, path: String) -> any Error {
         (error as? DatabaseError).map { StoreError($0, path: path) } ?? error

@@ -76,7 +76,7 @@ public struct AuditRow: Hashable, Sendable {
     }
 }
 
-// MARK: - Between rows and the chain
+// MARK: - Between rows and records
 
 extension AuditRow {
     init(_ row: Fields) throws(StoreError) {
@@ -93,20 +93,12 @@ extension AuditRow {
         sequence = try row.integer("sequence")
     }
 
-    func hash(in scope: AuditScope, after previous: [UInt8]) -> [UInt8] {
-        var chain = Chain("audit", previous: previous)
-        chain.append(scope.key)
-        chain.append(sequence)
-        chain.append(Int(at.milliseconds))
-        for text in [account?.rawValue, member?.rawValue, operation, object?.kind] {
-            chain.append(text)
-        }
-        chain.append(object?.number)
-        chain.append(about?.rawValue)
-        chain.append(isAllowed ? 1 : 0)
-        chain.append(policies.joined(separator: " "))
-        chain.append(rules)
-        for text in [input, request] { chain.append(text) }
-        return chain.finish()
+    /// The columns between `sequence` and `previous`, in the order of the table.
+    var columns: [Connection.Value] {
+        [
+            at.milliseconds, account?.rawValue, member?.rawValue, operation, object?.kind,
+            object?.number, about?.rawValue, isAllowed ? 1 : 0, policies.joined(separator: " "),
+            blob(rules), input, request,
+        ]
     }
 }

@@ -1,9 +1,15 @@
 import Crypto
 import Foundation
+import GRDB
+
+/// A book whose rows are chained.
+enum ChainedBook: String {
+    case ledger, audit
+}
 
 /// The hash that ties each row of a book to the row before it.
 ///
-/// SHA-256 over the book's name, the row before's hash and the row's fields, each with its length in front, so
+/// SHA-256 over the book's name, the row before's hash and the row's columns, each with its length in front, so
 /// that no two rows read the same: nothing can be changed, taken out or put in without every later hash
 /// being different.
 struct Chain {
@@ -12,27 +18,30 @@ struct Chain {
     /// The hash before the first row.
     static let start = [UInt8](repeating: 0, count: 32)
 
-    init(_ book: String, previous: [UInt8]) {
-        append(Array(book.utf8))
-        append(previous)
+    /// The hash of a row of `book`, of which `columns` are those before `previous` and `hash`.
+    static func hash(
+        of columns: [DatabaseValue], in book: ChainedBook, after previous: [UInt8]
+    ) -> [UInt8] {
+        var chain = Chain()
+        chain.append(Data(book.rawValue.utf8))
+        chain.append(Data(previous))
+        for column in columns { chain.append(column) }
+        return Array(chain.hasher.finalize())
     }
 
-    mutating func append(_ text: String?) {
-        append(text.map { Array($0.utf8) })
+    private mutating func append(_ column: DatabaseValue) {
+        switch column.storage {
+        case .null: append(nil as Data?)
+        case .int64(let integer): append(Data(String(integer).utf8))
+        case .double(let number): append(Data(String(number).utf8))
+        case .string(let text): append(Data(text.utf8))
+        case .blob(let bytes): append(bytes)
+        }
     }
 
-    mutating func append(_ integer: Int?) {
-        append(integer.map { String($0) })
-    }
-
-    mutating func append(_ bytes: [UInt8]?) {
+    private mutating func append(_ bytes: Data?) {
         let length = bytes.map { UInt64($0.count) } ?? .max
         hasher.update(data: (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) })
         if let bytes { hasher.update(data: bytes) }
-    }
-
-    /// The row's hash.
-    func finish() -> [UInt8] {
-        Array(hasher.finalize())
     }
 }

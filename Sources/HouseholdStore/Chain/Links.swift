@@ -1,9 +1,5 @@
+import GRDB
 import Household
-
-/// A book whose rows are chained.
-enum ChainedBook: String {
-    case ledger, audit
-}
 
 /// The last row of a chain.
 struct ChainLink {
@@ -14,22 +10,27 @@ struct ChainLink {
 extension Facts {
     /// The last row of the chain, or what stands before the first.
     func lastLink(of book: ChainedBook, in scope: AuditScope) throws(StoreError) -> ChainLink {
-        let sql =
-            switch book {
-            case .ledger:
-                """
-                SELECT sequence, hash FROM ledger WHERE household_id = ?
-                ORDER BY sequence DESC LIMIT 1
-                """
-            case .audit:
-                """
-                SELECT sequence, hash FROM audit WHERE household_id = ?
-                ORDER BY sequence DESC LIMIT 1
-                """
-            }
-        let link = try connection.first(sql, [scope.key]) { row throws(StoreError) in
+        let link = try connection.first(
+            "SELECT sequence, hash FROM chain_end WHERE household_id = ? AND book = ?",
+            [scope.key, book.rawValue]
+        ) { row throws(StoreError) in
             ChainLink(sequence: try row.integer("sequence"), hash: try row.bytes("hash"))
         }
         return link ?? ChainLink(sequence: 0, hash: Chain.start)
+    }
+}
+
+extension Transaction {
+    /// Adds a row at the end of a chain: `columns` are those between `sequence` and `previous`, in the
+    /// order of the table, and `insertion` inserts all.
+    func append(
+        _ columns: [Connection.Value], to book: ChainedBook, in scope: AuditScope,
+        with insertion: String
+    ) throws(StoreError) {
+        let last = try facts.lastLink(of: book, in: scope)
+        let row: [Connection.Value] = [scope.key, last.sequence + 1] + columns
+        let values = row.map { $0?.databaseValue ?? .null }
+        let hash = Chain.hash(of: values, in: book, after: last.hash)
+        try connection.run(insertion, values + [blob(last.hash), blob(hash)])
     }
 }

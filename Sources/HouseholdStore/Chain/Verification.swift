@@ -4,7 +4,7 @@ public import Household
 public struct Verification: Hashable, Sendable {
     /// The first row that does not fit.
     public struct Fault: Hashable, Sendable {
-        /// The table: `ledger`, `audit` or `standing`.
+        /// What it is in: `ledger`, `audit`, `program` (what happened in nobody's household) or `standing`.
         public let table: String
         /// The row's place in it; 0 for sums, which have none.
         public let sequence: Int
@@ -25,73 +25,57 @@ public struct Verification: Hashable, Sendable {
 }
 
 extension Facts {
-    /// Recomputes the chains and the sums of a household and compares.
+    /// Recomputes the chains and the sums of a household, and the program's own chain, and compares.
     public func verify(_ household: Household.ID) throws(StoreError) -> Verification {
-        let ledger = try verifyLedger(household)
-        let audit = try verifyAudit(household)
+        let ledger = try walk(.ledger, of: .household(household), named: "ledger")
+        let audit = try walk(.audit, of: .household(household), named: "audit")
+        let program = try walk(.audit, of: .program, named: "program")
         let sums = try verifySums(household)
         return Verification(
-            ledger: ledger.rows, audit: audit.rows, firstBad: ledger.bad ?? audit.bad ?? sums)
+            ledger: ledger.rows, audit: audit.rows,
+            firstBad: ledger.bad ?? audit.bad ?? program.bad ?? sums)
     }
 
     private typealias Walk = (rows: Int, bad: Verification.Fault?)
 
-    private func verifyLedger(_ household: Household.ID) throws(StoreError) -> Walk {
-        try walk(
-            "ledger", sql: "SELECT * FROM ledger WHERE household_id = ? ORDER BY sequence",
-            household
-        ) { row, previous throws(StoreError) in
-            let entry = try LedgerRow(row)
-            return (entry.sequence, entry.hash(after: previous))
-        }
-    }
-
-    private func verifyAudit(_ household: Household.ID) throws(StoreError) -> Walk {
-        try walk(
-            "audit", sql: "SELECT * FROM audit WHERE household_id = ? ORDER BY sequence", household
-        ) { row, previous throws(StoreError) in
-            let entry = try AuditRow(row)
-            return (entry.sequence, entry.hash(in: .household(household), after: previous))
-        }
-    }
-
     private func walk(
-        _ table: String, sql: String, _ household: Household.ID,
-        hash: (Fields, [UInt8]) throws(StoreError) -> (sequence: Int, hash: [UInt8])
+        _ book: ChainedBook, of scope: AuditScope, named name: String
     ) throws(StoreError) -> Walk {
-        var previous = Chain.start
-        var count = 0
-        var bad: Verification.Fault?
-        _ = try connection.rows(sql, [household.rawValue]) { row throws(StoreError) in
-            count += 1
-            guard bad == nil else { return }
-            let link = try hash(row, previous)
-            let stored = (try row.bytes("previous"), try row.bytes("hash"))
-            if link.sequence != count || stored != (previous, link.hash) {
-                bad = Verification.Fault(table: table, sequence: count)
-            }
-            previous = link.hash
+        var link = ChainLink(sequence: 0, hash: Chain.start)
+        var bad: Int?
+        _ = try connection.rows(
+            "SELECT * FROM \(book.rawValue) WHERE household_id = ? ORDER BY sequence", [scope.key]
+        ) { row throws(StoreError) in
+            let hash = Chain.hash(of: row.values.dropLast(2), in: book, after: link.hash)
+            let stored = (
+                try row.integer("sequence"), try row.bytes("previous"), try row.bytes("hash")
+            )
+            let fits = stored == (link.sequence + 1, link.hash, hash)
+            link = ChainLink(sequence: link.sequence + 1, hash: hash)
+            if !fits { bad = bad ?? link.sequence }
         }
-        return (count, bad)
+        let end = try lastLink(of: book, in: scope)
+        if end.sequence != link.sequence || end.hash != link.hash {
+            bad = bad ?? min(end.sequence, link.sequence) + 1
+        }
+        return (link.sequence, bad.map { Verification.Fault(table: name, sequence: $0) })
     }
 
     /// The sums at hand against those of the book, and each completion against its award.
     private func verifySums(_ household: Household.ID) throws(StoreError) -> Verification.Fault? {
         let wrong = try connection.first(
             """
-            SELECT 1 AS one FROM standing s
-            WHERE s.household_id = ? AND (
-                s.earned <> (
+            SELECT 1 AS one FROM member p
+            LEFT JOIN standing s ON s.household_id = p.household_id AND s.member_id = p.id
+            WHERE p.household_id = ? AND (
+                s.earned IS DISTINCT FROM (
                     SELECT coalesce(sum(CASE kind WHEN 'award' THEN points ELSE -points END), 0)
                     FROM ledger l
-                    WHERE l.household_id = s.household_id AND l.member_id = s.member_id)
-                OR s.balance <> (
-                    SELECT coalesce(sum(CASE kind WHEN 'award' THEN points ELSE -points END), 0)
-                    FROM ledger l
-                    WHERE l.household_id = s.household_id AND l.member_id = s.member_id)
-                OR s.completed <> (
+                    WHERE l.household_id = p.household_id AND l.member_id = p.id)
+                OR s.balance IS DISTINCT FROM s.earned
+                OR s.completed IS DISTINCT FROM (
                     SELECT count(*) FROM completion m
-                    WHERE m.household_id = s.household_id AND m.doer_id = s.member_id
+                    WHERE m.household_id = p.household_id AND m.doer_id = p.id
                         AND m.undone_at IS NULL))
             UNION ALL
             SELECT 1 AS one FROM completion m
@@ -99,7 +83,8 @@ extension Facts {
                 AND a.kind = 'award'
             LEFT JOIN ledger r ON r.household_id = a.household_id AND r.reverses = a.sequence
             WHERE m.household_id = ? AND m.points > 0
-                AND (a.points IS NOT m.points OR (m.undone_at IS NULL) <> (r.sequence IS NULL))
+                AND (a.points IS DISTINCT FROM m.points OR a.member_id <> m.doer_id
+                    OR (m.undone_at IS NULL) <> (r.sequence IS NULL))
             LIMIT 1
             """, [household.rawValue, household.rawValue]
         ) { row throws(StoreError) in try row.integer("one") }

@@ -11,7 +11,10 @@ enum Connecting {
         ("cell_size_check", "1"), ("journal_mode", "truncate"), ("synchronous", "3"),
     ]
 
-    static func configuration(readOnly: Bool) -> Configuration {
+    /// The configuration; `look` looks whose file it is, and what it throws leaves the file as it was.
+    static func configuration(
+        readOnly: Bool, look: @escaping @Sendable (Database) throws -> Void = { _ in }
+    ) -> Configuration {
         var configuration = Configuration()
         configuration.readonly = readOnly
         configuration.label = "chorus"
@@ -21,13 +24,17 @@ enum Connecting {
             return tries < 3_600
         }
         configuration.prepareDatabase { database in
-            for (name, value) in settings {
-                try database.execute(sql: "PRAGMA \(name) = \(value)")
-                guard try String.fetchOne(database, sql: "PRAGMA \(name)") == value else {
-                    throw StoreError.setting(name)
-                }
-            }
+            try look(database)
+            for (name, value) in settings { try set(name, to: value, on: database) }
         }
         return configuration
+    }
+
+    /// Changes a setting and reads it back.
+    static func set(_ name: String, to value: String, on database: Database) throws {
+        try database.execute(sql: "PRAGMA \(name) = \(value)")
+        guard try String.fetchOne(database, sql: "PRAGMA \(name)") == value else {
+            throw StoreError.setting(name)
+        }
     }
 }

@@ -83,6 +83,7 @@ CREATE TABLE session (
 ) STRICT;
 
 CREATE INDEX session_account ON session (account_id) WHERE ended_at IS NULL;
+CREATE INDEX session_member ON session (household_id, member_id);
 
 CREATE TABLE sign_in_budget (
     name TEXT NOT NULL PRIMARY KEY,
@@ -182,6 +183,11 @@ CREATE TRIGGER completion_keeps_what_was_promised
 BEFORE UPDATE OF household_id, id, occurrence_id, doer_id, recorded_by, at, day, points ON completion
 BEGIN
     SELECT RAISE(ABORT, 'a completion is taken back, not changed');
+END;
+
+CREATE TRIGGER completion_is_kept BEFORE DELETE ON completion
+BEGIN
+    SELECT RAISE(ABORT, 'a completion is taken back, not deleted');
 END;
 
 CREATE TRIGGER completion_is_taken_back_once BEFORE UPDATE OF undone_at, undone_by ON completion
@@ -367,6 +373,7 @@ CREATE TABLE audit (
 
 CREATE INDEX audit_member ON audit (household_id, member_id, sequence);
 CREATE INDEX audit_about ON audit (household_id, about_id, sequence);
+CREATE INDEX audit_refused ON audit (household_id, member_id, sequence) WHERE allowed = 0;
 
 CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit
 BEGIN
@@ -376,6 +383,29 @@ END;
 CREATE TRIGGER audit_is_not_shortened BEFORE DELETE ON audit
 BEGIN
     SELECT RAISE(ABORT, 'what happened is not shortened');
+END;
+
+-- Where each chain ends, so that its last rows can't be missing without being missed.
+CREATE TABLE chain_end (
+    household_id TEXT NOT NULL,
+    book TEXT NOT NULL CHECK (book IN ('ledger', 'audit')),
+    sequence INTEGER NOT NULL CHECK (sequence > 0),
+    hash BLOB NOT NULL CHECK (length(hash) = 32),
+    PRIMARY KEY (household_id, book)
+) STRICT;
+
+CREATE TRIGGER ledger_grows AFTER INSERT ON ledger
+BEGIN
+    INSERT INTO chain_end (household_id, book, sequence, hash)
+    VALUES (NEW.household_id, 'ledger', NEW.sequence, NEW.hash)
+    ON CONFLICT (household_id, book) DO UPDATE SET sequence = NEW.sequence, hash = NEW.hash;
+END;
+
+CREATE TRIGGER audit_grows AFTER INSERT ON audit
+BEGIN
+    INSERT INTO chain_end (household_id, book, sequence, hash)
+    VALUES (NEW.household_id, 'audit', NEW.sequence, NEW.hash)
+    ON CONFLICT (household_id, book) DO UPDATE SET sequence = NEW.sequence, hash = NEW.hash;
 END;
 
 -- The first outcome of each request, so that sending it again changes nothing; kept for 30 days.

@@ -13,13 +13,21 @@ extension Facts {
         }
         return try connection.rows(
             """
-            SELECT * FROM audit WHERE household_id = ? AND member_id = ?
+            SELECT * FROM (
+                SELECT * FROM audit WHERE household_id = ? AND member_id = ?
+                ORDER BY sequence DESC LIMIT ?
+            ) AS did
             UNION
-            SELECT * FROM audit WHERE household_id = ? AND about_id = ?
+            SELECT * FROM (
+                SELECT * FROM audit WHERE household_id = ? AND about_id = ?
+                ORDER BY sequence DESC LIMIT ?
+            ) AS was_done
             ORDER BY sequence DESC LIMIT ?
             """,
-            [household.rawValue, member.rawValue, household.rawValue, member.rawValue, limit],
-            read: AuditRow.init)
+            [
+                household.rawValue, member.rawValue, limit, household.rawValue, member.rawValue,
+                limit, limit,
+            ], read: AuditRow.init)
     }
 
     /// The last thing that the rules refused to a member.
@@ -37,21 +45,13 @@ extension Facts {
 extension Transaction {
     /// Writes a row at the end of the records.
     public func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
-        let last = try facts.lastLink(of: .audit, in: scope)
-        var row = row
-        row.sequence = last.sequence + 1
-        try connection.run(
-            """
-            INSERT INTO audit (household_id, sequence, at, account_id, member_id, operation, on_kind,
-                on_number, about_id, allowed, policies, rules, input, request_id, previous, hash)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                scope.key, row.sequence, row.at.milliseconds, row.account?.rawValue,
-                row.member?.rawValue, row.operation, row.object?.kind, row.object?.number,
-                row.about?.rawValue, row.isAllowed ? 1 : 0, row.policies.joined(separator: " "),
-                blob(row.rules), row.input, row.request, blob(last.hash),
-                blob(row.hash(in: scope, after: last.hash)),
-            ])
+        try append(
+            row.columns, to: .audit, in: scope,
+            with: """
+                INSERT INTO audit (household_id, sequence, at, account_id, member_id, operation,
+                    on_kind, on_number, about_id, allowed, policies, rules, input, request_id,
+                    previous, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
     }
 }

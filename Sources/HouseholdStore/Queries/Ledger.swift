@@ -93,21 +93,35 @@ extension Facts {
 // MARK: - Booking
 
 extension Transaction {
-    /// Books a transfer at the end of the household's book.
-    ///
-    /// - Parameter rule: The ids of the policies that allowed it.
+    /// Books a transfer at the end of the household's book; `rule` names the policies that allowed it.
     public func book(
         _ transfer: Transfer, by member: Member.ID, rule: String, in household: Household.ID
     ) throws(StoreError) {
-        let last = try facts.lastLink(of: .ledger, in: .household(household))
-        let row = LedgerRow(
-            household: household, sequence: last.sequence + 1, transfer: transfer, by: member,
-            rule: rule)
-        try connection.run(
-            """
-            INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target, points,
-                member_id, by_id, completion_id, reverses, rule, previous, hash)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, row.values + [blob(last.hash), blob(row.hash(after: last.hash))])
+        let (completion, reversed): (Completion.ID, Int?) =
+            switch transfer.cause {
+            case .award(let completion): (completion, nil)
+            case .reversal(let sequence, let completion): (completion, sequence)
+            }
+        try append(
+            [
+                transfer.at.milliseconds, transfer.countedAt.milliseconds, transfer.kind.rawValue,
+                transfer.source.key, transfer.target.key, transfer.points,
+                transfer.member.rawValue, member.rawValue, completion.rawValue, reversed, rule,
+            ], to: .ledger, in: .household(household),
+            with: """
+                INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
+                    points, member_id, by_id, completion_id, reverses, rule, previous, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+    }
+}
+
+extension BookAccount {
+    /// What the account is called in the book.
+    fileprivate var key: String {
+        switch self {
+        case .issued: "issued"
+        case .balance(let member): "balance:\(member.rawValue)"
+        }
     }
 }

@@ -76,13 +76,13 @@ extension Transaction {
         try connection.run(
             """
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
-            WHERE ended_at IS NULL
-                AND ((household_id = ? AND member_id = ?) OR (locator = ? AND expires_at <= ?))
-            """,
-            [
-                instant.milliseconds, key.household.rawValue, key.member.rawValue, key.locator,
-                instant.milliseconds,
-            ])
+            WHERE household_id = ? AND member_id = ? AND ended_at IS NULL
+            """, [instant.milliseconds, key.household.rawValue, key.member.rawValue])
+        try connection.run(
+            """
+            UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
+            WHERE locator = ? AND expires_at <= ? AND ended_at IS NULL
+            """, [instant.milliseconds, key.locator, instant.milliseconds])
         try connection.run(
             """
             INSERT INTO linking_key

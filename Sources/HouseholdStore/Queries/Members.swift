@@ -27,6 +27,16 @@ extension Facts {
         }
     }
 
+    /// With what the member signs in, as the parent chose.
+    public func signIn(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Member.SignIn? {
+        try connection.first(
+            "SELECT sign_in FROM member WHERE household_id = ? AND id = ?",
+            [household.rawValue, member.rawValue]
+        ) { row throws(StoreError) in try row.word("sign_in") }
+    }
+
     private static let selectMember = """
         SELECT m.household_id, m.id, m.name, m.role, m.state, m.sign_in, m.account_id, m.joined_at,
             m.profile, m.achievements, m.activity, a.username

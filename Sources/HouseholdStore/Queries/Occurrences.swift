@@ -6,8 +6,8 @@ public enum OccurrenceFilter: Hashable, Sendable {
     case open
     /// What is to be done and whose time was over at that instant, oldest first.
     case over(Instant)
-    /// What was done, newest first.
-    case done
+    /// What was done, since that instant or ever, newest first.
+    case done(since: Instant?)
 }
 
 extension Facts {
@@ -35,12 +35,12 @@ extension Facts {
                      WHERE o.household_id = ? AND o.state = 'open' AND o.over_at <= ?
                     ORDER BY o.over_at, c.number
                     """, [household.rawValue, instant.milliseconds], read: Self.occurrence)
-        case .done:
+        case .done(let start):
             try connection.rows(
                 Self.selectDone + """
-                     WHERE m.household_id = ? AND m.undone_at IS NULL AND o.state = 'done'
+                     WHERE m.household_id = ? AND m.undone_at IS NULL AND m.at >= ? AND o.state = 'done'
                     ORDER BY m.at DESC, c.number DESC
-                    """, [household.rawValue], read: Self.occurrence)
+                    """, [household.rawValue, start?.milliseconds ?? 0], read: Self.occurrence)
         }
     }
 
@@ -121,8 +121,10 @@ extension Transaction {
             """, [instant.milliseconds, member.rawValue, household, completion.id.rawValue])
         guard changed == 1 else { return false }
         try connection.run(
-            "UPDATE occurrence SET state = 'open' WHERE household_id = ? AND id = ?",
-            [household, occurrence.id.rawValue])
+            """
+            UPDATE occurrence SET state = 'open'
+            WHERE household_id = ? AND id = ? AND state = 'done'
+            """, [household, occurrence.id.rawValue])
         return true
     }
 }

@@ -85,7 +85,8 @@ extension Facts {
             title: try row.personText("title"), details: try row.optionalPersonText("details"),
             threshold: try row.parsed("threshold", row.integer("threshold")) { Threshold($0) },
             counting: try row.word("counting"),
-            audience: try row.text("audience") == "children" ? .children : .members(members[id] ?? []),
+            audience: try row.text("audience") == "children"
+                ? .children : .members(members[id] ?? []),
             createdBy: try row.id("created_by"), createdAt: try row.instant("created_at"))
     }
 }
