@@ -1,0 +1,202 @@
+import Foundation
+import GRDB
+import Household
+import HouseholdStore
+import Testing
+
+@Suite("Every statement of the store")
+struct QueryPlanTests {
+    private let home: Home
+
+    init() throws {
+        home = try Home()
+    }
+
+    @Test("is answered from an index, and is in this test")
+    func usesIndexes() throws {
+        let (seen, shapes) = (Statements(), Statements())
+        try home.store.withDatabase { database in
+            database.trace { event in
+                seen.add(event)
+                if case .statement(let statement) = event { shapes.add(statement.sql) }
+            }
+        }
+        try changeEverything()
+        try home.store.read { facts throws in
+            try readPeople(facts)
+            try readHousework(facts)
+        }
+        try home.store.withDatabase { $0.trace(options: []) }
+
+        let statements = Set(seen.all.filter(Self.isOurs))
+        for statement in statements {
+            for step in try plan(of: statement) {
+                #expect(!Self.isWalk(step), "\(step) in\n\(statement)")
+            }
+        }
+        #expect(try Set(shapes.all.filter(Self.isOurs)).count >= Self.statementsInSources())
+    }
+
+    private static let verbs = ["SELECT", "INSERT", "UPDATE", "DELETE"]
+
+    /// Tables of one row, and results of parts that have a limit of their own, may be walked.
+    private static let small = ["program", "household", "CONSTANT", "did", "was_done"]
+
+    private static func isOurs(_ statement: String) -> Bool {
+        verbs.contains { statement.hasPrefix($0) } && !statement.contains("sqlite_")
+    }
+
+    private static func isWalk(_ step: String) -> Bool {
+        let words = step.split(separator: " ")
+        return words.first == "SCAN" && !small.contains { $0 == words[1] }
+    }
+
+    private static func statementsInSources() throws -> Int {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let sources = root.appending(path: "Sources/HouseholdStore")
+        let files = try #require(
+            FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            count += text.matches(of: /connection\.(first|rows|run|count)\(/).count
+        }
+        return try #require(count > 50 ? count : nil)
+    }
+
+    private func plan(of statement: String) throws -> [String] {
+        try home.store.withDatabase { database in
+            try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN " + statement).map { $0["detail"] }
+        }
+    }
+}
+
+// MARK: - One call of each
+
+extension QueryPlanTests {
+    private func readPeople(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        _ = try facts.storeID()
+        _ = try facts.hasHouseholds()
+        _ = try facts.household(household)
+        _ = try facts.account(.numbered(10))
+        _ = try facts.account(signingInAs: "petra")
+        _ = try facts.isTaken(try Email("a@example.org"))
+        _ = try facts.credential(of: .numbered(10))
+        _ = try facts.members(in: household)
+        _ = try facts.member(home.mia.id, in: household)
+        _ = try facts.membership(of: .numbered(10))
+        _ = try facts.signIn(of: home.mia.id, in: household)
+        _ = try facts.session(Array(repeating: 1, count: 32))
+        _ = try facts.budget(of: "petra")
+        _ = try facts.attempts(in: household, since: .someday)
+        _ = try facts.openKey("ABCD", at: .someday)
+        _ = try facts.openKeyCount(in: household, besides: home.mia.id, at: .someday)
+    }
+
+    private func readHousework(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        _ = try facts.chore(1, in: household)
+        for filter in [OccurrenceFilter.open, .over(.someday), .done(since: nil)] {
+            _ = try facts.occurrences(filter, in: household)
+        }
+        _ = try facts.standing(of: home.mia.id, in: household)
+        _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
+        _ = try facts.entries(of: home.mia.id, in: household)
+        _ = try facts.award(for: .fresh(), in: household)
+        for reward in try facts.rewards(in: household) {
+            _ = try facts.progress(of: home.mia.id, towards: reward)
+            _ = try facts.reward(reward.number, in: household)
+        }
+        _ = try facts.milestones(in: household)
+        _ = try facts.unseenRewards(of: home.mia.id, in: household)
+        _ = try facts.outcome(of: "first", by: "petra")
+        _ = try facts.audit(in: household, about: nil, limit: 5)
+        _ = try facts.audit(in: household, about: home.mia.id, limit: 5)
+        _ = try facts.lastRefusal(of: home.mia.id, in: household)
+        _ = try facts.verify(household)
+    }
+
+    private func changeEverything() throws {
+        let occurrence = try home.addChore()
+        _ = try home.store.read { try $0.occurrence(of: occurrence.chore) }
+        try home.takeBack(try home.complete(occurrence, by: home.mia), of: occurrence)
+        try home.record()
+        try home.store.write { transaction throws in
+            try changePeople(transaction)
+            try changeRewards(transaction)
+            try transaction.update(occurrence.chore, in: home.household.zone)
+            try transaction.delete(occurrence.chore, at: .someday)
+            try transaction.noteLook(
+                by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
+            try transaction.remember(
+                Outcome(operation: "", output: ""), of: "first", by: "petra", at: .someday,
+                forgettingBefore: .someday)
+        }
+    }
+
+    private func changePeople(_ transaction: borrowing Transaction) throws {
+        let household = home.household.id
+        let account = try Account(
+            id: .fresh(), username: Username("mia"), name: home.mia.name, kind: .child,
+            createdAt: .someday)
+        let membership = Session.Membership(household: household, member: home.mia.id)
+        let digest = [UInt8](repeating: 1, count: 32)
+        let other = Household(
+            id: .fresh(), name: home.household.name, zone: .utc, weekStart: .monday,
+            createdAt: .someday)
+        let guest = Member(
+            id: .fresh(), household: other.id, name: home.max.name, role: .child,
+            standing: .invited(.code))
+        try transaction.add(other)
+        try transaction.add(guest, signIn: .code, at: .someday)
+        try transaction.add(
+            account, email: nil, credential: StoredCredential(phc: nil, recoveryDigest: nil))
+        _ = try transaction.setPassword(of: account.id, to: nil, replacing: nil)
+        _ = try transaction.setRecovery(of: account.id, to: digest, replacing: digest)
+        _ = try transaction.link(home.mia.id, in: household, to: account.id, at: .someday)
+        try transaction.setPrivacy(Privacy(), of: home.mia.id, in: household)
+        try transaction.add(
+            Session(account: account.id, membership: nil, usedAt: .someday), digest: digest,
+            device: "laptop", at: .someday)
+        try transaction.touchSession(digest, at: .someday)
+        try transaction.moveSessions(of: account.id, to: membership)
+        try transaction.endSession(digest, at: .someday)
+        try transaction.endSessions(of: account.id, at: .someday)
+        try changeTries(transaction)
+    }
+
+    private func changeTries(_ transaction: borrowing Transaction) throws {
+        let household = home.household.id
+        let key = StoredLinkingKey(
+            id: Identifier<Member>.fresh().rawValue, household: household, member: home.max.id,
+            locator: "ABCD", phc: String(repeating: "p", count: 100), expiresAt: .someday)
+        try transaction.setBudget(
+            StoredBudget(fails: 1, notBefore: 1, notBeforeBoot: nil), of: "petra")
+        try transaction.clearBudget(of: "petra")
+        try transaction.chargeAttempt(
+            key.id, in: household, at: .someday, forgettingBefore: .someday)
+        try transaction.returnAttempt(key.id, in: household)
+        try transaction.add(key, at: .someday)
+        _ = try transaction.end(key, .used, at: .someday)
+        _ = try transaction.chargeKeyTry(in: household)
+        try transaction.endGuessedKeys(in: household, at: .someday)
+    }
+
+    private func changeRewards(_ transaction: borrowing Transaction) throws {
+        let household = home.household.id
+        let reward = Reward(
+            id: .fresh(), household: household,
+            number: try transaction.nextRewardNumber(in: household), title: try Title("Zoo"),
+            details: nil, threshold: try #require(Threshold(5)), counting: .fromNow,
+            audience: .members([home.mia.id]), createdBy: home.petra.id, createdAt: .someday)
+        let milestone = Milestone(reward: reward.id, member: home.mia.id, at: .someday)
+        try transaction.add(reward)
+        try transaction.reach(milestone, in: household)
+        try transaction.notify(
+            milestone, id: Identifier<Reward>.fresh().rawValue, seenAt: nil, in: household)
+        try transaction.markNoticesSeen(of: home.mia.id, in: household, at: .someday)
+        try transaction.lose(reward.id, of: home.mia.id, in: household)
+    }
+}

@@ -1,0 +1,101 @@
+import GRDB
+import Household
+import HouseholdStore
+import Testing
+
+@Suite("The schema")
+struct SchemaTests {
+    private let home: Home
+
+    init() throws {
+        home = try Self.home.get()
+    }
+
+    /// One for all tests: what each of them changes is rolled back.
+    private static let home = Result {
+        let home = try Home()
+        let dishes = try home.addChore("Dishes")
+        let bins = try home.addChore("Bins")
+        let done = try home.complete(dishes, by: home.mia)
+        try home.takeBack(done, of: dishes)
+        try home.complete(bins, by: home.max)
+        try home.record(by: home.petra)
+        try home.store.withDatabase { try $0.execute(sql: Sample.sql) }
+        return home
+    }
+
+    @Test("takes a row that makes sense", arguments: Sample.all)
+    func accepts(sample: Sample) throws {
+        try trying { try $0.execute(sql: sample.insertion()) }
+    }
+
+    @Test("refuses a row that contradicts itself or another one", arguments: Contradiction.all)
+    func refuses(contradiction: Contradiction) throws {
+        let error = #expect(throws: DatabaseError.self) {
+            try trying {
+                try $0.execute(sql: contradiction.sample.insertion(with: contradiction.fields))
+            }
+        }
+
+        #expect(error?.resultCode == .SQLITE_CONSTRAINT, "\(String(describing: error))")
+    }
+
+    @Test(
+        "refuses to change what is done, booked or written down",
+        arguments: [
+            "UPDATE ledger SET points = 9", "UPDATE ledger SET rule = rule", "DELETE FROM ledger",
+            "UPDATE audit SET input = ''", "DELETE FROM audit", "DELETE FROM completion",
+            "INSERT OR REPLACE INTO ledger SELECT * FROM ledger",
+            "INSERT OR REPLACE INTO audit SELECT * FROM audit",
+            "INSERT OR REPLACE INTO completion SELECT * FROM completion",
+            "UPDATE completion SET points = 9", "UPDATE completion SET doer_id = recorded_by",
+            "UPDATE completion SET day = '2026-01-01'", "UPDATE completion SET at = 1",
+            """
+            UPDATE completion SET undone_at = NULL, undone_by = NULL WHERE undone_at IS NOT NULL
+            """,
+            "UPDATE completion SET undone_at = 5 WHERE undone_at IS NOT NULL",
+            "UPDATE completion SET undone_at = 5 WHERE undone_at IS NULL",
+            "DELETE FROM member", "DELETE FROM household", "DELETE FROM account",
+            "DELETE FROM chore",
+            "DELETE FROM occurrence", "UPDATE member SET role = 'parent' WHERE role = 'owner'",
+            "UPDATE member SET state = 'left' WHERE role = 'owner'",
+            "UPDATE member SET household_id = 'elsewhere'",
+            "UPDATE OR REPLACE ledger SET sequence = 2 WHERE sequence = 1",
+        ]
+    )
+    func refusesChange(sql: String) throws {
+        let error = #expect(throws: DatabaseError.self) { try trying { try $0.execute(sql: sql) } }
+
+        #expect(error?.resultCode == .SQLITE_CONSTRAINT, "\(String(describing: error))")
+    }
+
+    @Test("lets an owner go when there is another one, and keeps the last")
+    func keepsOwner() throws {
+        try trying { database in
+            try database.execute(sql: Sample.member.insertion(with: ["role": "'owner'"]))
+            try database.execute(sql: "UPDATE member SET role = 'parent' WHERE name = 'Petra'")
+
+            #expect(throws: DatabaseError.self) {
+                try database.execute(sql: "UPDATE member SET state = 'left' WHERE role = 'owner'")
+            }
+        }
+    }
+
+    @Test("frees the name of a member who left")
+    func freesName() throws {
+        try trying { database in
+            try database.execute(sql: "UPDATE member SET state = 'left' WHERE name = 'Mia'")
+
+            try database.execute(sql: Sample.member.insertion(with: ["skeleton": "'mia'"]))
+        }
+    }
+
+    private func trying(_ body: (Database) throws -> Void) throws {
+        try home.store.withDatabase { database in
+            try database.inTransaction(.immediate) {
+                try body(database)
+                return .rollback
+            }
+        }
+    }
+}

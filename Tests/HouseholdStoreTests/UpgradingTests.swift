@@ -1,0 +1,170 @@
+import Dispatch
+import Foundation
+import GRDB
+import Glibc
+import Household
+import HouseholdStore
+import Testing
+
+@Suite("A data file of an older program")
+struct UpgradingTests {
+    private let home: Home
+    private let file: String
+
+    init() throws {
+        home = try Home()
+        file = home.folder.file
+        try home.complete(try home.addChore(), by: home.mia)
+        try home.record()
+    }
+
+    @Test("is brought to the newest form, with everything in it and a checked copy beside it")
+    func upgrades() throws {
+        let before = try contents(of: home.store)
+
+        let store = try HouseholdStore.open(at: file, schema: .withPets)
+
+        #expect(try version(of: store) == 2)
+        #expect(try contents(of: store) == before)
+        #expect(try store.read { try $0.verify(home.household.id) }.firstBad == nil)
+        #expect(try store.withDatabase { try Int.fetchOne($0, sql: "PRAGMA foreign_keys") } == 1)
+        #expect(try home.folder.names() == ["chorus.db", "chorus.db-journal", "chorus.db.v1"])
+        #expect(mode(of: file + ".v1") == 0o600)
+        let copy = try HouseholdStore.open(at: file + ".v1")
+        #expect(try version(of: copy) == 1)
+        #expect(try contents(of: copy) == before)
+    }
+
+    @Test("is upgraded once, by whichever of several programs comes first")
+    func upgradesOnce() throws {
+        let outcomes = Statements()
+
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            do {
+                let store = try HouseholdStore.open(at: file, schema: .withPets)
+                outcomes.add(try store.read { try $0.storeID() })
+            } catch {
+                outcomes.add(String(describing: error))
+            }
+        }
+        try FileManager.default.removeItem(atPath: file + ".v1")
+        _ = try HouseholdStore.open(at: file, schema: .withPets)
+
+        #expect(Set(outcomes.all) == [try home.store.read { try $0.storeID() }])
+        #expect(try !home.folder.names().contains("chorus.db.v1"))
+    }
+
+    @Test("can have a table rebuilt to which others refer")
+    func rebuildsTable() throws {
+        let rebuilding = Schema.shipped.adding(
+            """
+            CREATE TABLE new_account AS SELECT * FROM account;
+            DROP TABLE account;
+            ALTER TABLE new_account RENAME TO account;
+            CREATE UNIQUE INDEX account_id ON account (id);
+            """)
+
+        let store = try HouseholdStore.open(at: file, schema: rebuilding)
+
+        #expect(try store.read { try $0.account(.numbered(10)) }?.name == home.petra.name)
+    }
+
+    @Test(
+        "stays as it is when a step fails or leaves a row without the one it refers to",
+        arguments: [
+            "CREATE TABLE pet (id TEXT); INSERT INTO nowhere VALUES (1)",
+            "UPDATE household SET name = 'X'; INSERT INTO account VALUES (1)",
+            "DELETE FROM occurrence", "UPDATE chore SET created_by = 'nobody'",
+        ]
+    )
+    func staysWhenStepFails(sql: String) throws {
+        let before = try contents(of: home.store)
+
+        #expect(throws: StoreError.self) {
+            try HouseholdStore.open(at: file, schema: Schema.shipped.adding(sql))
+        }
+
+        let store = try HouseholdStore.open(at: file)
+        #expect(try version(of: store) == 1)
+        #expect(try contents(of: store) == before)
+    }
+
+    @Test("is not touched when the copy can't be made")
+    func needsCopy() throws {
+        #expect(unsafe mkdir(file + ".v1", 0o700) == 0)
+
+        #expect(throws: StoreError.cannotCreate(path: file + ".v1", reason: "Is a directory")) {
+            try HouseholdStore.open(at: file, schema: .withPets)
+        }
+
+        #expect(try version(of: try HouseholdStore.open(at: file)) == 1)
+        #expect(try !home.folder.names().contains("chorus.db.v1.new"))
+    }
+
+    @Test("is not opened by the older program any more once it is newer")
+    func shutsOutOlder() throws {
+        _ = try HouseholdStore.open(at: file, schema: .withPets)
+
+        #expect(throws: StoreError.newer(version: 2, known: 1)) {
+            try HouseholdStore.open(at: file)
+        }
+    }
+
+    @Test("is old or new, and never between, when its program is killed while it is upgraded")
+    func survivesKill() async throws {
+        let before = try contents(of: home.store)
+        let file = file
+
+        await #expect(processExitsWith: .signal(SIGKILL)) { [file = file as String] in
+            Thread.detachNewThread {
+                while unsafe access(file + ".v1", F_OK) != 0 {}
+                kill(getpid(), SIGKILL)
+            }
+            _ = try HouseholdStore.open(
+                at: file, schema: Schema.shipped.adding(String(repeating: Flood.sql, count: 1_000)))
+        }
+
+        let store = try HouseholdStore.open(at: file)
+        #expect(try contents(of: store) == before)
+        #expect(try version(of: try HouseholdStore.open(at: file, schema: .withPets)) == 2)
+    }
+
+    @Test("is refused to somebody who may only read it", .enabled(if: getuid() == 0))
+    func needsWriting() async throws {
+        let file = file
+        let places = [
+            (home.folder.path, 0o755), (home.folder.path + "/home", 0o755), (file, 0o644),
+        ]
+        for (path, mode) in places {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        }
+
+        await #expect(processExitsWith: .success) { [file = file as String] in
+            try #require(setuid(65_534) == 0)
+            #expect(throws: StoreError.readOnly(path: file)) {
+                try HouseholdStore.open(at: file, schema: .withPets)
+            }
+        }
+    }
+
+    private func version(of store: HouseholdStore) throws -> Int? {
+        try store.withDatabase { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+    }
+
+    private func contents(of store: HouseholdStore) throws -> [String] {
+        try store.withDatabase { database in
+            try ["program", "household", "member", "chore", "ledger", "audit", "standing"].flatMap {
+                try Row.fetchAll(database, sql: "SELECT * FROM \($0)").map(\.description)
+            }
+        }
+    }
+}
+
+extension Schema {
+    /// The schema of a program that will know pets.
+    static let withPets = shipped.adding("CREATE TABLE pet (id TEXT NOT NULL PRIMARY KEY) STRICT")
+
+    func adding(_ step: String) -> Schema {
+        Schema(migrations: migrations + [step])
+    }
+}
