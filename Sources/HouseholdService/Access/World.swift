@@ -164,7 +164,10 @@ extension World {
         var attributes: [String: Value] = [:]
         if let by = row.member { attributes["by"] = .entity(EntityUID(by)) }
         if let about = row.about { attributes["about"] = .entity(EntityUID(about)) }
-        let household = members.first.map { EntityUID($0.household) }
+        // Whoever did it or whom it was about tells whose records it is in.
+        let household = members.first { $0.id == row.member ?? row.about }.map {
+            EntityUID($0.household)
+        }
         return Entity(
             EntityUID("AuditEntry", String(row.sequence)), attributes: attributes,
             parents: household.map { [$0] } ?? [])
