@@ -9,7 +9,7 @@ extension Gate {
     public static func open(
         at path: String, in surroundings: Surroundings
     ) throws(ServiceError) -> Gate {
-        try make(surroundings) { () throws(StoreError) in try HouseholdStore.open(at: path) }
+        try open(at: path, in: surroundings, under: .shipped())
     }
 
     /// Opens the data file at `path`, after making it where there is none.
@@ -20,8 +20,17 @@ extension Gate {
     ) throws(ServiceError) -> Gate {
         let now = surroundings.clock.now()
         let id = Identifier<Gate>(at: now, random: surroundings.random.bytes(10))
-        return try make(surroundings) { () throws(StoreError) in
+        return try make(surroundings, under: .shipped()) { () throws(StoreError) in
             try HouseholdStore.openOrCreate(at: path, storeID: id.rawValue, now: now)
+        }
+    }
+
+    /// Opens the data file at `path` under rules that tests write.
+    package static func open(
+        at path: String, in surroundings: Surroundings, under rules: HouseRules
+    ) throws(ServiceError) -> Gate {
+        try make(surroundings, under: rules) { () throws(StoreError) in
+            try HouseholdStore.open(at: path)
         }
     }
 
@@ -37,7 +46,8 @@ extension Gate {
     }
 
     private static func make(
-        _ surroundings: Surroundings, opening: () throws(StoreError) -> HouseholdStore
+        _ surroundings: Surroundings, under rules: HouseRules,
+        opening: () throws(StoreError) -> HouseholdStore
     ) throws(ServiceError) -> Gate {
         let store: HouseholdStore
         do {
@@ -46,7 +56,7 @@ extension Gate {
             throw .store(error)
         }
         return Gate(
-            store: store, rules: try HouseRules.shipped(), clock: surroundings.clock,
+            store: store, rules: rules, clock: surroundings.clock,
             random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot)
     }
 }

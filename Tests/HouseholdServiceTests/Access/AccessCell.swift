@@ -1,0 +1,260 @@
+import Household
+import HouseholdService
+
+/// One line of the access table brought to life: a family in that state, and somebody who asks.
+struct AccessCell {
+    private let row: AccessRow
+    private let family: Family
+    let person: Person
+
+    /// What a line can't mean.
+    struct Unreadable: Error {
+        let word: String
+    }
+
+    init(_ row: AccessRow) async throws {
+        self.row = row
+        family = try await Family()
+        guard let person = Self.people[row.who] else { throw Unreadable(word: row.who) }
+        self.person = person
+        try await arrange()
+    }
+
+    private static let people: [String: Person] = [
+        "owner": .anna, "parent": .ben, "child": .mia, "sibling": .max, "left": .lena,
+        "other parent": .olga, "other child": .tim, "outsider": .zoe, "left child": .ida,
+        "nobody": .nobody,
+    ]
+
+    /// What the rules say, put to the gate for the thing itself.
+    func verdict() async throws -> Verdict {
+        let target = try target()
+        let doer = doer
+        func ask<Asked: ActionName>(_: Asked.Type) async throws -> Verdict {
+            let probe = Probe<Asked>(target: target, doer: doer)
+            let refusal = await refusal { () throws(ServiceError) in
+                try await family.perform(probe, as: person)
+            }
+            if let refusal { return try Verdict(refusal) }
+            let policies = try family.lastRecord()["policies"] ?? ""
+            return .yes(by: Set(policies.split(separator: " ").map(String.init)))
+        }
+        return try await ask(row.action.name)
+    }
+
+    // MARK: - The state
+
+    private func arrange() async throws {
+        switch row.state {
+        case "-", "for mia", "for max", "for ben", "for tim", "for lena": break
+        case "siblings off":
+            try family.tamper("UPDATE household SET siblings = 0")
+        case "private to parents": try await family.hide(subject(), from: .parents)
+        case "private to me": try await family.hide(subject(), from: .me)
+        case "done today": try await complete()
+        case "done yesterday":
+            try await complete()
+            try await family.live(days: 1)
+        case "done 30 days ago":
+            try await complete()
+            try await family.live(days: 30)
+        case "done 31 days ago":
+            try await complete()
+            try await family.live(days: 31)
+        default: throw Unreadable(word: row.state)
+        }
+        if row.thing.hasPrefix("what mia did") {
+            try await family.complete(2, as: .mia)
+        } else if row.thing.hasPrefix("what anna did") {
+            try await family.perform(SetPrivacy(.profile, to: .me, of: "mia"), as: .anna)
+        }
+    }
+
+    private func complete() async throws {
+        guard let chore else { throw Unreadable(word: row.thing) }
+        try await family.complete(chore, as: .mia)
+    }
+
+    private var doer: String? {
+        row.state.hasPrefix("for ") ? String(row.state.dropFirst(4)) : nil
+    }
+
+    // MARK: - The thing
+
+    private var chore: Number? {
+        ["mia's chore": 2, "a chore for all": 4, "anna's chore": 5][row.thing]
+    }
+
+    private var reward: Number? {
+        ["mia's reward": 2, "the children's reward": 1, "anna's reward": 4][row.thing]
+    }
+
+    private func subject() throws -> Person {
+        if row.thing == "themselves" { return person }
+        guard let subject = Person(rawValue: row.thing) else { throw Unreadable(word: row.thing) }
+        return subject
+    }
+
+    private func target() throws -> Target {
+        let home = family.smiths
+        switch row.thing {
+        case "the program": return .program
+        case "the home": return .household(home)
+        case "kim": return .member(try family.member("Kim"), in: home)
+        case "what mia did": return try auditEntry(after: "operation = 'chore.complete'")
+        case "what anna did to mia": return try auditEntry(after: "operation = 'privacy.set'")
+        case "what anna did": return try auditEntry(after: "operation = 'reward.add'")
+        default:
+            if let chore {
+                return row.action == .editChore || row.action == .deleteChore
+                    ? .chore(chore, in: home) : .occurrence(chore, in: home)
+            }
+            if let reward { return .reward(reward, in: home) }
+            return .member(try family.member(subject().name), in: home)
+        }
+    }
+
+    private func auditEntry(after condition: String) throws -> Target {
+        let sequence = try family.number(
+            """
+            SELECT max(sequence) FROM audit
+            WHERE household_id = '\(family.smiths.rawValue)' AND \(condition)
+            """)
+        return .auditEntry(sequence, in: family.smiths)
+    }
+}
+
+// MARK: - The operation itself
+
+extension AccessCell {
+    /// Whether the person may, found by really doing it; `nil` where no operation can reach for the thing.
+    func outcome() async throws -> Verdict? {
+        do {
+            guard try await act() else { return nil }
+            return .yes(by: [])
+        } catch ServiceError.alreadyInHousehold {
+            return .yes(by: [])
+        } catch let error as ServiceError {
+            return try Verdict(error)
+        }
+    }
+
+    /// Does it, or returns `false` where there is no such operation.
+    private func act() async throws -> Bool {
+        switch row.action {
+        case .registerAccount, .logIn, .join, .recoverAccount, .showMember, .glanceChore,
+            .viewProfile, .viewAchievements, .viewActivity, .showAuditEntry:
+            return false
+        case .logOut: try await family.perform(LogOut(), as: person)
+        case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
+        case .createHousehold:
+            let zone = try family.zone()
+            try await family.perform(
+                CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
+        case .showHousehold, .addChild, .listChildren, .addChore, .listChores, .listPoints,
+            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .listAudit, .verifyAudit:
+            return try await actOnHousehold()
+        case .showChore, .editChore, .deleteChore, .completeChore, .completeChoreFor, .undoChore:
+            return try await actOnChore()
+        case .showReward:
+            _ = try await family.ask(ShowReward(reward ?? 0), as: person)
+        case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .showPrivacy,
+            .setPrivacy, .listNotices, .readNotices, .explainRefusal, .askRules:
+            return try await actOnMember()
+        }
+        return true
+    }
+
+    private func actOnHousehold() async throws -> Bool {
+        // Nobody can name another's household.
+        guard person != .olga, person != .tim || row.verdict.isRole else { return false }
+        switch row.action {
+        case .showHousehold: _ = try await family.ask(ShowHousehold(), as: person)
+        case .addChild:
+            try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
+        case .listChildren: _ = try await family.ask(ListChildren(), as: person)
+        case .addChore: try await family.perform(AddChore(title: Title("Sweep")), as: person)
+        case .listChores: _ = try await family.ask(ListChores(), as: person)
+        case .listPoints: _ = try await family.ask(ListPoints(), as: person)
+        case .addReward:
+            guard let threshold = Threshold(5) else { return false }
+            try await family.perform(AddReward(title: Title("Ice"), at: threshold), as: person)
+        case .listRewards: _ = try await family.ask(ListRewards(), as: person)
+        case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)
+        case .tabulateRules: _ = try await family.ask(TabulateRules(), as: person)
+        case .listAudit: _ = try await family.ask(ListAudit(), as: person)
+        case .verifyAudit: _ = try await family.ask(VerifyAudit(), as: person)
+        default: return false
+        }
+        return true
+    }
+
+    private func actOnChore() async throws -> Bool {
+        guard let chore else { throw Unreadable(word: row.thing) }
+        switch row.action {
+        case .showChore: _ = try await family.ask(ShowChore(chore), as: person)
+        case .editChore:
+            var edit = EditChore(chore)
+            edit.title = try Title("Sweep")
+            try await family.perform(edit, as: person)
+        case .deleteChore: try await family.perform(DeleteChore(chore), as: person)
+        case .completeChore: try await family.complete(chore, as: person)
+        case .completeChoreFor:
+            try await family.perform(CompleteChoreFor(chore, doer: doer ?? ""), as: person)
+        case .undoChore: try await family.undo(chore, as: person)
+        default: return false
+        }
+        return true
+    }
+
+    private func actOnMember() async throws -> Bool {
+        let isSelf = row.thing == "themselves" || row.thing == person.rawValue
+        let name = row.thing == "themselves" ? nil : row.thing
+        switch row.action {
+        case .issueKey:
+            let draft = try await family.gate.draftKey()
+            try await family.perform(IssueKey(for: name ?? "anna", draft: draft), as: person)
+        case .resetChild:
+            let draft = try await family.gate.draftKey()
+            try await family.perform(ResetChild(name ?? person.rawValue, draft: draft), as: person)
+        case .unlockChild:
+            try await family.perform(UnlockChild(name ?? person.rawValue), as: person)
+        case .showPoints: _ = try await family.ask(ShowPoints(of: name), as: person)
+        case .showPointsHistory:
+            _ = try await family.ask(ShowPointsHistory(of: name), as: person)
+        case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
+        case .setPrivacy:
+            try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)
+        case .askRules: _ = try await family.ask(AskRules(.addChore, of: name), as: person)
+        // These are about whoever asks; of another nobody can ask.
+        case .listNotices where isSelf: _ = try await family.ask(ListNotices(), as: person)
+        case .readNotices where isSelf: try await family.perform(ReadNotices(), as: person)
+        case .explainRefusal where isSelf:
+            _ = try await family.ask(ExplainRefusal(), as: person)
+        default: return false
+        }
+        return true
+    }
+}
+
+extension Verdict {
+    /// What an error of the gate says; state is no verdict.
+    init(_ error: ServiceError) throws {
+        switch error {
+        case .refused(let refusal) where refusal.step == .role:
+            self = .role(by: Set(refusal.policies))
+        case .refused(let refusal): self = .no(by: Set(refusal.policies + refusal.errors))
+        case .notFound: self = .missing
+        case .notSignedIn: self = .signIn
+        case .noHousehold: self = .household
+        default: throw error
+        }
+    }
+
+    var isRole: Bool {
+        if case .role = self { true } else { false }
+    }
+
+    /// The same without the policies of a yes, which only the records tell.
+    var withoutReasons: Verdict { isYes ? .yes(by: []) : self }
+}

@@ -1,0 +1,78 @@
+import Cedar
+import Household
+import HouseholdService
+import Policies
+import Testing
+
+/// The rules and the schema as they are shipped, read with nothing between.
+struct ShippedRules {
+    let policies: PolicySet
+    let schema: Schema
+
+    static func load() throws -> ShippedRules {
+        let walls = try PolicySet(
+            parsing: ShippedPolicies.walls.text, file: "walls.cedar", namedBy: "id")
+        let family = try PolicySet(
+            parsing: ShippedPolicies.family.text, file: "family.cedar", namedBy: "id")
+        return ShippedRules(
+            policies: try walls.merging(family),
+            schema: try Schema(parsing: ShippedPolicies.schema.text, file: "schema.cedarschema"))
+    }
+}
+
+@Suite("The shipped rules")
+struct PolicyTests {
+    private let rules: ShippedRules
+
+    init() throws {
+        rules = try ShippedRules.load()
+    }
+
+    @Test("fit the schema without an error or a warning")
+    func areValid() {
+        let findings = rules.policies.validated(against: rules.schema).findings
+        #expect(findings.map { "\($0.policy): \($0.problem)" } == [])
+    }
+
+    @Test("know the same actions as the program")
+    func knowActions() {
+        let known = Set(rules.schema.actions.keys)
+        #expect(known == Set(Action.allCases.map { EntityUID("Action", $0.rawValue) }))
+    }
+
+    @Test("say a sentence and whom to ask, each under a name")
+    func speak() {
+        for policy in rules.policies.policies {
+            #expect(policy.annotation("id") == policy.id.rawValue)
+            #expect(policy.annotation("say")?.hasSuffix(".") == true, "\(policy.id)")
+            #expect(policy.annotation("ask")?.isEmpty == false, "\(policy.id)")
+        }
+    }
+
+    @Test("speak of roles that members have, or groups of them")
+    func knowRoles() {
+        let known = Set(Role.allCases.map(\.rawValue) + ["family", "adult", "member"])
+        let spoken = rules.policies.policies.flatMap { policy in
+            policy.source.matches(of: #/Role::"([^"]*)"/#).map { String($0.output.1) }
+        }
+        #expect(!spoken.isEmpty)
+        #expect(Set(spoken).subtracting(known) == [])
+    }
+
+    @Test("name a role in their scope only, where the role step sees it")
+    func keepRolesInScopes() {
+        for policy in rules.policies.policies {
+            let rule = policy.source.split(separator: "\n").filter { !$0.hasPrefix("@") }
+            let conditions = rule.joined(separator: "\n").split(
+                separator: #/\b(when|unless)\b/#, maxSplits: 1
+            ).dropFirst().joined()
+            #expect(!conditions.contains("principal in Role"), "\(policy.id)")
+        }
+    }
+
+    @Test("are asked in one place")
+    func areAskedOnce() throws {
+        let calls = try ServiceSources.all().flatMap { $0.matches(of: #/\.authorize\(/#) }
+        #expect(calls.count == 1)
+    }
+}

@@ -1,0 +1,100 @@
+import HouseholdService
+
+extension RegisterAccount: ActionName {}
+extension LogIn: ActionName {}
+extension Join: ActionName {}
+extension RecoverAccount: ActionName {}
+extension LogOut: ActionName {}
+extension ShowAccount: ActionName {}
+extension CreateHousehold: ActionName {}
+extension ShowHousehold: ActionName {}
+extension AddChild: ActionName {}
+extension IssueKey: ActionName {}
+extension ListChildren: ActionName {}
+extension ResetChild: ActionName {}
+extension UnlockChild: ActionName {}
+extension AddChore: ActionName {}
+extension ListChores: ActionName {}
+extension ShowChore: ActionName {}
+extension EditChore: ActionName {}
+extension DeleteChore: ActionName {}
+extension CompleteChore: ActionName {}
+extension CompleteChoreFor: ActionName {}
+extension UndoChore: ActionName {}
+extension ListPoints: ActionName {}
+extension ShowPoints: ActionName {}
+extension ShowPointsHistory: ActionName {}
+extension AddReward: ActionName {}
+extension ListRewards: ActionName {}
+extension ShowReward: ActionName {}
+extension ShowLeaderboard: ActionName {}
+extension ShowPrivacy: ActionName {}
+extension SetPrivacy: ActionName {}
+extension ListNotices: ActionName {}
+extension ReadNotices: ActionName {}
+extension TabulateRules: ActionName {}
+extension ExplainRefusal: ActionName {}
+extension AskRules: ActionName {}
+extension ListAudit: ActionName {}
+extension VerifyAudit: ActionName {}
+
+/// Actions that no operation is: by them the gate and the lists decide what is shown.
+enum Seeing {
+    enum ShowMember: ActionName { static let action = Action.showMember }
+    enum GlanceChore: ActionName { static let action = Action.glanceChore }
+    enum ViewProfile: ActionName { static let action = Action.viewProfile }
+    enum ViewAchievements: ActionName { static let action = Action.viewAchievements }
+    enum ViewActivity: ActionName { static let action = Action.viewActivity }
+    enum ShowAuditEntry: ActionName { static let action = Action.showAuditEntry }
+}
+
+extension Action {
+    /// The type that stands for this action.
+    var name: any ActionName.Type {
+        switch self {
+        case .registerAccount: RegisterAccount.self
+        case .logIn: LogIn.self
+        case .join: Join.self
+        case .recoverAccount: RecoverAccount.self
+        case .logOut: LogOut.self
+        case .showAccount: ShowAccount.self
+        case .createHousehold: CreateHousehold.self
+        case .showHousehold: ShowHousehold.self
+        case .showMember: Seeing.ShowMember.self
+        case .addChild: AddChild.self
+        case .issueKey: IssueKey.self
+        case .listChildren: ListChildren.self
+        case .resetChild: ResetChild.self
+        case .unlockChild: UnlockChild.self
+        case .addChore: AddChore.self
+        case .listChores: ListChores.self
+        case .glanceChore: Seeing.GlanceChore.self
+        case .showChore: ShowChore.self
+        case .editChore: EditChore.self
+        case .deleteChore: DeleteChore.self
+        case .completeChore: CompleteChore.self
+        case .completeChoreFor: CompleteChoreFor.self
+        case .undoChore: UndoChore.self
+        case .listPoints: ListPoints.self
+        case .showPoints: ShowPoints.self
+        case .showPointsHistory: ShowPointsHistory.self
+        case .addReward: AddReward.self
+        case .listRewards: ListRewards.self
+        case .showReward: ShowReward.self
+        case .showLeaderboard: ShowLeaderboard.self
+        case .viewProfile: Seeing.ViewProfile.self
+        case .viewAchievements: Seeing.ViewAchievements.self
+        case .viewActivity: Seeing.ViewActivity.self
+        case .showPrivacy: ShowPrivacy.self
+        case .setPrivacy: SetPrivacy.self
+        case .listNotices: ListNotices.self
+        case .readNotices: ReadNotices.self
+        case .tabulateRules: TabulateRules.self
+        case .explainRefusal: ExplainRefusal.self
+        case .askRules: AskRules.self
+        case .listAudit: ListAudit.self
+        case .showAuditEntry: Seeing.ShowAuditEntry.self
+        case .verifyAudit: VerifyAudit.self
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Household
+import HouseholdService
+
+/// What tests do over and over.
+extension Family {
+    @discardableResult
+    func complete(_ chore: Number, as person: Person) async throws -> CompletionView {
+        try await perform(CompleteChore(chore), as: person)
+    }
+
+    @discardableResult
+    func undo(_ chore: Number, as person: Person) async throws -> CompletionView {
+        try await perform(UndoChore(chore), as: person)
+    }
+
+    @discardableResult
+    func addChore(
+        _ title: String, to assignee: String? = nil, worth points: Int = 1,
+        as person: Person = .anna
+    ) async throws -> Number {
+        let chore = try AddChore(
+            title: Title(title), assignee: assignee, value: ChoreValue(points) ?? .one)
+        return try await perform(chore, as: person).number
+    }
+
+    @discardableResult
+    func addReward(
+        _ title: String, at points: Int, counting: Reward.Counting = .fromNow,
+        for people: [String] = []
+    ) async throws -> RewardView {
+        guard let threshold = Threshold(points) else { throw ServiceError.bug("threshold") }
+        return try await perform(
+            AddReward(title: Title(title), at: threshold, counting: counting, for: people),
+            as: .anna)
+    }
+
+    func hide(_ person: Person, from audience: Audience) async throws {
+        for setting in PrivacySetting.allCases {
+            try await perform(SetPrivacy(setting, to: audience), as: person)
+        }
+    }
+
+    func earned(_ person: Person) async throws -> Int {
+        try await ask(ShowPoints(), as: person).earned
+    }
+}
+
+/// The error that `body` throws, or `nil` when it throws none.
+func refusal(
+    of body: () async throws(ServiceError) -> Void
+) async -> ServiceError? {
+    do {
+        try await body()
+        return nil
+    } catch {
+        return error
+    }
+}

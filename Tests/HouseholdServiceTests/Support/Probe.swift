@@ -1,0 +1,98 @@
+import Household
+import HouseholdService
+import HouseholdStore
+
+/// Something an operation could reach for, wherever it is: the gate has to find out whose it is.
+enum Target: Hashable, Codable, Sendable {
+    case program
+    case household(Household.ID)
+    case member(Member.ID, in: Household.ID)
+    case chore(Number, in: Household.ID)
+    case occurrence(Number, in: Household.ID)
+    case reward(Number, in: Household.ID)
+    case auditEntry(Int, in: Household.ID)
+}
+
+/// Whatever the rules can be asked about.
+struct AnyResource: Resource {
+    let reference: ResourceReference
+}
+
+/// A type that stands for an action.
+protocol ActionName {
+    static var action: Action { get }
+}
+
+/// Asks the gate for an action on a target, past all the loading that keeps real operations at home, and
+/// does nothing.
+struct Probe<Asked: ActionName>: Change {
+    static var action: Action { Asked.action }
+    let target: Target
+    /// The name of the member it names besides, of the asker's household.
+    var doer: String?
+    /// The member it names besides, wherever that is.
+    var stranger: Stranger?
+
+    struct Stranger: Codable, Sendable {
+        let id: Member.ID
+        let household: Household.ID
+    }
+
+    func subject(in facts: borrowing Facts, for principal: Principal) throws -> AnyResource {
+        AnyResource(reference: try facts.reference(to: target))
+    }
+
+    func named(in principal: Principal) throws -> Member? {
+        if let stranger {
+            return Member(
+                id: stranger.id, household: stranger.household, name: try Name("Tim"),
+                role: .child, standing: .invited(.code))
+        }
+        return try doer.map { try principal.membership().home.member(named: $0) }
+    }
+
+    func run(_ grant: borrowing Grant<AnyResource>) throws -> Bool { true }
+}
+
+extension Facts {
+    /// What the rules see of a target, in whosever household it is.
+    fileprivate borrowing func reference(to target: Target) throws -> ResourceReference {
+        switch target {
+        case .program:
+            return LogOut().subject(in: self, for: .nobody).reference
+        case .household(let id):
+            guard let home = try household(id) else { throw ServiceError.noHousehold }
+            return .household(home)
+        case .member(let id, let home):
+            guard let member = try member(id, in: home) else {
+                throw ServiceError.notFound(.person, id.rawValue)
+            }
+            return .member(member)
+        case .chore(let number, let home):
+            return .chore(try plan(number, in: home))
+        case .occurrence(let number, let home):
+            guard let occurrence = try occurrence(of: plan(number, in: home)) else {
+                throw ServiceError.notFound(.chore, String(number))
+            }
+            return .occurrence(occurrence)
+        case .reward(let number, let home):
+            guard let reward = try reward(number, in: home) else {
+                throw ServiceError.notFound(.reward, String(number))
+            }
+            return .reward(reward)
+        case .auditEntry(let sequence, let home):
+            let rows = try audit(in: home, about: nil, limit: .max)
+            guard let row = rows.first(where: { $0.sequence == sequence }) else {
+                throw ServiceError.notFound(.action, String(sequence))
+            }
+            return .auditEntry(row)
+        }
+    }
+
+    private borrowing func plan(_ number: Number, in home: Household.ID) throws -> Chore {
+        guard let chore = try chore(number, in: home) else {
+            throw ServiceError.notFound(.chore, String(number))
+        }
+        return chore
+    }
+}

@@ -1,0 +1,62 @@
+import Credentials
+import Household
+import Synchronization
+
+/// A clock that stands still until a test moves it.
+final class TestClock: Sendable {
+    private let instant: Mutex<Instant>
+
+    init(at instant: Instant) {
+        self.instant = Mutex(instant)
+    }
+
+    var now: Instant { instant.withLock(\.self) }
+
+    /// The same clock as the gate takes it.
+    var wall: WallClock { WallClock { self.now } }
+
+    func advance(milliseconds: Int64) {
+        instant.withLock { $0 = $0.adding(milliseconds: milliseconds) }
+    }
+
+    func advance(seconds: Int64) {
+        advance(milliseconds: seconds * 1_000)
+    }
+
+    func advance(days: Int64) {
+        instant.withLock { $0 = $0.adding(days: days) }
+    }
+}
+
+/// SplitMix64: the same numbers every time.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+/// A source of randomness that gives the same bytes every time.
+final class SeededBytes: Sendable {
+    private let generator: Mutex<SeededGenerator>
+
+    init(seed: UInt64) {
+        generator = Mutex(SeededGenerator(seed: seed))
+    }
+
+    var source: RandomSource {
+        RandomSource { count in
+            self.generator.withLock { generator in
+                (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+            }
+        }
+    }
+}
