@@ -94,6 +94,7 @@ extension TimeOfDay {
 extension Zone {
     /// The zone that this computer is set to, where that is one of the database's.
     public static var system: Zone? {
-        Zone(TimeZone.current.identifier)
+        let name = TimeZone.current.identifier
+        return ["Etc/UTC", "GMT", "UTC"].contains(name) ? .utc : Zone(name)
     }
 }

@@ -14,7 +14,8 @@ public struct Explanation: Hashable, Sendable {
     public let attempts: [String]
 
     /// Creates an explanation.
-    public init(_ code: String, _ exit: ExitStatus, _ message: String, try attempts: [String] = []) {
+    public init(_ code: String, _ exit: ExitStatus, _ message: String, try attempts: [String] = [])
+    {
         self.code = code
         self.exit = exit
         self.message = message
@@ -86,7 +87,8 @@ extension ServiceError {
                 "chore.past-due", .data, "\(day) is over already.",
                 try: ["--past   for a chore that is late from the start"])
         case .value(let field, let expected):
-            Explanation("value.unusable", .data, "The \(field) has to be \(expected).")
+            Explanation(
+                "value.unusable", .data, "That does not work for \(field): write \(expected).")
         default:
             Explanation("value.unusable", .data, "That value can't be used.")
         }
@@ -217,7 +219,8 @@ extension StoreError {
         case .foreign(let path):
             Explanation(
                 "store.foreign", .data,
-                "\(path) is not a data file of chorus. Nothing was changed. Name another folder with --data.")
+                "\(path) is not a data file of chorus. Nothing was changed. Name another folder with --data."
+            )
         case .newer(let version, let known):
             Explanation(
                 "store.newer", .configuration,
@@ -226,7 +229,8 @@ extension StoreError {
         case .damaged(let detail):
             Explanation(
                 "store.damaged", .data,
-                "The data file is damaged (\(detail)). Nothing was changed. Put a backup in its place.")
+                "The data file is damaged (\(detail)). Nothing was changed. Put a backup in its place."
+            )
         case .cannotCreate(let path, let reason):
             Explanation(
                 "store.cannot-create", .cannotCreate,
@@ -234,7 +238,8 @@ extension StoreError {
         case .readOnly:
             Explanation(
                 "store.read-only", .cannotCreate,
-                "The data file or its folder can only be read. Nothing was changed. Make both writable.")
+                "The data file or its folder can only be read. Nothing was changed. Make both writable."
+            )
         case .cannotOpen(let path, let reason):
             Explanation(
                 "store.cannot-open", .cannotCreate,
@@ -249,7 +254,8 @@ extension StoreError {
                 "Other programs held the data file for too long. Nothing was changed; try again.")
         case .full:
             Explanation(
-                "store.full", .io, "The disk is full. Nothing was changed. Make room and try again.")
+                "store.full", .io, "The disk is full. Nothing was changed. Make room and try again."
+            )
         case .io(let detail):
             Explanation("store.io", .io, "Reading or writing failed (\(detail)).")
         case .constraint(let detail):

@@ -100,7 +100,8 @@ struct JoinCommand: ShellCommand {
     @Flag(name: .customLong("key-stdin"), help: "Take the key from the next line.")
     var keyFromInput = false
 
-    @Flag(name: .customLong("password-stdin"), help: "Take the password or code from the next line.")
+    @Flag(
+        name: .customLong("password-stdin"), help: "Take the password or code from the next line.")
     var passwordFromInput = false
 
     @OptionGroup var options: GlobalOptions
@@ -124,7 +125,8 @@ struct JoinCommand: ShellCommand {
                     option: "--username")
             } else { nil }
         let password = try await conversation.secret(
-            proof.signIn == .code ? "Choose six digits: " : "Choose a password, at least 8 characters: ",
+            proof.signIn == .code
+                ? "Choose six digits: " : "Choose a password, at least 8 characters: ",
             fromInput: passwordFromInput, option: "--password-stdin", isNew: true)
         let signedIn = try await gate.join(
             proof, username: username, password: password, request: conversation.requestID())

@@ -48,7 +48,7 @@ struct AuditCommand: ParsableCommand {
             return Reply(
                 result,
                 [
-                    "The books add up: \(result.ledger) entries of points, \(result.audit) rows of what happened.",
+                    "The books add up: \(result.ledger) entries of points, \(result.audit) rows of what happened."
                 ])
         }
     }

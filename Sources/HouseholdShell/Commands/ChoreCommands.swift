@@ -12,7 +12,8 @@ struct ChoreCommand: ParsableCommand {
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
             abstract: "Add a chore.",
-            discussion: "Example: chore add \"Feed the cat\" --to mia --points 2 --due tomorrow --at 18:00")
+            discussion:
+                "Example: chore add \"Feed the cat\" --to mia --points 2 --due tomorrow --at 18:00")
 
         @Argument(help: "What is to be done.")
         var title: [String] = []
@@ -38,14 +39,19 @@ struct ChoreCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let title = try conversation.title(title, example: "chore add \"Feed the cat\" --to mia")
-            let details = try description.map { try conversation.text(Note.self, $0, "description") }
+            let title = try conversation.title(
+                title, example: "chore add \"Feed the cat\" --to mia")
+            let details = try description.map {
+                try conversation.text(Note.self, $0, "description")
+            }
             let chore = try await conversation.perform(
                 AddChore(
                     title: title, details: details, assignee: to,
                     value: conversation.value(points) ?? .one,
                     due: conversation.due(due, at: at), mayBePast: past))
-            return await conversation.reply(planned: chore, "Added")
+            var reply = await conversation.reply(planned: chore, "Added")
+            reply.isNew = true
+            return reply
         }
     }
 
@@ -91,7 +97,8 @@ struct ChoreCommand: ParsableCommand {
             }
             edit.due = try await newDue(number, in: conversation)
             guard !edit.isEmpty else {
-                throw Failure.usage("Nothing to change was named.", try: ["chore edit \(number) --points 3"])
+                throw Failure.usage(
+                    "Nothing to change was named.", try: ["chore edit \(number) --points 3"])
             }
             return await conversation.reply(
                 planned: try await conversation.perform(edit), "Changed")
@@ -208,6 +215,10 @@ extension EditChore {
 extension Conversation {
     /// What was added or changed; at the prompt with the list below it.
     fileprivate func reply(planned chore: ChoreView, _ verb: TerminalText) async -> Reply {
+        guard !options.dryRun else {
+            return Reply(
+                chore, ["\(chore.title): nothing is saved yet"] + chore.facts.map { "  " + $0 })
+        }
         var lines: [TerminalText] = [verb + ": \(chore.number) \(chore.title)"]
         lines += chore.facts.map { "  " + $0 }
         if case .prompt = source, let chores = try? await perform(ListChores()) {

@@ -64,9 +64,16 @@ extension Conversation {
             return
         }
         for number in numbers {
-            guard let chore = try? await perform(ShowChore(number)), chore.state == "open",
-                let assignee = chore.assignees.first, assignee != account.username
+            guard let chore = try? await perform(ShowChore(number)),
+                let assignee = chore.assignees.first, assignee != account.username,
+                chore.doneBy != account.username
             else { continue }
+            if let doer = chore.doneBy {
+                throw Failure(
+                    Explanation(
+                        "chore.already-done", .conflict,
+                        "\(doer) has already done \"\(chore.title)\"."))
+            }
             throw Failure.usage(
                 "\"\(chore.title)\" is \(assignee)'s. Say who did it.",
                 try: ["done \(number) --for \(assignee)"])
@@ -80,17 +87,23 @@ extension Conversation {
             let isOwn = view.doer == account?.username
             let whose: TerminalText = isOwn ? "You have" : "\(view.doer) has"
             let points = "\(view.awarded) \(view.awarded == 1 ? "point" : "points")"
-            let told = isOwn ? view.rewards.map(\.celebration) : view.rewards.map { reward in
-                "\(view.doer) has reached \"\(reward.title)\"."
-            }
+            let told =
+                isOwn
+                ? view.rewards.map(\.celebration)
+                : view.rewards.map { reward in
+                    "\(view.doer) has reached \"\(reward.title)\"."
+                }
             let praise: TerminalText = account?.role == .child ? "Nice! " : ""
             return [
-                praise + "\"\(view.chore.title)\" is done. +\(points). " + whose + " \(view.balance).",
+                praise + "\"\(view.chore.title)\" is done. +\(points). " + whose
+                    + " \(view.balance)."
             ] + told
         }
         let hint: [TerminalText] =
             views.contains(where: \.changed)
-            ? ["Changed your mind? undone \(views.map { String($0.chore.number) }.joined(separator: " "))"]
+            ? [
+                "Changed your mind? undone \(views.map { String($0.chore.number) }.joined(separator: " "))"
+            ]
             : []
         return Reply(document(views), lines + hint)
     }

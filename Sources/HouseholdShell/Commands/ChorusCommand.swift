@@ -31,7 +31,18 @@ struct ChorusCommand: ParsableCommand {
 
     /// The command that `words` spell.
     static func parsed(_ words: [String]) throws -> any ParsableCommand {
-        try parseAsRoot(words)
+        if let first = words.first, !first.hasPrefix("-"), !known.contains(first) {
+            let likely = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
+                .suggestions(for: first)
+            throw Failure.usage(
+                "There is no command \"\(first)\".", try: likely.isEmpty ? ["help"] : likely)
+        }
+        return try parseAsRoot(words)
+    }
+
+    private static var known: [String] {
+        configuration.subcommands.compactMap { $0.configuration.commandName } + ShortForms.words
+            + ["help"]
     }
 }
 

@@ -43,7 +43,8 @@ struct HouseholdCommand: ParsableCommand {
     }
 
     struct Show: ShellCommand {
-        static let configuration = CommandConfiguration(abstract: "Show the household and its members.")
+        static let configuration = CommandConfiguration(
+            abstract: "Show the household and its members.")
 
         @OptionGroup var options: GlobalOptions
 

@@ -106,9 +106,11 @@ struct LeaderboardCommand: ShellCommand {
         let period = try conversation.word(Period.self, period, "period")
         let board = try await conversation.perform(ShowLeaderboard(period))
         let hidden: [TerminalText] =
-            board.hidden == 0 ? [] : ["\(board.hidden) hidden \(board.hidden == 1 ? "member" : "members")"]
+            board.hidden == 0
+            ? [] : ["\(board.hidden) hidden \(board.hidden == 1 ? "member" : "members")"]
         guard board.rows.contains(where: { $0.points > 0 }) else {
-            return Reply(board, ["No points yet this time. The first chore makes the first place."] + hidden)
+            return Reply(
+                board, ["No points yet this time. The first chore makes the first place."] + hidden)
         }
         var table = Table([
             Table.Column("Place", .trailing), Table.Column(""),

@@ -18,7 +18,9 @@ struct RewardCommand: ParsableCommand {
         @Option(help: "How many points it takes: 1 to 1000000.")
         var at: String?
 
-        @Option(name: .customLong("for"), help: "For whom; several are possible. Without it: every child.")
+        @Option(
+            name: .customLong("for"),
+            help: "For whom; several are possible. Without it: every child.")
         var people: [String] = []
 
         @Option(help: "from-now or all-time: which points count.")
@@ -41,10 +43,16 @@ struct RewardCommand: ParsableCommand {
             let reward = try await conversation.perform(
                 AddReward(
                     title: title,
-                    details: description.map { try conversation.text(Note.self, $0, "description") },
-                    at: threshold, counting: conversation.word(Reward.Counting.self, count, "count"),
+                    details: description.map {
+                        try conversation.text(Note.self, $0, "description")
+                    },
+                    at: threshold,
+                    counting: conversation.word(Reward.Counting.self, count, "count"),
                     for: people))
-            return Reply(reward, ["Set: \(reward.number) \(reward.title)"] + reward.lines.dropFirst())
+            var reply = Reply(
+                reward, ["Set: \(reward.number) \(reward.title)"] + reward.lines.dropFirst())
+            reply.isNew = true
+            return reply
         }
     }
 
@@ -56,7 +64,8 @@ struct RewardCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let rewards = try await conversation.perform(ListRewards())
             guard !rewards.isEmpty else {
-                return Reply(rewards, ["No rewards yet. A parent sets one with: reward add TITLE --at 20"])
+                return Reply(
+                    rewards, ["No rewards yet. A parent sets one with: reward add TITLE --at 20"])
             }
             return Reply(rewards, rewards.flatMap(\.lines))
         }
@@ -82,7 +91,9 @@ extension Conversation {
     /// The number that was typed, or that of the one reward whose title matches.
     fileprivate func rewardNumber(_ typed: String) async throws -> Number {
         if let number = Int(typed) { return number }
-        let matches = try await perform(ListRewards()).filter { Names.matches(typed, title: $0.title) }
+        let matches = try await perform(ListRewards()).filter {
+            Names.matches(typed, title: $0.title)
+        }
         guard matches.count == 1, let match = matches.first else {
             throw ServiceError.notFound(.reward, typed)
         }

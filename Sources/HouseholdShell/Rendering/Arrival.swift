@@ -44,7 +44,9 @@ struct Arrival {
                     "Write this recovery code down and keep it away from this computer:",
                     "    \(text)",
                 ]
-            } ?? ["A recovery code was made; --reveal shows it. Without one a password can't be set anew."]
+            } ?? [
+                "A recovery code was made; --reveal shows it. Without one a password can't be set anew."
+            ]
         return Reply(document, advice + lines)
     }
 

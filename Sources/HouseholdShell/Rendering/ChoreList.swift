@@ -27,7 +27,8 @@ struct ChoreList {
         chores.isEmpty ? [Self.nothing] : table.lines(width: width) + [summary]
     }
 
-    private static let nothing: TerminalText = "Nothing to do here. A parent adds more with: chore add"
+    private static let nothing: TerminalText =
+        "Nothing to do here. A parent adds more with: chore add"
 
     private var table: Table {
         var table = Table([

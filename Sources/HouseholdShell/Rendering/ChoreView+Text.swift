@@ -4,7 +4,7 @@ extension ChoreView {
     /// The facts in a few short lines.
     var facts: [TerminalText] {
         var facts: [TerminalText] = [
-            "who     \(assignees.isEmpty ? "anyone" : assignees.joined(separator: ", "))",
+            "who     \(assignees.isEmpty ? "anyone" : assignees.joined(separator: ", "))"
         ]
         if let points { facts.append("points  \(points)") }
         if let due {

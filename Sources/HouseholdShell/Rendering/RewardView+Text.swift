@@ -10,7 +10,8 @@ extension RewardView {
     static func bar(_ points: Int, of threshold: Int) -> TerminalText {
         let cells = 20
         let filled = max(0, min(cells, points * cells / max(threshold, 1)))
-        let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
+        let bar =
+            String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
         return "[\(bar)] \(max(0, points)) of \(threshold)"
     }
 

@@ -16,7 +16,9 @@ extension Console {
             streams: streams,
             write: { put($0, to: STDOUT_FILENO) },
             complain: { put($0, to: STDERR_FILENO) },
-            nextLine: { await answer { () async throws(InputError) in try await reader.readLine() } },
+            nextLine: {
+                await answer { () async throws(InputError) in try await reader.readLine() }
+            },
             ask: { prompt in
                 await answer { () async throws(InputError) in
                     try await terminal.readLine(prompt: prompt)

@@ -17,7 +17,8 @@ extension Conversation {
             let long = ShortForms.longForm(of: words)
             let command = try ChorusCommand.parsed(long)
             if base.verbose, long != words {
-                console.complain("Same as: \(TerminalText("\(long.joined(separator: " "))").plain)\n")
+                console.complain(
+                    "Same as: \(TerminalText("\(long.joined(separator: " "))").plain)\n")
             }
             return await run(command, words: long)
         } catch {

@@ -16,7 +16,10 @@ extension Conversation {
     func show(_ reply: Reply) {
         if options.json {
             do {
-                console.write(try JSONText(data: reply.json).text + "\n")
+                let document =
+                    reply.isNew && options.dryRun
+                    ? try JSONText(rehearsed: reply.json) : try JSONText(data: reply.json)
+                console.write(document.text + "\n")
             } catch {
                 console.complain("error: Something broke inside chorus. (\(error))\n")
             }
@@ -43,8 +46,10 @@ extension Conversation {
         let isChild = await account()?.role == .child
         let place =
             if case .script(let name, let line) = source { "\(name):\(line): " } else { "" }
-        let lead = place.isEmpty && isChild ? "" : place.isEmpty ? "error: " : place
-        let message = explanation.message.split(separator: "\n", omittingEmptySubsequences: false)
+        let isGentle = isChild || explanation.exit == .interrupted
+        let lead = place.isEmpty && !isGentle ? "error: " : place
+        let sentence = await sentence(of: failure)
+        let message = sentence.split(separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in message.enumerated() {
             console.complain((number == 0 ? lead : "") + TerminalText(line).plain + "\n")
         }
@@ -53,6 +58,16 @@ extension Conversation {
             console.complain("  try: \(TerminalText(attempt).plain)\n")
         }
         return explanation.exit
+    }
+
+    /// What happened; a refusal names those at home who can be asked.
+    private func sentence(of failure: Failure) async -> String {
+        guard let refusal = failure.refusal, refusal.ask == "a parent",
+            let home = try? await perform(ShowHousehold())
+        else { return failure.explanation.message }
+        let names = home.members.filter { refusal.whoMay.contains($0.role) }.map(\.name)
+        guard !names.isEmpty, let say = refusal.say else { return failure.explanation.message }
+        return "\(say) Ask \(names.joined(separator: " or "))."
     }
 
     private func tellAsJSON(_ explanation: Explanation) -> ExitStatus {
@@ -71,8 +86,9 @@ extension Conversation {
         guard ChorusCommand.exitCode(for: error).isSuccess else {
             return await tell(.unparsed(ChorusCommand.message(for: error)))
         }
-        console.write(message.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { TerminalText($0).plain }.joined(separator: "\n") + "\n")
+        console.write(
+            message.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { TerminalText($0).plain }.joined(separator: "\n") + "\n")
         return .done
     }
 }

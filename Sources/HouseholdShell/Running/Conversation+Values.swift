@@ -10,7 +10,8 @@ extension Conversation {
     ) async throws -> Text {
         let typed: String =
             if let given { given } else { try await answer(prompt, option: option) }
-        return try text(type, typed, option.drop { $0 == "-" }.replacing("username", with: "user name"))
+        return try text(
+            type, typed, option.drop { $0 == "-" }.replacing("username", with: "user name"))
     }
 
     /// A text, or why it can't be used for `field`.
@@ -90,12 +91,13 @@ extension Conversation {
 
     /// The numbers of the chores that words name: numbers, or words of their titles, with commas between.
     ///
-    /// - Parameter filters: Where to look for titles, one list after the other until one has a match.
+    /// Titles are looked for in one list of `filters` after the other, until one has a match.
     func choreNumbers(
         _ words: [String], among filters: [ListChores.Filter]
     ) async throws -> [Number] {
         guard !words.isEmpty else {
-            throw Failure.usage("Which chore? Say its number or some of its words.", try: ["chore list"])
+            throw Failure.usage(
+                "Which chore? Say its number or some of its words.", try: ["chore list"])
         }
         if let numbers = Self.numbers(words) { return numbers }
         var numbers: [Number] = []

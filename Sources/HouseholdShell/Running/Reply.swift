@@ -4,6 +4,8 @@ struct Reply {
     let json: any Encodable
     /// For people and pipes.
     let text: Text
+    /// Whether it is about something new, which has no number while it is only rehearsed.
+    var isNew = false
 
     /// What people see.
     enum Text {

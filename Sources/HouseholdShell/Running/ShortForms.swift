@@ -5,6 +5,9 @@ enum ShortForms {
         "undone": ["chore", "undone"], "chores": ["chore", "list"], "points": ["points", "show"],
         "rewards": ["reward", "list"], "top": ["leaderboard"], "why": ["rules", "why"],
     ]
+    /// The forms' first words.
+    static var words: [String] { forms.keys.sorted() }
+
     private static let pointsVerbs = ["show", "history", "help", "--help", "-h"]
     private static let optionsWithValue = [
         "--data", "--color", "--width", "--lang", "--request-id", "--policies", "-c", "-f",

@@ -19,6 +19,15 @@ final class JSONNode {
         try write(value)
     }
 
+    /// The same object with `null` in the place of what it has as `key`.
+    func clearing(_ key: String) -> JSONNode {
+        if case .object(var members, let renamesKeys) = content {
+            members[key] = JSONNode()
+            content = .object(members, renamesKeys: renamesKeys)
+        }
+        return self
+    }
+
     /// The part as JSON, with its keys sorted.
     var text: String {
         switch content {

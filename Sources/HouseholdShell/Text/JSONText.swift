@@ -11,6 +11,11 @@ package struct JSONText: Equatable, Sendable {
         text = #"{"v":1,"data":\#(try JSONNode(data).text)}"#
     }
 
+    /// Creates the document of something that was only rehearsed, and so has no number.
+    package init(rehearsed data: some Encodable) throws {
+        text = #"{"v":1,"data":\#(try JSONNode(data).clearing("number").text)}"#
+    }
+
     /// Creates the document of an error.
     package init(error: Failure) throws {
         text = #"{"v":1,"error":\#(try JSONNode(error).text)}"#
