@@ -19,6 +19,7 @@ struct SchemaTests {
         let done = try home.complete(dishes, by: home.mia)
         try home.takeBack(done, of: dishes)
         try home.complete(bins, by: home.max)
+        try home.complete(dishes, by: home.mia)
         try home.record(by: home.petra)
         try home.store.withDatabase { try $0.execute(sql: Sample.sql) }
         return home

@@ -99,11 +99,11 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "id": uuid(64), "occurrence_id": uuid(21), "doer_id": uuid(12),
             "recorded_by": uuid(11), "at": "1", "day": "'2026-11-21'", "points": "5",
         ])
-    /// The book of ``Home`` has an award of 5 for Mia, its reversal, and an award of 5 for Max.
+    /// The book has an award of 5 for Mia, its reversal, and awards of 5 for Max and for Mia.
     static let award = Sample(
         table: "ledger",
         row: [
-            "household_id": uuid(1), "sequence": "4", "at": "1", "counted_at": "1",
+            "household_id": uuid(1), "sequence": "5", "at": "1", "counted_at": "1",
             "kind": "'award'", "source": "'issued'", "target": "'balance:' || \(uuid(12))",
             "points": "5", "member_id": uuid(12), "by_id": uuid(11), "completion_id": uuid(26),
             "rule": "'family'", "previous": "zeroblob(32)", "hash": "zeroblob(32)",
