@@ -11,6 +11,9 @@ public struct HouseholdStore: Sendable {
         self.path = path
     }
 
+    /// Whether the file, or its folder, can only be read.
+    public var isReadOnly: Bool { queue.configuration.readonly }
+
     /// Lends what the data file says to `body`; everything it reads is from one moment.
     ///
     /// - Throws: ``StoreError``, or what `body` throws.

@@ -24,9 +24,14 @@ struct Chorus {
         exit(await shell.run(Array(CommandLine.arguments.dropFirst())))
     }
 
-    /// The folder in which programs on this computer count their hashes.
+    /// The folder in which the user's programs count the hashes that they make at once.
     private static func slots(_ environment: [String: String]) -> String {
-        let runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return runtime.map { "\($0)/chorus" } ?? "/tmp/chorus-\(getuid())"
+        let places = [
+            ("XDG_RUNTIME_DIR", ""), ("XDG_STATE_HOME", ""), ("HOME", "/.local/state"),
+        ]
+        let folder = places.lazy.compactMap { name, below in
+            environment[name].flatMap { $0.hasPrefix("/") ? $0 + below : nil }
+        }.first
+        return "\(folder ?? "/tmp")/chorus"
     }
 }

@@ -11,7 +11,7 @@ public struct HashingSlots: Sendable {
 
     /// The slots of all programs that share `directory`, a folder of the running user's.
     ///
-    /// It is made when it isn't there; its parent has to be.
+    /// It is made when it isn't there, with those above it.
     public init(directory: String) {
         self.init(Self.ofThisProcess, directory: directory, patience: .seconds(10))
     }

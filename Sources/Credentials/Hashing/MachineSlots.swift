@@ -14,7 +14,7 @@ struct MachineSlots: Sendable {
 
     /// Locks a free file, or throws `.busy` when none gets free before `deadline`.
     func acquire(until deadline: ContinuousClock.Instant) throws(HashingError) -> Slot {
-        guard unsafe mkdir(directory, 0o700) == 0 || errno == EEXIST else { throw unusable }
+        guard Self.makeFolder(directory) else { throw unusable }
         while true {
             for number in 0..<count {
                 if let slot = try lock("\(directory)/hash-slot-\(number)") { return slot }
@@ -22,6 +22,15 @@ struct MachineSlots: Sendable {
             guard ContinuousClock.now < deadline else { throw .busy }
             usleep(.random(in: 5_000...15_000))
         }
+    }
+
+    /// Makes the folder and those above it, for their owner alone.
+    private static func makeFolder(_ path: String) -> Bool {
+        if unsafe mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
+        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex
+        else { return false }
+        return makeFolder(String(path[..<slash]))
+            && (unsafe mkdir(path, 0o700) == 0 || errno == EEXIST)
     }
 
     /// Lets another hash have the file.

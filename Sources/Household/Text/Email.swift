@@ -1,6 +1,6 @@
 /// An e-mail address that an adult gave.
 public struct Email: PersonText {
-    /// The address, at most 254 bytes; the part behind the `@` in lower case.
+    /// The address, at most 254 bytes; in lower case.
     public let text: String
 
     /// Creates an address, refusing what can't be one; only a mail server knows whether it exists.
@@ -13,6 +13,6 @@ public struct Email: PersonText {
             !parts[1].hasPrefix("."), !parts[1].hasSuffix("."),
             !plain.contains(where: \.isWhitespace)
         else { throw .notAnEmail }
-        self.text = "\(parts[0])@\(parts[1].lowercased())"
+        self.text = plain.lowercased()
     }
 }

@@ -32,6 +32,13 @@ public struct HouseRules: Sendable {
         try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
     }
 
+    /// Reads the rules in `text` for mistakes only.
+    ///
+    /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
+    public static func check(_ text: String, from path: String) throws(ServiceError) {
+        _ = try HouseRules([ShippedPolicies.File(name: path, text: text)])
+    }
+
     /// Rules of a household's own, from the file at `path`, within the walls that come with the program.
     ///
     /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.

@@ -1,4 +1,5 @@
 import Dispatch
+import Household
 import HouseholdStore
 
 extension Gate {
@@ -50,7 +51,27 @@ extension Gate {
     public func perform<Op: Inquiry>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
     ) async throws(ServiceError) -> Op.Output {
-        try await Self.onOwnThread { try read(operation, as: caller, supposing: supposed) }
+        try await Self.onOwnThread {
+            let output = try read(operation, as: caller, supposing: supposed)
+            if let look = operation as? any Look, !isReadOnly { try note(look, by: caller) }
+            return output
+        }
+    }
+
+    /// Whether the data file can only be read, so that nothing is noted either.
+    public var isReadOnly: Bool { store.isReadOnly }
+
+    private func note(_ look: some Look, by caller: Caller) throws {
+        let now = clock.now()
+        try store.write { transaction in
+            let principal = try transaction.facts.principal(of: caller, at: now)
+            guard case .member(let viewer, _, let home) = principal else { return }
+            let member = try look.subject(in: transaction.facts, for: principal)
+            guard member.id != viewer.id else { return }
+            try transaction.noteLook(
+                by: viewer.id, at: member.id, in: home.household.id,
+                on: home.household.zone.day(at: now))
+        }
     }
 
     /// Runs what blocks on a thread that is not one of the few that await.

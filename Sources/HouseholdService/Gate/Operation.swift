@@ -44,3 +44,6 @@ public protocol Inquiry<Output>: Operation {
     /// Finds the answer among what the gate lets this member see.
     func answer(_ sight: borrowing Sight<Subject>) throws -> Output
 }
+
+/// An inquiry into a member's record, of which the gate keeps who looked at whom on which day.
+public protocol Look: Inquiry where Subject == Member {}

@@ -71,6 +71,10 @@ struct PointsCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let entries = try await conversation.perform(ShowPointsHistory(of: name))
+            if name != nil, try conversation.gate().gate.isReadOnly {
+                conversation.console.complain(
+                    "The data file can only be read; your look is not noted.\n")
+            }
             guard !entries.isEmpty else {
                 return Reply(entries, ["No points yet. Do a chore, and they begin: today"])
             }

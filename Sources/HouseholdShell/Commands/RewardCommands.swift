@@ -49,8 +49,14 @@ struct RewardCommand: ParsableCommand {
                     at: threshold,
                     counting: conversation.word(Reward.Counting.self, count, "count"),
                     for: people))
-            var reply = Reply(
-                reward, ["Set: \(reward.number) \(reward.title)"] + reward.lines.dropFirst())
+            var lines: [TerminalText] = ["Set: \(reward.number) \(reward.title)"]
+            lines += reward.lines.dropFirst()
+            if case .prompt = conversation.source,
+                let rewards = try? await conversation.perform(ListRewards())
+            {
+                lines += rewards.flatMap(\.lines)
+            }
+            var reply = Reply(reward, lines)
             reply.isNew = true
             return reply
         }

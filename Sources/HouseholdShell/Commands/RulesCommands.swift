@@ -111,7 +111,16 @@ extension Conversation {
     /// The rules to try, if any were named: those of the folder, within the walls that always stand.
     fileprivate func supposedRules() throws -> HouseRules? {
         guard let folder = options.policies else { return nil }
-        let path = folder.hasSuffix("/") ? folder + "family.cedar" : folder + "/family.cedar"
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        // A copy of the shipped walls may lie beside them; it is read for mistakes, and decides nothing.
+        if let walls = try? text(at: prefix + "walls.cedar") {
+            try HouseRules.check(walls, from: prefix + "walls.cedar")
+        }
+        return try HouseRules.insideWalls(
+            text(at: prefix + "family.cedar"), from: prefix + "family.cedar")
+    }
+
+    private func text(at path: String) throws -> String {
         let bytes: [UInt8]
         do {
             bytes = try files(path)
@@ -122,7 +131,7 @@ extension Conversation {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ServiceError.rules("\(path) is not text in UTF-8.")
         }
-        return try HouseRules.insideWalls(text, from: path)
+        return text
     }
 }
 

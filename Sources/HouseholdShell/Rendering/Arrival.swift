@@ -24,7 +24,9 @@ struct Arrival {
             lines = []
             return
         }
-        lines = await Self.greeting(account) + Self.toDo(account, in: conversation)
+        lines =
+            await Self.greeting(account) + Self.news(account, in: conversation)
+            + Self.toDo(account, in: conversation)
     }
 
     var reply: Reply {
@@ -45,7 +47,7 @@ struct Arrival {
                     "    \(text)",
                 ]
             } ?? [
-                "A recovery code was made; --reveal shows it. Without one a password can't be set anew."
+                "A recovery code was made, but not shown: a script has to say --reveal."
             ]
         return Reply(document, advice + lines)
     }
@@ -58,6 +60,14 @@ struct Arrival {
             ]
         }
         return ["Hi \(account.name). Welcome to \(household)."]
+    }
+
+    /// What was reached while away, told once.
+    private static func news(
+        _ account: AccountView, in conversation: Conversation
+    ) async -> [TerminalText] {
+        guard account.household != nil else { return [] }
+        return await conversation.news().map(\.celebration)
     }
 
     private static func toDo(

@@ -51,10 +51,13 @@ extension Conversation {
     /// Tells what the person reached while away, once.
     private func tellNews() async {
         options = base
-        guard await account()?.household != nil,
-            let news = try? await perform(ListNotices()), !news.isEmpty,
-            let told = try? await perform(ReadNotices())
-        else { return }
-        for reward in told { show(Reply(reward, [reward.celebration])) }
+        guard await account()?.household != nil else { return }
+        for reward in await news() { show(Reply(reward, [reward.celebration])) }
+    }
+
+    /// The rewards that the person reached and was not told of yet; from now on they are told.
+    func news() async -> [RewardView] {
+        guard let news = try? await perform(ListNotices()), !news.isEmpty else { return [] }
+        return (try? await perform(ReadNotices())) ?? []
     }
 }

@@ -4,7 +4,7 @@ public import HouseholdStore
 /// Shows where a member's points came from.
 ///
 /// One's own always; others' as their privacy allows.
-public struct ShowPointsHistory: Inquiry {
+public struct ShowPointsHistory: Look {
     /// The name by which the rules know it.
     public static let action = Action.showPointsHistory
     let name: String?
