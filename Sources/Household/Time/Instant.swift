@@ -39,6 +39,18 @@ extension Instant: CustomStringConvertible {
     }
 }
 
+extension Instant {
+    /// Creates the moment that `text` names as RFC 3339 in UTC to the second, or returns `nil`.
+    public init?(_ text: String) {
+        guard text.utf8.count == 20, text.hasSuffix("Z"), let day = Day(String(text.prefix(10))),
+            let time = TimeOfDay(String(text.dropFirst(11).prefix(5))),
+            let second = Int(text.dropFirst(17).prefix(2)), (0...59).contains(second)
+        else { return nil }
+        let minutes = Int64(day.dayNumber) * 1_440 + Int64(time.minutes)
+        self.init(milliseconds: (minutes * 60 + Int64(second)) * 1_000)
+    }
+}
+
 extension FixedWidthInteger {
     /// The quotient rounded towards minus infinity, as days before 1970 need it.
     func flooredQuotient(by divisor: Self) -> Self {

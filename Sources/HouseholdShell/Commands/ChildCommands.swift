@@ -30,7 +30,7 @@ struct ChildCommand: ParsableCommand {
                 return Reply(member, ["\(member.name) would be added."])
             }
             let key = try await conversation.issueKey(for: name.text)
-            return conversation.reply(key, "\(member.name) is added.")
+            return await conversation.reply(key, "\(member.name) is added.")
         }
     }
 
@@ -50,7 +50,8 @@ struct ChildCommand: ParsableCommand {
             let name = try conversation.person(name, example: "child key Mia")
             let key = try await conversation.issueKey(
                 for: name, validity: valid.map(Validity.milliseconds))
-            return conversation.reply(key, "A new key; the one before does not work any more.")
+            return await conversation.reply(
+                key, "A new key; the one before does not work any more.")
         }
     }
 
@@ -91,7 +92,7 @@ struct ChildCommand: ParsableCommand {
             let name = try conversation.person(name, example: "child reset Mia")
             let draft = try await conversation.gate().gate.draftKey()
             let key = try await conversation.perform(ResetChild(name, draft: draft))
-            return conversation.reply(key, "The old password does not work any more.")
+            return await conversation.reply(key, "The old password does not work any more.")
         }
     }
 
@@ -149,10 +150,11 @@ extension Conversation {
     }
 
     /// The key, which JSON gives only where the command says so, and a repeated request not at all.
-    fileprivate func reply(_ key: IssuedKey, _ first: TerminalText) -> Reply {
+    fileprivate func reply(_ key: IssuedKey, _ first: TerminalText) async -> Reply {
         let text = key.key.reveal()
         let document = KeyDocument(
             member: key.member, linkingKey: options.reveal ? text : nil, expiresAt: key.expiresAt)
+        let end = await wallTime(key.expiresAt)
         guard let text else {
             return Reply(document, [first, "The key was shown once and is not shown again."])
         }
@@ -160,7 +162,7 @@ extension Conversation {
             document,
             [
                 first,
-                "\(key.member.name)'s linking key: \(text)   works once, until \(key.expiresAt)",
+                "\(key.member.name)'s linking key: \(text)   works once, until \(end)",
                 "\(key.member.name) types  join  on this or another device and enters the key.",
             ])
     }

@@ -31,7 +31,8 @@ struct ChorusCommand: ParsableCommand {
 
     /// The command that `words` spell.
     static func parsed(_ words: [String]) throws -> any ParsableCommand {
-        if let first = words.first, !first.hasPrefix("-"), !known.contains(first) {
+        if let first = ShortForms.commandStart(in: words).map({ words[$0] }), !known.contains(first)
+        {
             let likely = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
                 .suggestions(for: first)
             throw Failure.usage(

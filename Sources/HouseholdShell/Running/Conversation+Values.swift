@@ -136,6 +136,14 @@ extension Conversation {
         throw ServiceError.notFound(.chore, name)
     }
 
+    /// An instant as people read it: day and time on the household's clocks.
+    func wallTime(_ instant: String) async -> String {
+        guard !options.json, let instant = Instant(instant),
+            let zone = try? await perform(ShowHousehold()).zone, let zone = Zone(zone)
+        else { return instant }
+        return "\(zone.day(at: instant)) \(zone.time(at: instant))"
+    }
+
     func oneChore(_ words: [String], among filters: [ListChores.Filter]) async throws -> Number {
         let numbers = try await choreNumbers(words, among: filters)
         guard numbers.count == 1, let number = numbers.first else {

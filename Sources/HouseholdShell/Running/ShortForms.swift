@@ -26,7 +26,8 @@ enum ShortForms {
         return words[..<start] + form + rest
     }
 
-    private static func commandStart(in words: [String]) -> Int? {
+    /// The place of the first word that is neither an option nor the value of one.
+    static func commandStart(in words: [String]) -> Int? {
         var place = words.startIndex
         while place < words.endIndex, words[place].hasPrefix("-") {
             place += optionsWithValue.contains(words[place]) ? 2 : 1
