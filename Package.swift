@@ -29,7 +29,8 @@ let package = Package(
         .target(name: "Cedar", swiftSettings: settings),
         .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: settings),
         .target(name: "Household", swiftSettings: settings),
-        .systemLibrary(name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
+        .systemLibrary(
+            name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
         .target(
             name: "Credentials",
             dependencies: ["CArgon2", .product(name: "Crypto", package: "swift-crypto")],
