@@ -70,7 +70,7 @@ struct Judge {
         let speaking = rules.policies.policies.filter { $0.fits(action: uid, with: people) }
         let permits = speaking.filter { $0.effect == .permit }
         let forbids =
-            decision?.determining
+            decision.map { $0.verdict == .deny ? $0.determining : [] }
             ?? speaking.filter {
                 $0.effect == .forbid && !$0.hasConditions
                     && $0.fits(principal: world.principal, with: people)
