@@ -60,13 +60,17 @@ extension Gate {
         }
     }
 
+    /// A right key is no guess, so its charge is given back; otherwise a child that hesitates over its user
+    /// name would use the household's tries up.
     private func proof(for key: StoredLinkingKey) throws -> KeyProof {
-        try store.read { facts in
-            guard let member = try facts.member(key.member, in: key.household), member.isActive,
-                let signIn = try facts.signIn(of: key.member, in: key.household),
-                let household = try facts.household(key.household)
+        try store.write { transaction in
+            try transaction.returnKeyTry(in: key.household)
+            let member = try transaction.facts.member(key.member, in: key.household)
+            guard let member, member.isActive,
+                let signIn = try transaction.facts.signIn(of: key.member, in: key.household),
+                let household = try transaction.facts.household(key.household)
             else { throw ServiceError.keyRefused }
-            let names = try facts.members(in: key.household).map(\.name.text)
+            let names = try transaction.facts.members(in: key.household).map(\.name.text)
             return KeyProof(
                 key, for: member, signIn: signIn, names: names + [household.name.text])
         }

@@ -115,6 +115,13 @@ extension Transaction {
         ) { row throws(StoreError) in try row.integer("key_misses") } ?? 0
     }
 
+    /// Gives the household a try back, for a key that was right.
+    public func returnKeyTry(in household: Household.ID) throws(StoreError) {
+        try connection.run(
+            "UPDATE household SET key_misses = max(0, key_misses - 1) WHERE id = ?",
+            [household.rawValue])
+    }
+
     /// Ends all open keys of a household at which somebody guesses, and begins to count anew.
     public func endGuessedKeys(
         in household: Household.ID, at instant: Instant
