@@ -49,9 +49,9 @@ extension Grant where Subject == Member {
 
     /// Gives the child all tries to sign in back.
     func unlock() throws {
-        guard let username = subject.username else {
+        guard let account = subject.account else {
             throw ServiceError.childHasNotJoined(subject.name)
         }
-        try transaction.clearBudget(of: username.text)
+        try transaction.clearBudgets(of: account)
     }
 }

@@ -50,7 +50,7 @@ extension Grant where Subject == Program {
                 of: account.id, to: password.phc, replacing: credential.phc)
         else { throw ServiceError.recoveryRefused }
         try transaction.endSessions(of: account.id, at: instant)
-        try transaction.clearBudget(of: name.lowercased())
+        try transaction.clearBudgets(of: account.id)
         return try signIn(account, recoveryCode: Confidential(next.reveal()))
     }
 
@@ -65,8 +65,7 @@ extension Grant where Subject == Program {
         try transaction.clearKeyTries(in: key.household)
         switch member.standing {
         case .invited: return try admit(member, as: username, password)
-        case .joined(let account, let username, _):
-            return try readmit(account, username, password)
+        case .joined(let account, _, _): return try readmit(account, password)
         case .left: throw ServiceError.keyRefused
         }
     }
@@ -91,15 +90,13 @@ extension Grant where Subject == Program {
         return try signIn(account, recoveryCode: nil)
     }
 
-    private func readmit(
-        _ id: Account.ID, _ username: Username, _ password: HashedPassword
-    ) throws -> SignedIn {
+    private func readmit(_ id: Account.ID, _ password: HashedPassword) throws -> SignedIn {
         guard let account = try transaction.facts.account(id),
             let credential = try transaction.facts.credential(of: id),
             try transaction.setPassword(of: id, to: password.phc, replacing: credential.phc)
         else { throw ServiceError.keyRefused }
         try transaction.endSessions(of: id, at: instant)
-        try transaction.clearBudget(of: username.text)
+        try transaction.clearBudgets(of: id)
         return try signIn(account, recoveryCode: nil)
     }
 

@@ -82,6 +82,17 @@ extension Transaction {
         try connection.run("DELETE FROM sign_in_budget WHERE name = ?", [name])
     }
 
+    /// Gives an account its whole budget back, under every name it signs in with.
+    public func clearBudgets(of account: Account.ID) throws(StoreError) {
+        try connection.run(
+            """
+            DELETE FROM sign_in_budget WHERE name IN (
+                SELECT username FROM account WHERE id = ?
+                UNION ALL SELECT email FROM account WHERE id = ? AND email IS NOT NULL
+            )
+            """, [account.rawValue, account.rawValue])
+    }
+
     /// Charges the household with a try, and forgets those before `old`.
     public func chargeAttempt(
         _ id: String, in household: Household.ID, at instant: Instant, forgettingBefore old: Instant
