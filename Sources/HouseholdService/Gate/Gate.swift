@@ -88,12 +88,13 @@ public struct Sight<Subject: Resource>: ~Copyable {
 
     /// What the rules say to `action` on `resource`, for another member of the household.
     func decision(
-        _ action: Action, on resource: (any Resource)?, for other: Principal
+        _ action: Action, on resource: (any Resource)?, naming named: Member?,
+        for other: Principal
     ) throws -> Result<[String], Refusal> {
         let judge = try Judge(rules, for: other, at: instant)
         if let refusal = try judge.refusalByRole(action) { return .failure(refusal) }
         guard let resource else { return .success([]) }
-        return try judge.decide(action, on: resource.reference)
+        return try judge.decide(action, on: resource.reference, naming: named)
     }
 }
 
@@ -206,7 +207,8 @@ extension Gate {
         let principal = try facts.principal(of: caller, at: instant)
         let judge = try Judge(rules, for: principal, at: instant)
         return Scene(
-            principal: principal, session: caller.digest, instant: instant, random: random, judge: judge)
+            principal: principal, session: caller.digest, instant: instant, random: random,
+            judge: judge)
     }
 
     /// The fixed order: signed in, the role, there for this member, the rules.

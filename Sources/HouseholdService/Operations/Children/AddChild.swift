@@ -1,11 +1,11 @@
 public import Household
 public import HouseholdStore
 
-/// Adds a child, with a linking key by which it comes in.
+/// Adds a child, which comes in with a linking key that is made for it next.
 ///
 /// Parents may.
 ///
-/// Refused when somebody is called so or looks the same, and when too many keys are open.
+/// Refused when somebody is called so or looks the same.
 public struct AddChild: Change {
     /// The name by which the rules know it.
     public static let action = Action.addChild

@@ -30,7 +30,8 @@ public struct AskRules: Inquiry {
         guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
         let resource = try sight.resource(asked, thing, in: home)
         let other = Principal.member(sight.subject, account, home)
-        switch try sight.decision(asked, on: resource, for: other) {
+        let child = asked == .completeChoreFor ? home.active.first { $0.role == .child } : nil
+        switch try sight.decision(asked, on: resource, naming: child, for: other) {
         case .success(let policies): return DecisionView(allowed: asked, by: policies)
         case .failure(let refusal): return DecisionView(refusal)
         }
@@ -42,14 +43,15 @@ extension Sight {
     fileprivate func resource(
         _ action: Action, _ thing: String?, in home: Principal.Home
     ) throws -> (any Resource)? {
-        guard let thing else {
-            return action.isAboutHousehold ? home.household : nil
-        }
+        if action.isAboutHousehold { return home.household }
+        guard let thing else { return nil }
         let found: any Resource
-        switch (action.noun, Number(thing)) {
-        case ("chore", let number?):
+        switch action.noun {
+        case "chore":
+            guard let number = Number(thing) else { throw ServiceError.notFound(.chore, thing) }
             found = try facts.occurrence(ofChore: number, for: principal)
-        case ("reward", let number?):
+        case "reward":
+            guard let number = Number(thing) else { throw ServiceError.notFound(.reward, thing) }
             found = try facts.reward(numbered: number, for: principal)
         default:
             found = try home.member(named: thing)

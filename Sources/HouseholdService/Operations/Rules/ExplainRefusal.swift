@@ -20,7 +20,8 @@ public struct ExplainRefusal: Inquiry {
         let row = try sight.facts.lastRefusal(of: sight.subject.id, in: home.household.id)
         guard let row, let action = Action(rawValue: row.operation) else { return nil }
         let resource = try sight.facts.resource(of: row, in: home)
-        switch try sight.decision(action, on: resource, for: sight.principal) {
+        let named = try row.named(in: home)
+        switch try sight.decision(action, on: resource, naming: named, for: sight.principal) {
         case .failure(let refusal): return DecisionView(refusal)
         case .success: return DecisionView(row, action)
         }
@@ -33,6 +34,17 @@ extension DecisionView {
         self.init(
             allowed: false, action: action.rawValue, policies: row.policies, errors: [], say: nil,
             whoMay: [])
+    }
+}
+
+extension AuditRow {
+    /// Whom the request named besides its subject.
+    fileprivate func named(in home: Principal.Home) throws -> Member? {
+        struct Naming: Decodable {
+            let doer: String?
+        }
+        let naming: Naming = try OperationJSON.value(input)
+        return naming.doer.flatMap { try? home.member(named: $0) }
     }
 }
 
