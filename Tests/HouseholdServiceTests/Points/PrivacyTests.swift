@@ -1,0 +1,180 @@
+import Household
+import HouseholdService
+import Testing
+
+@Suite("What a member keeps private")
+struct PrivacyTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+        try await family.complete(2, as: .mia)
+        try await family.complete(3, as: .max)
+        try await family.complete(5, as: .anna)
+    }
+
+    @Test("hides the row in the leaderboard, is counted, and shifts nobody's rank")
+    func hidesRows() async throws {
+        try await family.hide(.mia, from: .parents)
+        try await family.hide(.anna, from: .me)
+
+        let (max, ben, anna) = (
+            try await board(.max), try await board(.ben), try await board(.anna)
+        )
+
+        #expect(max.rows.map(\.name) == ["Max", "Ben", "Kim"])
+        #expect(max.rows.map(\.rank) == [1, 2, 2])
+        #expect(max.hidden == 2)
+        #expect(ben.rows.map(\.name) == ["Mia", "Max", "Ben", "Kim"])
+        #expect(ben.hidden == 1)
+        #expect(anna.rows.map(\.name) == ["Anna", "Mia", "Max", "Ben", "Kim"])
+        #expect(anna.rows.map(\.points) == [5, 3, 2, 0, 0])
+        #expect(anna.hidden == 0)
+    }
+
+    @Test("hides points and history from those it is kept from")
+    func hidesPoints() async throws {
+        try await family.hide(.mia, from: .parents)
+
+        #expect(try await family.ask(ListPoints(), as: .max).map(\.member).contains("mia") == false)
+        #expect(try await family.ask(ListPoints(), as: .ben).map(\.member).contains("mia"))
+        #expect(await refused(ShowPoints(of: "mia"), as: .max)?.action == .showPoints)
+        #expect(await refused(ShowPointsHistory(of: "mia"), as: .max)?.action == .showPointsHistory)
+        #expect(try await family.ask(ShowPointsHistory(of: "mia"), as: .ben).map(\.points) == [3])
+        #expect(try await family.ask(ShowPoints(), as: .mia).earned == 3)
+    }
+
+    @Test("of a child hides nothing from its parents")
+    func hidesNothingFromParents() async throws {
+        try await family.hide(.mia, from: .me)
+
+        for parent in [Person.anna, .ben] {
+            #expect(try await family.ask(ShowPoints(of: "mia"), as: parent).earned == 3)
+            #expect(try await family.ask(ShowPrivacy(of: "mia"), as: parent).activity == .me)
+            #expect(try await board(parent).hidden == 0)
+        }
+    }
+
+    @Test("is three choices, of which only the one that was changed changes")
+    func isThreeChoices() async throws {
+        try await family.perform(SetPrivacy(.achievements, to: .me), as: .max)
+
+        let view = try await family.ask(ShowPrivacy(), as: .max)
+
+        #expect((view.profile, view.achievements, view.activity) == (.household, .me, .household))
+        #expect(try await family.ask(ShowPoints(of: "max"), as: .mia).earned == 2)
+    }
+
+    @Test("can be given back")
+    func canBeShared() async throws {
+        try await family.hide(.mia, from: .me)
+        try await family.perform(SetPrivacy(.activity, to: .household, of: "mia"), as: .ben)
+
+        #expect(try await family.ask(ShowPoints(of: "mia"), as: .max).earned == 3)
+    }
+
+    private func board(_ person: Person) async throws -> LeaderboardView {
+        try await family.ask(ShowLeaderboard(.all), as: person)
+    }
+
+    private func refused<Op: Inquiry>(_ inquiry: Op, as person: Person) async -> Refusal? {
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(inquiry, as: person)
+        }
+        return error?.refusal
+    }
+}
+
+@Suite("The leaderboard")
+struct LeaderboardTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    @Test("shows everybody of the household and nobody else, first place first")
+    func showsTheHousehold() async throws {
+        try await family.complete(4, as: .max)
+        try await family.complete(1, as: .tim)
+
+        let board = try await family.ask(ShowLeaderboard(), as: .mia)
+
+        #expect(board.rows.map(\.name) == ["Max", "Anna", "Ben", "Kim", "Mia"])
+        #expect(board.rows.map(\.points) == [4, 0, 0, 0, 0])
+        #expect((board.from, board.to) == ("2026-11-16", "2026-11-22"))
+    }
+
+    @Test("counts the points of its period only")
+    func countsItsPeriod() async throws {
+        try await family.complete(4, as: .max)
+        try await family.live(days: 7)
+        try await family.complete(2, as: .mia)
+
+        #expect(try await points(.week) == ["Mia": 3, "Max": 0])
+        #expect(try await points(.month) == ["Mia": 3, "Max": 4])
+        try await family.live(days: 10)
+        #expect(try await points(.month) == ["Mia": 0, "Max": 0])
+        #expect(try await points(.all) == ["Mia": 3, "Max": 4])
+    }
+
+    private func points(_ period: Period) async throws -> [String: Int] {
+        let rows = try await family.ask(ShowLeaderboard(period), as: .anna).rows
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0.points) })
+            .filter { ["Mia", "Max"].contains($0.key) }
+    }
+}
+
+@Suite("A sibling's chore")
+struct SiblingTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    @Test("shows what it is, whose and when, and nothing more")
+    func showsAGlance() async throws {
+        let day = try #require(Day("2026-11-20"))
+        try await family.perform(
+            AddChore(
+                title: Title("Wash"), details: Note("the green one"), assignee: "mia",
+                value: ChoreValue(7) ?? .one, due: Due(day: day)), as: .anna)
+
+        let seen = try #require(try await chores(.max).first { $0.title == "Wash" })
+        let own = try #require(try await chores(.mia).first { $0.title == "Wash" })
+
+        #expect(seen.assignees == ["mia"])
+        #expect(seen.due?.day == "2026-11-20")
+        #expect(seen.state == "open")
+        #expect(
+            (seen.points, seen.description, seen.createdBy, seen.createdAt) == (nil, nil, nil, nil))
+        #expect((own.points, own.description, own.createdBy) == (7, "the green one", "anna"))
+    }
+
+    @Test("does not tell who did it or when")
+    func hidesCompletion() async throws {
+        try await family.complete(2, as: .mia)
+
+        let seen = try #require(try await chores(.max).first { $0.number == 2 })
+
+        #expect(seen.state == "done")
+        #expect((seen.doneBy, seen.doneAt) == (nil, nil))
+    }
+
+    @Test("is nowhere when the household switched that off")
+    func canBeHidden() async throws {
+        try family.tamper("UPDATE household SET siblings = 0")
+
+        #expect(try await chores(.max).map(\.number).sorted() == [3, 4])
+        #expect(try await chores(.anna).map(\.number).sorted() == [1, 2, 3, 4, 5])
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(ShowChore(2), as: .max)
+        }
+        #expect(error == .notFound(.chore, "2"))
+    }
+
+    private func chores(_ person: Person) async throws -> [ChoreView] {
+        try await family.ask(ListChores(.all), as: person)
+    }
+}

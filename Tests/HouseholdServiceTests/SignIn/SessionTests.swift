@@ -1,0 +1,130 @@
+import Credentials
+import Household
+import HouseholdService
+import Testing
+
+@Suite("A session")
+struct SessionTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    @Test(
+        "ends when nobody used it: an adult's for 30 days, a child's for 90",
+        arguments: [(Person.anna, 30), (.mia, 90)])
+    func expires(_ person: Person, _ days: Int) async throws {
+        let caller = try await family.signIn(person)
+
+        family.clock.advance(milliseconds: Int64(days) * 86_400_000 - 1)
+        #expect(await error(of: caller) == nil)
+        family.clock.advance(milliseconds: 1)
+        #expect(await error(of: caller) == .notSignedIn)
+    }
+
+    @Test("lives on when something was done with it")
+    func livesOn() async throws {
+        let caller = try await family.signIn(.anna)
+        family.clock.advance(days: 29)
+        _ = try await family.gate.perform(
+            ReadNotices(), as: caller, request: family.newRequest())
+
+        family.clock.advance(days: 29)
+
+        #expect(await error(of: caller) == nil)
+    }
+
+    @Test("ends when its owner signs out, and no other with it")
+    func endsAlone() async throws {
+        let (first, second) = (try await family.signIn(.anna), try await family.signIn(.anna))
+
+        #expect(try await family.gate.perform(LogOut(), as: first, request: family.newRequest()))
+
+        #expect(await error(of: first) == .notSignedIn)
+        #expect(await error(of: second) == nil)
+    }
+
+    @Test("ends with all others of the account when its owner signs out everywhere")
+    func endsEverywhere() async throws {
+        let (first, second) = (try await family.signIn(.anna), try await family.signIn(.anna))
+        let other = try await family.signIn(.ben)
+
+        _ = try await family.gate.perform(
+            LogOut(everywhere: true), as: first, request: family.newRequest())
+
+        #expect(await error(of: second) == .notSignedIn)
+        #expect(await error(of: other) == nil)
+    }
+
+    @Test("can't be opened with a made-up token")
+    func refusesForgeries() async throws {
+        for token in [
+            "", "x", String(repeating: "A", count: 43), String(repeating: "0", count: 64),
+        ] {
+            #expect(await error(of: Caller(session: Confidential(token))) == .notSignedIn)
+        }
+    }
+
+    @Test("knows the household that its account founds")
+    func followsIntoHousehold() async throws {
+        try await family.perform(
+            CreateHousehold(name: Title("New home"), zone: family.zone(), weekStart: .monday),
+            as: .zoe)
+
+        #expect(try await family.ask(ShowAccount(), as: .zoe).role == .owner)
+    }
+
+    @Test("hashes the password anew when it was hashed more weakly, once")
+    func rehashes() async throws {
+        let strong = try family.anotherGate(hasher: hasher {})
+        func signIn(by gate: Gate) async throws {
+            _ = try await gate.signIn(
+                as: "anna", with: Person.anna.password, request: family.newRequest())
+        }
+
+        try await signIn(by: strong)
+        let renewed = try storedHash()
+        try await signIn(by: strong)
+
+        #expect(renewed?.contains(",t=2,") == true)
+        #expect(try storedHash() == renewed)
+        try await signIn(by: family.gate)
+        #expect(try storedHash() == renewed)
+    }
+
+    @Test(
+        "does not begin, and overwrites nothing, when the password was changed while it was compared"
+    )
+    func losesTheRace() async throws {
+        let other = try #require(try family.text("SELECT phc FROM account WHERE username = 'ben'"))
+        let gate = try family.anotherGate(
+            hasher: hasher {
+                try? family.tamper("UPDATE account SET phc = '\(other)' WHERE username = 'anna'")
+            })
+
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await gate.signIn(
+                as: "anna", with: Person.anna.password, request: family.newRequest())
+        }
+
+        #expect(error == .signInRefused)
+        #expect(try storedHash() == other)
+    }
+
+    private func hasher(whileHashing: @escaping @Sendable () -> Void) -> PasswordHasher {
+        PasswordHasher(
+            profile: HashingProfile(memory: 8, passes: 2, lanes: 1), slots: .unlimited,
+            random: family.random, whileHoldingSlot: whileHashing)
+    }
+
+    private func storedHash() throws -> String? {
+        try family.text("SELECT phc FROM account WHERE username = 'anna'")
+    }
+
+    private func error(of caller: Caller) async -> ServiceError? {
+        await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(ShowAccount(), as: caller)
+        }
+    }
+}
