@@ -1,0 +1,13 @@
+import Foundation
+import TestSupport
+
+/// The built program, which lies beside the tests.
+enum Chorus {
+    static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "chorus").path
+
+    /// The program in a folder of its own.
+    static func inNewFolder() throws -> BuiltProgram {
+        try BuiltProgram(at: path)
+    }
+}

@@ -1,0 +1,124 @@
+import Credentials
+import Foundation
+import Household
+import HouseholdService
+import HouseholdShell
+import Synchronization
+import TestSupport
+
+/// The program within the test: a clock that stands still, the same chance every time, cheap hashes.
+///
+/// Every person has a state folder; the data folder is everybody's.
+final class Stage: Playable {
+    /// What the people see, and what else differs from one test to another.
+    struct Setting: Sendable {
+        var outputIsTerminal = true
+        var width = 80
+    }
+
+    /// The folder of everything that the program keeps.
+    let folder: URL
+    private let setting: Setting
+    private let clock = Mutex(Stage.evening)
+    private let random: RandomSource
+    private let requests = Mutex(0)
+
+    /// Saturday 21 November 2026, five in the afternoon in Berlin.
+    private static let evening = Instant(milliseconds: 1_795_276_800_000)
+
+    init(_ setting: Setting = Setting()) throws {
+        self.setting = setting
+        random = SeededBytes(seed: 1).source
+        folder = URL.temporaryDirectory.appending(path: "chorus-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    var data: String { folder.appending(path: "data").path }
+
+    // MARK: - Playing
+
+    func answer(_ step: Transcript.Step) async throws -> Answer {
+        if let moment = step.moment { try setClock(moment) }
+        let words = step.command.split(separator: " ").map(String.init)
+        let said = Said()
+        let exit = await run(
+            words.first == "chorus" ? Array(words.dropFirst()) : ["-c", step.command],
+            as: step.person, input: step.input, into: said)
+        return Answer(output: said.everything, exit: exit)
+    }
+
+    /// Runs a line, and keeps results and messages apart.
+    func say(
+        _ line: String, as person: String = "anna", input: [String] = []
+    ) async -> (results: String, messages: String, exit: Int32) {
+        let said = Said()
+        let exit = await run(["-c", line], as: person, input: input, into: said)
+        return (said.results, said.messages, exit)
+    }
+
+    /// Runs the program with the words behind its name.
+    func run(
+        _ arguments: [String], as person: String, input: [String], into said: Said
+    ) async -> Int32 {
+        let lines = Mutex(input[...])
+        let console = Console(
+            streams: Console.Streams(
+                isInteractive: false, outputIsTerminal: setting.outputIsTerminal,
+                width: setting.width),
+            write: { said.append($0, isResult: true) },
+            complain: { said.append($0, isResult: false) },
+            nextLine: { lines.withLock { $0.popFirst() }.map(Console.Answer.text) ?? .end },
+            ask: { _ in .end }, askSecret: { _ in nil })
+        let shell = Shell(
+            console: console, environment: environment(of: person), surroundings: surroundings,
+            makeRequestID: { self.nextRequest() },
+            files: { Array(try Data(contentsOf: URL(filePath: $0))) })
+        return await shell.run(["--data", data] + arguments)
+    }
+
+    private func environment(of person: String) -> [String: String] {
+        [
+            "HOME": folder.path, "NO_COLOR": "1", "TZ": "Europe/Berlin",
+            "XDG_STATE_HOME": folder.appending(path: "state/\(person)").path,
+        ]
+    }
+
+    private var surroundings: Surroundings {
+        let now = clock.withLock(\.self)
+        return Surroundings(
+            clock: .stopped(at: now), random: random, hasher: .cheap(random: random),
+            boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) })
+    }
+
+    private func setClock(_ moment: String) throws {
+        let date = try Date("\(moment):00Z", strategy: .iso8601)
+        clock.withLock { $0 = Instant(milliseconds: Int64(date.timeIntervalSince1970) * 1_000) }
+    }
+
+    private func nextRequest() -> String {
+        let count = requests.withLock { count in
+            count += 1
+            return count
+        }
+        let digits = String(count)
+        return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count)
+            + digits
+    }
+}
+
+/// What a program said.
+final class Said: Sendable {
+    private let parts = Mutex<[(text: String, isResult: Bool)]>([])
+
+    func append(_ text: String, isResult: Bool) {
+        parts.withLock { $0.append((text, isResult)) }
+    }
+
+    var everything: String { parts.withLock { $0.map(\.text).joined() } }
+    var results: String { parts.withLock { $0.filter(\.isResult).map(\.text).joined() } }
+    var messages: String { parts.withLock { $0.filter { !$0.isResult }.map(\.text).joined() } }
+}

@@ -1,0 +1,118 @@
+package import Foundation
+
+/// The built program, in a folder of its own that is thrown away.
+///
+/// Every person has a state folder; the data folder is everybody's.
+package final class BuiltProgram: Playable {
+    private let path: String
+    /// The folder of everything that the program keeps.
+    package let folder: URL
+
+    /// Creates a folder for the program at `path`.
+    package init(at path: String) throws {
+        self.path = path
+        folder = URL.temporaryDirectory.appending(path: "chorus-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The folder of the data file.
+    package var data: String { folder.appending(path: "data").path }
+
+    /// What came of a program that wrote to pipes.
+    package struct Outcome: Sendable {
+        package let output: String
+        package let messages: String
+        package let exit: Int32
+    }
+}
+
+// MARK: - Running
+
+extension BuiltProgram {
+    package func answer(_ step: Transcript.Step) async throws -> Answer {
+        let terminal = try PseudoTerminal()
+        let process = process(arguments(of: step), as: step.person)
+        let input = try Self.file(step.input.map { $0 + "\n" }.joined())
+        (process.standardInput, process.standardOutput) = (input, terminal.line)
+        process.standardError = terminal.line
+        try process.run()
+        let output = terminal.shown()
+        process.waitUntilExit()
+        return Answer(output: output, exit: process.exitStatus)
+    }
+
+    /// Runs the program with pipes in place of a terminal.
+    ///
+    /// - Parameters:
+    ///   - arguments: What stands behind the program's name; the data folder is put before.
+    ///   - person: Whose state folder it has.
+    ///   - input: What its stdin gives.
+    ///   - launcher: What starts the program, if it does not start by itself.
+    ///   - file: What stdout is, if not a pipe.
+    /// - Returns: What it said, and how it ended.
+    /// - Throws: What the system says when the program can't be started.
+    package func run(
+        _ arguments: [String], as person: String = "anna", input: String = "",
+        through launcher: [String] = [], writingTo file: FileHandle? = nil
+    ) throws -> Outcome {
+        let process = process(["--data", data] + arguments, as: person, through: launcher)
+        let (output, messages) = (Pipe(), Pipe())
+        process.standardInput = try Self.file(input)
+        if let file { process.standardOutput = file } else { process.standardOutput = output }
+        process.standardError = messages
+        try process.run()
+        if file != nil { try output.fileHandleForWriting.close() }
+        let results = output.fileHandleForReading.readDataToEndOfFile()
+        let complaints = messages.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            output: String(decoding: results, as: UTF8.self),
+            messages: String(decoding: complaints, as: UTF8.self), exit: process.exitStatus)
+    }
+
+    private func arguments(of step: Transcript.Step) -> [String] {
+        let words = step.command.split(separator: " ").map(String.init)
+        guard words.first == "chorus" else { return ["--data", data, "-c", step.command] }
+        return ["--data", data] + words.dropFirst()
+    }
+
+    private func process(
+        _ arguments: [String], as person: String, through launcher: [String] = []
+    ) -> Process {
+        let words = launcher + [path] + arguments
+        let process = Process()
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
+        process.currentDirectoryURL = folder
+        process.environment = [
+            "HOME": folder.path,
+            "LANG": "C.UTF-8",
+            "NO_COLOR": "1",
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+            "TERM": "xterm",
+            "TZ": "Europe/Berlin",
+            "XDG_RUNTIME_DIR": folder.appending(path: "run").path,
+            "XDG_STATE_HOME": folder.appending(path: "state/\(person)").path,
+        ]
+        return process
+    }
+
+    /// A file without a name that gives `text`.
+    private static func file(_ text: String) throws -> FileHandle {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try pipe.fileHandleForWriting.close()
+        return pipe.fileHandleForReading
+    }
+}
+
+extension Process {
+    /// The exit code as a shell gives it.
+    fileprivate var exitStatus: Int32 {
+        terminationReason == .exit ? terminationStatus : 128 + terminationStatus
+    }
+}
