@@ -41,11 +41,14 @@ extension Facts {
     private func walk(
         _ book: ChainedBook, of scope: AuditScope, named name: String
     ) throws(StoreError) -> Walk {
+        let sql =
+            switch book {
+            case .ledger: "SELECT * FROM ledger WHERE household_id = ? ORDER BY sequence"
+            case .audit: "SELECT * FROM audit WHERE household_id = ? ORDER BY sequence"
+            }
         var link = ChainLink(sequence: 0, hash: Chain.start)
         var bad: Int?
-        _ = try connection.rows(
-            "SELECT * FROM \(book.rawValue) WHERE household_id = ? ORDER BY sequence", [scope.key]
-        ) { row throws(StoreError) in
+        _ = try connection.rows(sql, [scope.key]) { row throws(StoreError) in
             let hash = Chain.hash(of: row.values.dropLast(2), in: book, after: link.hash)
             let stored = (
                 try row.integer("sequence"), try row.bytes("previous"), try row.bytes("hash")
