@@ -43,6 +43,7 @@ extension Grant where Subject == Occurrence {
     /// Marks the chore as done by `doer`, and books what was promised; doing it twice changes nothing.
     func complete(by doer: Member) throws -> Booking {
         let (member, home) = try membership()
+        let subject = try current()
         if let completion = subject.completion {
             guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
             return Booking(
@@ -67,6 +68,7 @@ extension Grant where Subject == Occurrence {
     /// Opens the chore again and takes back just what was booked for it.
     func reopen() throws -> Booking {
         let (member, home) = try membership()
+        let subject = try current()
         guard let completion = subject.completion else {
             return Booking(
                 occurrence: subject, doer: member, points: 0, rewards: [], isChange: false)
@@ -85,6 +87,11 @@ extension Grant where Subject == Occurrence {
             doer: doer, points: -completion.value.points,
             rewards: try settle(transaction.facts.rewards(in: doer.household), of: doer),
             isChange: true)
+    }
+
+    /// The date as earlier operations of the same request have left it.
+    private func current() throws -> Occurrence {
+        try transaction.facts.occurrence(of: subject.chore) ?? subject
     }
 
     private func book(
