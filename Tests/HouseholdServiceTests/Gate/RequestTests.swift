@@ -142,6 +142,18 @@ struct RequestTests {
         #expect(views.map(\.earned) == [1, 4, 8])
     }
 
+    @Test("for the same thing twice does it once")
+    func doesOnce() async throws {
+        let done = try await family.gate.perform(
+            [CompleteChore(2), CompleteChore(2)], as: family.caller(.mia),
+            request: family.newRequest())
+        let undone = try await family.gate.perform(
+            [UndoChore(2), UndoChore(2)], as: family.caller(.mia), request: family.newRequest())
+
+        #expect(done.map(\.awarded) == [3, 0])
+        #expect(undone.map(\.awarded) == [-3, 0])
+    }
+
     @Test("for several things does none when one is refused, and records the refusal")
     func doesNoneWhenRefused() async throws {
         let (before, count) = (try family.everything(), try family.count("audit"))
