@@ -25,10 +25,13 @@ struct AuditCommand: ParsableCommand {
                 Table.Column("What"), Table.Column("On", room: .stretched),
                 Table.Column("Allowed"), Table.Column("Rules", room: .dropped(1)),
             ])
+            let home = await Home(in: conversation)
             for row in rows {
                 table.append([
-                    Table.Cell("\(row.seq)"), Table.Cell("\(row.at)"),
-                    Table.Cell(stored: row.by ?? "-"), Table.Cell("\(row.operation)"),
+                    Table.Cell("\(row.seq)"),
+                    Table.Cell("\(home.wallTime(row.at))", plain: row.at),
+                    Table.Cell(stored: row.by.map(home.name) ?? "-"),
+                    Table.Cell("\(row.operation)"),
                     Table.Cell(stored: row.on ?? ""), Table.Cell(row.allowed ? "yes" : "no"),
                     Table.Cell("\(row.policies.joined(separator: " "))"),
                 ])
@@ -45,10 +48,12 @@ struct AuditCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let result = try await conversation.perform(VerifyAudit())
+            let entries = result.ledger.counted("entry", "entries")
+            let rows = result.audit.counted("row", "rows")
             return Reply(
                 result,
                 [
-                    "The books add up: \(result.ledger) entries of points, \(result.audit) rows of what happened."
+                    "The books add up: \(entries) of points, \(rows) of what happened."
                 ])
         }
     }

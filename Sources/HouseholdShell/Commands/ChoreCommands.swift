@@ -180,7 +180,7 @@ struct ChoreCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.oneChore(chore, among: [.open, .completed])
             let view = try await conversation.perform(ShowChore(number))
-            return Reply(view, view.lines)
+            return Reply(view, view.lines(await Home(in: conversation)))
         }
     }
 
@@ -215,12 +215,12 @@ extension EditChore {
 extension Conversation {
     /// What was added or changed; at the prompt with the list below it.
     fileprivate func reply(planned chore: ChoreView, _ verb: TerminalText) async -> Reply {
+        let facts = chore.facts(await Home(in: self)).map { "  " + $0 }
         guard !options.dryRun else {
-            return Reply(
-                chore, ["\(chore.title): nothing is saved yet"] + chore.facts.map { "  " + $0 })
+            return Reply(chore, ["\(chore.title): nothing is saved yet"] + facts)
         }
         var lines: [TerminalText] = [verb + ": \(chore.number) \(chore.title)"]
-        lines += chore.facts.map { "  " + $0 }
+        lines += facts
         if case .prompt = source, let chores = try? await perform(ListChores()) {
             lines += await ChoreList(chores, in: self).lines
         }

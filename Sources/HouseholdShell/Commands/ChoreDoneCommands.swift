@@ -44,7 +44,7 @@ extension ChoreCommand {
             let views = try await conversation.perform(numbers.map { UndoChore($0) })
             let lines = views.map { view -> TerminalText in
                 view.changed
-                    ? "Taken back: \"\(view.chore.title)\" is open again. (\(view.awarded) points)"
+                    ? "Taken back: \"\(view.chore.title)\" is open again. (\(view.awarded.inPoints))"
                     : "\"\(view.chore.title)\" is open already."
             }
             return Reply(document(views), lines)
@@ -68,34 +68,35 @@ extension Conversation {
                 let assignee = chore.assignees.first, assignee != account.username,
                 chore.doneBy != account.username
             else { continue }
+            let home = await Home(in: self)
             if let doer = chore.doneBy {
                 throw Failure(
                     Explanation(
                         "chore.already-done", .conflict,
-                        "\(doer) has already done \"\(chore.title)\"."))
+                        "\(home.name(doer)) has already done \"\(chore.title)\"."))
             }
             throw Failure.usage(
-                "\"\(chore.title)\" is \(assignee)'s. Say who did it.",
+                "\"\(chore.title)\" is \(home.name(assignee))'s. Say who did it.",
                 try: ["done \(number) --for \(assignee)"])
         }
     }
 
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
         let account = await account()
+        let home = await Home(in: self)
         let lines = views.flatMap { view -> [TerminalText] in
             guard view.changed else { return ["\"\(view.chore.title)\" is already done."] }
             let isOwn = view.doer == account?.username
-            let whose: TerminalText = isOwn ? "You have" : "\(view.doer) has"
-            let points = "\(view.awarded) \(view.awarded == 1 ? "point" : "points")"
+            let whose: TerminalText = isOwn ? "You have" : "\(home.name(view.doer)) has"
             let told =
                 isOwn
                 ? view.rewards.map(\.celebration)
                 : view.rewards.map { reward in
-                    "\(view.doer) has reached \"\(reward.title)\"."
+                    "\(home.name(view.doer)) has reached \"\(reward.title)\"."
                 }
             let praise: TerminalText = account?.role == .child ? "Nice! " : ""
             return [
-                praise + "\"\(view.chore.title)\" is done. +\(points). " + whose
+                praise + "\"\(view.chore.title)\" is done. +\(view.awarded.inPoints). " + whose
                     + " \(view.balance)."
             ] + told
         }

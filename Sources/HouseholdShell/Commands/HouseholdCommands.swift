@@ -36,7 +36,7 @@ struct HouseholdCommand: ParsableCommand {
             return Reply(
                 view,
                 [
-                    "\(view.name) is ready, in \(view.zone). Weeks start on \(view.weekStart).",
+                    "\(view.name) is ready, in \(view.zone). Weeks start on \(view.weekStart.capitalized).",
                     "Next: child add NAME --sign-in code",
                 ])
         }
@@ -63,7 +63,7 @@ struct HouseholdCommand: ParsableCommand {
             }
             return Reply(
                 view, table,
-                above: ["\(view.name), \(view.zone), weeks start on \(view.weekStart)"])
+                above: ["\(view.name), \(view.zone), weeks start on \(view.weekStart.capitalized)"])
         }
     }
 }

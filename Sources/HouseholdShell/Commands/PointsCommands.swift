@@ -30,9 +30,10 @@ struct PointsCommand: ParsableCommand {
                 Table.Column("Week", .trailing), Table.Column("Month", .trailing),
                 Table.Column("Done", .trailing),
             ])
+            let home = await Home(in: conversation)
             for points in everybody {
                 table.append([
-                    Table.Cell(stored: points.member), Table.Cell("\(points.balance)"),
+                    Table.Cell(stored: home.name(points.member)), Table.Cell("\(points.balance)"),
                     Table.Cell("\(points.week)"), Table.Cell("\(points.month)"),
                     Table.Cell("\(points.completed)"),
                 ])
@@ -44,9 +45,13 @@ struct PointsCommand: ParsableCommand {
             _ points: PointsView, in conversation: Conversation
         ) async -> [TerminalText] {
             guard !conversation.options.json else { return [] }
+            let isOwn = await conversation.account()?.username == points.member
+            let home = await Home(in: conversation)
+            let who: TerminalText = isOwn ? "You have" : "\(home.name(points.member)) has"
             var lines: [TerminalText] = [
-                "\(points.member): \(points.balance) points to spend, \(points.earned) earned",
-                "this week \(points.week), this month \(points.month), chores done \(points.completed)",
+                who + " \(points.balance.inPoints) to spend; \(points.earned) earned so far.",
+                "This week: \(points.week). This month: \(points.month). "
+                    + "Chores done: \(points.completed).",
             ]
             let rewards = (try? await conversation.perform(ListRewards())) ?? []
             for reward in rewards {
@@ -83,12 +88,14 @@ struct PointsCommand: ParsableCommand {
                 Table.Column("What"), Table.Column("Chore", .trailing), Table.Column("By"),
                 Table.Column("Points", .trailing),
             ])
+            let home = await Home(in: conversation)
             for entry in entries {
                 table.append([
-                    Table.Cell("\(entry.seq)"), Table.Cell("\(entry.at)"),
+                    Table.Cell("\(entry.seq)"),
+                    Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
                     Table.Cell("\(entry.kind.rawValue)"),
                     Table.Cell(entry.chore.map { "\($0)" } ?? ""),
-                    Table.Cell(stored: entry.by),
+                    Table.Cell(stored: home.name(entry.by)),
                     Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
                 ])
             }

@@ -17,7 +17,7 @@ struct PrivacyCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let privacy = try await conversation.perform(ShowPrivacy(of: person))
-            return Reply(privacy, privacy.lines)
+            return Reply(privacy, privacy.lines(await Home(in: conversation)))
         }
     }
 
@@ -42,19 +42,27 @@ struct PrivacyCommand: ParsableCommand {
             let audience = try conversation.word(Audience.self, audience, "audience")
             let privacy = try await conversation.perform(
                 SetPrivacy(setting, to: audience, of: person))
-            return Reply(privacy, privacy.lines)
+            return Reply(privacy, privacy.lines(await Home(in: conversation)))
         }
     }
 }
 
 extension PrivacyView {
-    fileprivate var lines: [TerminalText] {
+    fileprivate func lines(_ home: Home) -> [TerminalText] {
         [
-            "\(member):",
-            "  profile       \(profile.rawValue)   (picture and age; names are always seen)",
-            "  achievements  \(achievements.rawValue)   (badges)",
-            "  activity      \(activity.rawValue)   (points, history, leaderboard)",
+            "What others see of \(home.name(member)):",
+            "  profile       \(profile.column)  (picture and age; names are always seen)",
+            "  achievements  \(achievements.column)  (badges)",
+            "  activity      \(activity.column)  (points, history, leaderboard)",
             "A child's parents see all of it.",
         ]
+    }
+}
+
+extension Audience {
+    /// The word with as many spaces as make it as long as the longest.
+    fileprivate var column: String {
+        let longest = Self.allCases.map(\.rawValue.count).max() ?? 0
+        return rawValue + String(repeating: " ", count: longest - rawValue.count)
     }
 }

@@ -50,11 +50,12 @@ struct RewardCommand: ParsableCommand {
                     counting: conversation.word(Reward.Counting.self, count, "count"),
                     for: people))
             var lines: [TerminalText] = ["Set: \(reward.number) \(reward.title)"]
-            lines += reward.lines.dropFirst()
+            let home = await Home(in: conversation)
+            lines += reward.lines(home).dropFirst()
             if case .prompt = conversation.source,
                 let rewards = try? await conversation.perform(ListRewards())
             {
-                lines += rewards.flatMap(\.lines)
+                lines += rewards.flatMap { $0.lines(home) }
             }
             var reply = Reply(reward, lines)
             reply.isNew = true
@@ -73,7 +74,8 @@ struct RewardCommand: ParsableCommand {
                 return Reply(
                     rewards, ["No rewards yet. A parent sets one with: reward add TITLE --at 20"])
             }
-            return Reply(rewards, rewards.flatMap(\.lines))
+            let home = await Home(in: conversation)
+            return Reply(rewards, rewards.flatMap { $0.lines(home) })
         }
     }
 
@@ -88,7 +90,7 @@ struct RewardCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.rewardNumber(number)
             let reward = try await conversation.perform(ShowReward(number))
-            return Reply(reward, reward.lines)
+            return Reply(reward, reward.lines(await Home(in: conversation)))
         }
     }
 }

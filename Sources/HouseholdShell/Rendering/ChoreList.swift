@@ -4,18 +4,13 @@ import HouseholdService
 /// Chores as people see them in a list.
 struct ChoreList {
     private let chores: [ChoreView]
-    private let names: [String: String]
-    private let today: Day?
+    private let home: Home
     private let width: Int
 
     init(_ chores: [ChoreView], in conversation: Conversation) async {
         self.chores = chores
         width = conversation.options.width ?? conversation.console.streams.width
-        let home = try? await conversation.perform(ShowHousehold())
-        names = Dictionary(
-            (home?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
-            uniquingKeysWith: { first, _ in first })
-        today = (home?.zone).flatMap { Zone($0) }?.day(at: conversation.clock.now())
+        home = await Home(in: conversation)
     }
 
     var reply: Reply {
@@ -55,7 +50,7 @@ struct ChoreList {
 
     private func who(_ chore: ChoreView) -> String {
         let people = chore.doneBy.map { [$0] } ?? chore.assignees
-        return people.isEmpty ? "anyone" : people.map { names[$0] ?? $0 }.joined(separator: ", ")
+        return people.isEmpty ? "anyone" : home.names(people)
     }
 
     private func plainDue(_ chore: ChoreView) -> String {
@@ -72,7 +67,7 @@ struct ChoreList {
     }
 
     private func dayWords(_ day: Day) -> String {
-        guard let today else { return day.description }
+        guard let today = home.today else { return day.description }
         switch day.dayNumber - today.dayNumber {
         case 0: return "today"
         case 1: return "tomorrow"
@@ -84,13 +79,14 @@ struct ChoreList {
 
     private var summary: TerminalText {
         let late = chores.count(where: \.late)
-        let count = "\(chores.count) \(chores.count == 1 ? "chore" : "chores")"
+        let count = chores.count.counted("chore", "chores")
         return late == 0 ? "\(count)." : "\(count), \(late) late."
     }
 }
 
-extension Substring {
-    fileprivate var capitalized: String {
+extension StringProtocol {
+    /// The text with a capital letter at its beginning.
+    var capitalized: String {
         prefix(1).uppercased() + dropFirst()
     }
 }

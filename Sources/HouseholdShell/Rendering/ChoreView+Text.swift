@@ -2,9 +2,9 @@ import HouseholdService
 
 extension ChoreView {
     /// The facts in a few short lines.
-    var facts: [TerminalText] {
+    func facts(_ home: Home) -> [TerminalText] {
         var facts: [TerminalText] = [
-            "who     \(assignees.isEmpty ? "anyone" : assignees.joined(separator: ", "))"
+            "who     \(assignees.isEmpty ? "anyone" : home.names(assignees))"
         ]
         if let points { facts.append("points  \(points)") }
         if let due {
@@ -15,13 +15,17 @@ extension ChoreView {
     }
 
     /// Everything that is shown.
-    var lines: [TerminalText] {
+    func lines(_ home: Home) -> [TerminalText] {
         var lines: [TerminalText] = ["\(number)  \(title)"]
         if let description { lines.append("  \(description)") }
-        lines += facts.map { "  " + $0 }
+        lines += facts(home).map { "  " + $0 }
         lines.append("  state   \(state)")
-        if let doneBy, let doneAt { lines.append("  done    by \(doneBy), \(doneAt)") }
-        if let createdBy, let createdAt { lines.append("  added   by \(createdBy), \(createdAt)") }
+        if let doneBy, let doneAt {
+            lines.append("  done    by \(home.name(doneBy)), \(home.wallTime(doneAt))")
+        }
+        if let createdBy, let createdAt {
+            lines.append("  added   by \(home.name(createdBy)), \(home.wallTime(createdAt))")
+        }
         return lines
     }
 }

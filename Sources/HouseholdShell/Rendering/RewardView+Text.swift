@@ -3,7 +3,7 @@ import HouseholdService
 extension RewardView {
     /// What is said once, when it is reached.
     var celebration: TerminalText {
-        "*** You have reached \"\(title)\" (\(points) points). Well done. Tell your parents. ***"
+        "*** You have reached \"\(title)\" (\(points.inPoints)). Well done. Tell your parents. ***"
     }
 
     /// How far somebody is, as a bar with numbers.
@@ -16,24 +16,25 @@ extension RewardView {
     }
 
     /// A line for each member whose progress is seen.
-    var progressLines: [TerminalText] {
+    private func progressLines(_ home: Home) -> [TerminalText] {
         progress.map { progress in
             let isReached = reached.contains { $0.member == progress.member }
             let end: TerminalText =
                 isReached ? "  reached" : "  \(max(0, points - progress.points)) to go"
-            return "     \(progress.member)  " + Self.bar(progress.points, of: points) + end
+            return "     \(home.name(progress.member))  " + Self.bar(progress.points, of: points)
+                + end
         }
     }
 
     /// What it is and how far people are.
-    var lines: [TerminalText] {
-        var lines: [TerminalText] = ["\(number)  \(title), at \(points) points"]
+    func lines(_ home: Home) -> [TerminalText] {
+        var lines: [TerminalText] = ["\(number)  \(title), at \(points.inPoints)"]
         if let description { lines.append("     \(description)") }
         if `for`.isEmpty {
             lines.append("     for every child")
         } else {
-            lines.append("     for \(`for`.joined(separator: ", "))")
+            lines.append("     for \(home.names(`for`))")
         }
-        return lines + progressLines
+        return lines + progressLines(home)
     }
 }

@@ -60,12 +60,15 @@ extension Conversation {
         return explanation.exit
     }
 
-    /// What happened; a refusal names those at home who can be asked.
+    /// What happened; a refusal names the parents who can be asked.
     private func sentence(of failure: Failure) async -> String {
         guard let refusal = failure.refusal, refusal.ask == "a parent",
             let home = try? await perform(ShowHousehold())
         else { return failure.explanation.message }
-        let names = home.members.filter { refusal.whoMay.contains($0.role) }.map(\.name)
+        let own = await account()?.username
+        let parents = home.members.filter { $0.role.isGuardian && $0.username != own }
+        let able = parents.filter { refusal.whoMay.contains($0.role) }
+        let names = (able.isEmpty ? parents : able).map(\.name)
         guard !names.isEmpty, let say = refusal.say else { return failure.explanation.message }
         return "\(say) Ask \(names.joined(separator: " or "))."
     }

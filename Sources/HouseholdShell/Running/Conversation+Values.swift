@@ -138,10 +138,7 @@ extension Conversation {
 
     /// An instant as people read it: day and time on the household's clocks.
     func wallTime(_ instant: String) async -> String {
-        guard !options.json, let instant = Instant(instant),
-            let zone = try? await perform(ShowHousehold()).zone, let zone = Zone(zone)
-        else { return instant }
-        return "\(zone.day(at: instant)) \(zone.time(at: instant))"
+        await Home(in: self).wallTime(instant)
     }
 
     func oneChore(_ words: [String], among filters: [ListChores.Filter]) async throws -> Number {

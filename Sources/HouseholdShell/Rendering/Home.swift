@@ -1,0 +1,47 @@
+import Household
+import HouseholdService
+
+/// What texts need of a household: what its members are called, and its clocks.
+struct Home {
+    private let names: [String: String]
+    private let zone: Zone?
+    /// The day on the household's calendar.
+    let today: Day?
+
+    /// Looks it up, but not for programs, which read no texts.
+    init(in conversation: Conversation) async {
+        let view =
+            conversation.options.json ? nil : try? await conversation.perform(ShowHousehold())
+        names = Dictionary(
+            (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        zone = view.flatMap { Zone($0.zone) }
+        today = zone?.day(at: conversation.clock.now())
+    }
+
+    /// What the member with a user name is called.
+    func name(_ username: String) -> String {
+        names[username] ?? username
+    }
+
+    /// What several members are called.
+    func names(_ usernames: [String]) -> String {
+        usernames.map(name).joined(separator: ", ")
+    }
+
+    /// An instant as people read it: day and time on the household's clocks.
+    func wallTime(_ instant: String) -> String {
+        guard let zone, let moment = Instant(instant) else { return instant }
+        return "\(zone.day(at: moment)) \(zone.time(at: moment))"
+    }
+}
+
+extension Int {
+    /// The number with its unit: `1 point`, `2 points`.
+    func counted(_ one: String, _ several: String) -> String {
+        "\(self) \(magnitude == 1 ? one : several)"
+    }
+
+    /// So many points: `1 point`, `-2 points`.
+    var inPoints: String { counted("point", "points") }
+}
