@@ -50,6 +50,7 @@ let package = Package(
         .target(
             name: "Policies",
             path: "Policies",
+            exclude: ["family.access"],
             sources: ["ShippedPolicies.swift"],
             resources: [
                 .embedInCode("schema.cedarschema"),

@@ -13,7 +13,7 @@ extension Gate {
     ) async throws(ServiceError) -> SignedIn {
         let attempt = try await Self.onOwnThread { try charge(name) }
         guard let attempt, let proof = try await proof(of: password.secret, for: attempt) else {
-            try await Self.onOwnThread { try recordRefusedSignIn(as: name) }
+            try await Self.onOwnThread { try recordRefusal(of: .logIn, as: name) }
             throw .signInRefused
         }
         return try await perform(LogIn(proof: proof), as: .nobody, request: request)
@@ -61,7 +61,14 @@ extension Gate {
         let password = try await hash(
             password, by: PasswordRules(for: .adult, contextWords: [name]))
         let operation = RecoverAccount(name: name, code: code, password: password)
-        return try await perform(operation, as: .nobody, request: request)
+        do {
+            return try await perform(operation, as: .nobody, request: request)
+        } catch {
+            if error == .recoveryRefused {
+                try await Self.onOwnThread { try recordRefusal(of: .recoverAccount, as: name) }
+            }
+            throw error
+        }
     }
 
     /// Lets a child in with the key, and signs in; a child that has a user name needs no other.
