@@ -119,6 +119,13 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestSupport", "chorus"], swiftSettings: settings),
         .testTarget(name: "LayeringTests", swiftSettings: settings),
+        .executableTarget(
+            name: "measures",
+            dependencies: [
+                "Credentials", "Household", "HouseholdService", "HouseholdShell", "HouseholdStore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/Benchmarks", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

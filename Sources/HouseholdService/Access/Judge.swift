@@ -1,14 +1,14 @@
 import Cedar
-import Household
+package import Household
 import HouseholdStore
 
 /// Puts questions to the rules for one principal at one moment.
-struct Judge {
+package struct Judge {
     private let rules: HouseRules
     private let principal: Principal
     private let world: World
 
-    init(_ rules: HouseRules, for principal: Principal, at instant: Instant) throws {
+    package init(_ rules: HouseRules, for principal: Principal, at instant: Instant) throws {
         self.rules = rules
         self.principal = principal
         world = try World(principal, at: instant)
@@ -17,7 +17,7 @@ struct Judge {
     /// The policies that allow `action` on `resource`, or the refusal.
     ///
     /// A policy that can't be evaluated opens no door: any such error is a refusal.
-    func decide(
+    package func decide(
         _ action: Action, on resource: ResourceReference, naming named: Member? = nil
     ) throws -> Result<[String], Refusal> {
         let decision = try ask(action, resource, naming: named)
@@ -30,12 +30,12 @@ struct Judge {
     }
 
     /// Whether the rules allow `action` on `resource`.
-    func allows(_ action: Action, on resource: ResourceReference) throws -> Bool {
+    package func allows(_ action: Action, on resource: ResourceReference) throws -> Bool {
         try ask(action, resource, naming: nil).isAllowed
     }
 
     /// The refusal when nobody in the principal's role may do `action` to anything.
-    func refusalByRole(_ action: Action) throws -> Refusal? {
+    package func refusalByRole(_ action: Action) throws -> Refusal? {
         guard !rules.admits(world.principal, to: action, in: world.people) else { return nil }
         let may = try Role.allCases.filter { try rules.admits($0, to: action) }
         return refusal(.role, action, nil, whoMay: may)

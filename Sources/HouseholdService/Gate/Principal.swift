@@ -33,6 +33,11 @@ public enum Principal: Sendable {
         public let household: Household
         /// Its members, also those who left.
         public let members: [Member]
+
+        package init(household: Household, members: [Member]) {
+            self.household = household
+            self.members = members
+        }
     }
 }
 

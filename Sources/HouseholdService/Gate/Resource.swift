@@ -58,7 +58,7 @@ extension AuditRow: Resource {
 
 extension ResourceReference {
     /// The action by which a member sees that it exists, or `nil` where everybody knows.
-    var glance: Action? {
+    package var glance: Action? {
         switch self {
         case .program, .household: nil
         case .member: .showMember

@@ -1,0 +1,216 @@
+import Credentials
+import Glibc
+import Household
+import HouseholdShell
+import HouseholdStore
+
+/// A household of five in a data file of its own, made behind the gate's back, as big as is asked for.
+struct Home {
+    static let password = "quiet river lamp seven"
+
+    let folder: String
+    let household: Household
+    let owner: Member
+    let parent: Member
+    let children: [Member]
+    private let accounts: [Account]
+    private let tokens: [String: SessionToken]
+    private let ids = IdentityCounter()
+
+    var data: String { "\(folder)/data" }
+    var file: String { "\(data)/chorus.db" }
+    var members: [Member] { [owner, parent] + children }
+
+    /// Makes the family, in memory.
+    init(in folder: String) throws {
+        self.folder = folder
+        guard let zone = Zone("Europe/Berlin") else { throw Meaningless("there are no zones") }
+        let start = Self.now().adding(days: -400)
+        let household = Household(
+            id: ids.next(), name: try Title("The Smiths"), zone: zone, weekStart: .monday,
+            createdAt: start)
+        var accounts: [Account] = []
+        var members: [Member] = []
+        for (name, role) in [
+            ("Anna", Role.owner), ("Ben", .parent), ("Mia", .child), ("Max", .child),
+            ("Kim", .child),
+        ] {
+            let account = Account(
+                id: ids.next(), username: try Username(name), name: try Name(name),
+                kind: role == .child ? .child : .adult, createdAt: start)
+            accounts.append(account)
+            members.append(
+                Member(
+                    id: ids.next(), household: household.id, name: account.name, role: role,
+                    standing: .joined(account.id, account.username, since: start)))
+        }
+        (owner, parent, children) = (members[0], members[1], Array(members[2...]))
+        (self.household, self.accounts) = (household, accounts)
+        tokens = Dictionary(
+            uniqueKeysWithValues: accounts.map {
+                ($0.username.text, SessionToken(from: .system))
+            })
+    }
+
+    static func now() -> Instant {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_REALTIME, &time)
+        return Instant(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
+    }
+
+    /// The folder in which the program of one person keeps who is signed in.
+    func state(of person: String) -> String { "\(folder)/state/\(person)" }
+
+    /// The account of a member.
+    func account(of member: Member) throws -> Account {
+        guard let account = accounts.first(where: { $0.id == member.account }) else {
+            throw Meaningless("\(member.name.text) has no account")
+        }
+        return account
+    }
+
+    /// What keeps a member signed in.
+    func token(of member: Member) throws -> SessionToken {
+        guard let token = tokens[member.handle] else {
+            throw Meaningless("\(member.name.text) is not signed in")
+        }
+        return token
+    }
+}
+
+// MARK: - As a file
+
+extension Home {
+    /// Writes the data file, with everybody signed in, and the files that keep them so.
+    @discardableResult
+    func save() throws -> HouseholdStore {
+        let now = Self.now()
+        let id: Identifier<Home> = ids.next()
+        let store = try HouseholdStore.openOrCreate(at: file, storeID: id.rawValue, now: now)
+        let slots = HashingSlots(directory: "\(folder)/slots")
+        let hash: PHCString = try PasswordHasher(slots: slots).hash(Secret(Self.password))
+        try store.write { transaction in
+            try transaction.add(household)
+            for (account, member) in zip(accounts, members) {
+                try transaction.add(
+                    account, email: nil,
+                    credential: StoredCredential(phc: hash.text, recoveryDigest: nil))
+                try transaction.add(member, signIn: .password, at: account.createdAt)
+                try transaction.add(
+                    Session(
+                        account: account.id,
+                        membership: .init(household: household.id, member: member.id), usedAt: now),
+                    digest: token(of: member).digest.bytes, device: "", at: now)
+            }
+        }
+        for member in members {
+            let state = state(of: member.handle) + "/chorus"
+            guard let file = SessionFile(state: state, store: id.rawValue) else {
+                throw Meaningless("the data file has no usable name")
+            }
+            try file.write(Array(token(of: member).reveal().utf8))
+        }
+        return store
+    }
+
+    /// Adds chores that somebody has done over the last year, a few thousand to a transaction.
+    func addFinished(_ count: Int, to store: HouseholdStore) throws {
+        let now = Self.now()
+        let hours = max(1, 365 * 24 / max(count, 1))
+        for start in stride(from: 0, to: count, by: 5_000) {
+            try store.write { transaction in
+                for index in start..<min(count, start + 5_000) {
+                    let age = Int64((count - index) * hours) % (365 * 24) + 1
+                    let occurrence = try addChore(
+                        for: children[index % children.count],
+                        at: now.adding(milliseconds: -age * 3_600_000), in: transaction)
+                    try complete(occurrence, in: transaction)
+                }
+            }
+        }
+    }
+
+    /// Adds chores that are to be done: each child's in turn, and every fourth open to all.
+    ///
+    /// - Returns: Their numbers.
+    @discardableResult
+    func addOpen(
+        _ count: Int, for member: Member? = nil, to store: HouseholdStore
+    ) throws -> [Number] {
+        try store.write { transaction in
+            try (0..<count).map { index in
+                let child = index % 4 == 3 ? nil : children[index % children.count]
+                return try addChore(for: member ?? child, at: Self.now(), in: transaction)
+                    .chore.number
+            }
+        }
+    }
+
+    private func addChore(
+        for member: Member?, at instant: Instant, in transaction: borrowing Transaction
+    ) throws -> Occurrence {
+        let number = try transaction.nextChoreNumber(in: household.id)
+        let occurrence = try occurrence(numbered: number, for: member, at: instant)
+        try transaction.add(occurrence.chore, occurrence: occurrence.id, in: household.zone)
+        try record("chore.add", by: owner, on: occurrence, at: instant, in: transaction)
+        return occurrence
+    }
+
+    private func complete(
+        _ occurrence: Occurrence, in transaction: borrowing Transaction
+    ) throws {
+        guard let doer = children.first(where: { $0.id == occurrence.chore.assignee }) else {
+            throw Meaningless("nobody does the chore")
+        }
+        let at = occurrence.chore.createdAt.adding(milliseconds: 1_800_000)
+        let completion = Completion(
+            id: ids.next(), doer: doer.id, recordedBy: doer.id, at: at,
+            day: household.zone.day(at: at), value: occurrence.chore.value)
+        let transfer = Transfer(
+            .award(completion.id), member: doer.id, points: completion.value.points, at: at,
+            countedAt: at)
+        guard try transaction.complete(occurrence, with: completion), let transfer else {
+            throw Meaningless("a new chore is not open")
+        }
+        try transaction.book(transfer, by: doer.id, rule: "chore.do", in: household.id)
+        try record("chore.complete", by: doer, on: occurrence, at: at, in: transaction)
+    }
+
+    private func record(
+        _ operation: String, by member: Member, on occurrence: Occurrence, at instant: Instant,
+        in transaction: borrowing Transaction
+    ) throws {
+        let request: Identifier<AuditRow> = ids.next()
+        let row = AuditRow(
+            at: instant, account: member.account, member: member.id, operation: operation,
+            object: .init(kind: "chore", number: occurrence.chore.number),
+            about: occurrence.chore.assignee, isAllowed: true, policies: ["chore.do"],
+            rules: [UInt8](repeating: 0, count: 32),
+            input: #"{"number":\#(occurrence.chore.number)}"#, request: request.rawValue)
+        try transaction.record(row, in: .household(household.id))
+    }
+
+    /// A chore of the household that is in no file.
+    func occurrence(
+        numbered number: Number, for member: Member?, at instant: Instant
+    ) throws -> Occurrence {
+        let due = Due(day: household.zone.day(at: instant).adding(days: number % 7), time: nil)
+        let chore = Chore(
+            id: ids.next(), household: household.id, number: number,
+            title: try Title("Wash the dishes of day \(number)"), details: nil,
+            assignment: member.map { .one($0.id) } ?? .anyone, value: .one,
+            due: number.isMultiple(of: 2) ? due : nil, createdBy: owner.id, createdAt: instant)
+        return Occurrence(id: ids.next(), chore: chore, progress: .open)
+    }
+}
+
+/// Makes identities, one after the other.
+final class IdentityCounter {
+    private var last: UInt64 = 0
+
+    func next<Entity>() -> Identifier<Entity> {
+        last += 1
+        let bytes = (0..<10).map { UInt8(truncatingIfNeeded: last >> (8 * (9 - $0))) }
+        return Identifier(at: Home.now(), random: bytes)
+    }
+}

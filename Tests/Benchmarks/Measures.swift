@@ -1,0 +1,67 @@
+import ArgumentParser
+import Glibc
+
+/// Measures the program side by side with what it is compared to, and says whether it keeps its promises.
+@main
+struct Measures: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "measures", abstract: "Measures the built program, in a throw-away folder.")
+
+    @Option(help: "The program to measure.")
+    var program: String
+
+    @Option(help: "A folder on the disk to measure on; what is made there is removed.")
+    var folder = "/tmp"
+
+    @Option(help: "How many questions the rules are asked.")
+    var questions = 20_000
+
+    @Option(help: "How many chores are done to see what a decision is part of.")
+    var chores = 300
+
+    @Option(help: "How often each list is shown.")
+    var lists = 41
+
+    @Option(help: "How many finished chores the small household has.")
+    var small = 1_000
+
+    @Option(help: "How many finished chores the large household has.")
+    var large = 100_000
+
+    @Option(help: "How many chores are to be done in both.")
+    var open = 50
+
+    @Option(help: "How often somebody signs in.")
+    var logins = 21
+
+    @Option(help: "How often the program is killed.")
+    var kills = 1_000
+
+    func run() async throws {
+        let scratch = try Scratch(in: folder)
+        let report = Report()
+        report.begin(load: Self.load())
+        if questions > 0 {
+            try await DecisionMeasure(questions: questions, chores: chores).run(
+                in: scratch, to: report)
+        }
+        if lists > 0 {
+            try ListMeasure(program: program, runs: lists, sizes: (small, large), open: open).run(
+                in: scratch, to: report)
+        }
+        if logins > 0 {
+            try LoginMeasure(program: program, runs: logins).run(in: scratch, to: report)
+        }
+        if kills > 0 {
+            try KillMeasure(program: program, kills: kills).run(in: scratch, to: report)
+        }
+        report.end(load: Self.load())
+        if !report.keepsPromises { throw ExitCode.failure }
+    }
+
+    /// How many programs wanted to run in the last minute.
+    private static func load() -> Double {
+        var averages = [0.0]
+        return unsafe getloadavg(&averages, 1) == 1 ? averages[0] : .nan
+    }
+}
