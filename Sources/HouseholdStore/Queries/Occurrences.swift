@@ -25,13 +25,13 @@ extension Facts {
         switch filter {
         case .open:
             try connection.rows(
-                Self.select + """
+                Self.selectOpen + """
                      WHERE o.household_id = ? AND o.state = 'open'
                     ORDER BY o.over_at IS NULL, o.over_at, c.number
                     """, [household.rawValue], read: Self.occurrence)
         case .over(let instant):
             try connection.rows(
-                Self.select + """
+                Self.selectOpen + """
                      WHERE o.household_id = ? AND o.state = 'open' AND o.over_at <= ?
                     ORDER BY o.over_at, c.number
                     """, [household.rawValue, instant.milliseconds], read: Self.occurrence)
@@ -52,13 +52,19 @@ extension Facts {
 
         """
 
-    private static let select =
+    private static let select = selection(from: "occurrence o")
+
+    /// Names the index: left to itself, SQLite walks all that the household ever did.
+    private static let selectOpen = selection(from: "occurrence o INDEXED BY occurrence_open")
+
+    private static func selection(from occurrences: String) -> String {
         fields + """
-            FROM occurrence o
+            FROM \(occurrences)
             JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
             LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
                 AND m.undone_at IS NULL
             """
+    }
 
     private static let selectDone =
         fields + """
