@@ -8,7 +8,7 @@ struct AuditCommand: ParsableCommand {
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List what happened, newest first.")
+            commandName: "list", abstract: "List what happened, newest first.")
 
         @Option(help: "How many rows.")
         var limit: String?
@@ -42,7 +42,7 @@ struct AuditCommand: ParsableCommand {
 
     struct Verify: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Check that nobody changed the past.")
+            commandName: "verify", abstract: "Check that nobody changed the past.")
 
         @OptionGroup var options: GlobalOptions
 

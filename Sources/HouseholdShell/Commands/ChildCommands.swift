@@ -9,6 +9,7 @@ struct ChildCommand: ParsableCommand {
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Add a child; child key makes the key with which it joins.")
 
         @Argument(help: "First name or nickname.")
@@ -36,7 +37,8 @@ struct ChildCommand: ParsableCommand {
 
     struct Key: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make a new linking key for a child; the one before ends.")
+            commandName: "key", abstract: "Make a new linking key for a child; the one before ends."
+        )
 
         @Argument(help: "The child.")
         var name: [String] = []
@@ -56,7 +58,8 @@ struct ChildCommand: ParsableCommand {
     }
 
     struct List: ShellCommand {
-        static let configuration = CommandConfiguration(abstract: "List the children.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the children.")
 
         @OptionGroup var options: GlobalOptions
 
@@ -81,6 +84,7 @@ struct ChildCommand: ParsableCommand {
 
     struct Reset: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "reset",
             abstract: "Let a child that forgot its password choose a new one, with a key.")
 
         @Argument(help: "The child.")
@@ -98,6 +102,7 @@ struct ChildCommand: ParsableCommand {
 
     struct Unlock: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "unlock",
             abstract: "Let a child that mistyped its password too often try again at once.")
 
         @Argument(help: "The child.")

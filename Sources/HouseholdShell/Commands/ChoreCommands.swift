@@ -11,7 +11,7 @@ struct ChoreCommand: ParsableCommand {
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Add a chore.",
+            commandName: "add", abstract: "Add a chore.",
             discussion:
                 "Example: chore add \"Feed the cat\" --to mia --points 2 --due tomorrow --at 18:00")
 
@@ -57,7 +57,7 @@ struct ChoreCommand: ParsableCommand {
 
     struct Edit: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Change a chore; none clears an option.")
+            commandName: "edit", abstract: "Change a chore; none clears an option.")
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
@@ -120,7 +120,7 @@ struct ChoreCommand: ParsableCommand {
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "List chores: what is open, unless you say otherwise.")
+            commandName: "list", abstract: "List chores: what is open, unless you say otherwise.")
 
         @Flag(help: "Mine.")
         var mine = false
@@ -147,7 +147,7 @@ struct ChoreCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let chores = try await conversation.perform(ListChores(try filter, for: person))
-            return await ChoreList(chores, in: conversation).reply
+            return await ChoreList(chores, try filter, in: conversation).reply
         }
 
         private var filter: ListChores.Filter {
@@ -170,7 +170,8 @@ struct ChoreCommand: ParsableCommand {
     }
 
     struct Show: ShellCommand {
-        static let configuration = CommandConfiguration(abstract: "Show everything about a chore.")
+        static let configuration = CommandConfiguration(
+            commandName: "show", abstract: "Show everything about a chore.")
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
@@ -186,6 +187,7 @@ struct ChoreCommand: ParsableCommand {
 
     struct Delete: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "delete",
             abstract: "Take a chore out of every list; the points for it stay.")
 
         @Argument(help: "The chore's number, or some of its words.")
@@ -216,9 +218,7 @@ extension Conversation {
     /// What was added or changed; at the prompt with the list below it.
     fileprivate func reply(planned chore: ChoreView, _ verb: TerminalText) async -> Reply {
         let facts = chore.facts(await Home(in: self)).map { "  " + $0 }
-        guard !options.dryRun else {
-            return Reply(chore, ["\(chore.title): nothing is saved yet"] + facts)
-        }
+        guard !options.dryRun else { return Reply(chore, ["\(chore.title)"] + facts) }
         var lines: [TerminalText] = [verb + ": \(chore.number) \(chore.title)"]
         lines += facts
         if case .prompt = source, let chores = try? await perform(ListChores()) {

@@ -5,7 +5,7 @@ import HouseholdService
 extension ChoreCommand {
     struct Done: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Mark chores as done.",
+            commandName: "done", abstract: "Mark chores as done.",
             discussion: "Examples: done 12    done feed cat, make bed    done 12 --for mia")
 
         @Argument(help: "Numbers, or words of titles with commas between.")
@@ -31,6 +31,7 @@ extension ChoreCommand {
 
     struct Undone: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "undone",
             abstract: "Take back that chores were done, and the points for them.")
 
         @Argument(help: "Numbers, or words of titles with commas between.")

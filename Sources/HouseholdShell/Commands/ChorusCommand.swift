@@ -38,12 +38,34 @@ struct ChorusCommand: ParsableCommand {
             throw Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? ["help"] : likely)
         }
+        try checkVerb(in: words)
         return try parseAsRoot(words)
     }
 
+    /// Throws when a noun is followed by a word that is none of its verbs.
+    private static func checkVerb(in words: [String]) throws(Failure) {
+        guard let start = ShortForms.commandStart(in: words),
+            let noun = configuration.subcommands.first(where: { $0.word == words[start] }),
+            case let verbs = noun.configuration.subcommands.map({ $0.word }), !verbs.isEmpty,
+            let typed = words[(start + 1)...].first(where: { !$0.hasPrefix("-") }),
+            !verbs.contains(typed)
+        else { return }
+        let likely = DidYouMean(verbs, synonyms: DidYouMean.commandSynonyms)
+            .suggestions(for: typed)
+        throw .usage(
+            "There is no command \"\(noun.word) \(typed)\".",
+            try: (likely.isEmpty ? verbs : likely).map { "\(noun.word) \($0)" })
+    }
+
     private static var known: [String] {
-        configuration.subcommands.compactMap { $0.configuration.commandName } + ShortForms.words
-            + ["help"]
+        configuration.subcommands.map { $0.word } + ShortForms.words + ["help"]
+    }
+}
+
+extension ParsableCommand {
+    /// The word by which it is called.
+    fileprivate static var word: String {
+        configuration.commandName ?? String(describing: self).lowercased()
     }
 }
 

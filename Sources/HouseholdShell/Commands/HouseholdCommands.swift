@@ -9,7 +9,7 @@ struct HouseholdCommand: ParsableCommand {
 
     struct Create: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make a household; you will be its owner.")
+            commandName: "create", abstract: "Make a household; you will be its owner.")
 
         @Argument(help: "What you call your home.")
         var name: [String] = []
@@ -23,7 +23,8 @@ struct HouseholdCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let name = try conversation.title(name, example: "household create \"Smith home\"")
+            let name = try conversation.title(
+                name, example: "household create \"Smith home\"", field: "name")
             let zone = try zone.map { try conversation.zone($0) } ?? conversation.systemZone
             let start = try weekStart.map { typed in
                 guard let day = Weekday(word: typed.lowercased()) else {
@@ -44,7 +45,7 @@ struct HouseholdCommand: ParsableCommand {
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Show the household and its members.")
+            commandName: "show", abstract: "Show the household and its members.")
 
         @OptionGroup var options: GlobalOptions
 

@@ -9,6 +9,7 @@ struct PointsCommand: ParsableCommand {
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
+            commandName: "show",
             abstract: "Show your points, or somebody's, with the rewards ahead.")
 
         @Argument(help: "A member.")
@@ -67,7 +68,7 @@ struct PointsCommand: ParsableCommand {
 
     struct History: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Show where your points came from, or somebody's.")
+            commandName: "history", abstract: "Show where your points came from, or somebody's.")
 
         @Argument(help: "A member.")
         var name: String?

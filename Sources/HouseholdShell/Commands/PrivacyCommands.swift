@@ -8,7 +8,8 @@ struct PrivacyCommand: ParsableCommand {
         subcommands: [Show.self, Set.self])
 
     struct Show: ShellCommand {
-        static let configuration = CommandConfiguration(abstract: "Show what you keep private.")
+        static let configuration = CommandConfiguration(
+            commandName: "show", abstract: "Show what you keep private.")
 
         @Option(name: .customLong("for"), help: "One of your children.")
         var person: String?
@@ -23,7 +24,7 @@ struct PrivacyCommand: ParsableCommand {
 
     struct Set: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Change who sees something.",
+            commandName: "set", abstract: "Change who sees something.",
             discussion: "Example: privacy set activity parents")
 
         @Argument(help: "profile, achievements or activity.")

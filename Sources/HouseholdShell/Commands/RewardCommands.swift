@@ -9,7 +9,7 @@ struct RewardCommand: ParsableCommand {
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Set a reward.",
+            commandName: "add", abstract: "Set a reward.",
             discussion: "Example: reward add \"Cinema\" --at 20 --for mia")
 
         @Argument(help: "What it is.")
@@ -64,7 +64,8 @@ struct RewardCommand: ParsableCommand {
     }
 
     struct List: ShellCommand {
-        static let configuration = CommandConfiguration(abstract: "List the rewards.")
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List the rewards.")
 
         @OptionGroup var options: GlobalOptions
 
@@ -80,7 +81,8 @@ struct RewardCommand: ParsableCommand {
     }
 
     struct Show: ShellCommand {
-        static let configuration = CommandConfiguration(abstract: "Show a reward.")
+        static let configuration = CommandConfiguration(
+            commandName: "show", abstract: "Show a reward.")
 
         @Argument(help: "The reward's number.")
         var number: String

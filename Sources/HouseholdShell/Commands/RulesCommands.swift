@@ -29,6 +29,7 @@ struct RulesCommand: ParsableCommand {
 
     struct Why: WhatIfCommand {
         static let configuration = CommandConfiguration(
+            commandName: "why",
             abstract: "Say why something is allowed or not; alone: why the last thing was refused.")
 
         @Argument(help: "An action, such as chore.add.")
@@ -59,7 +60,7 @@ struct RulesCommand: ParsableCommand {
 
     struct Can: WhatIfCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Say whether you, or somebody, may do something.",
+            commandName: "can", abstract: "Say whether you, or somebody, may do something.",
             discussion: "Examples: rules can chore.add    rules can mia chore.show 12")
 
         @Argument(help: "[MEMBER] ACTION [THING]")

@@ -1,6 +1,9 @@
 import ArgumentParser
 
 /// A command that the shell runs.
+///
+/// Each says its name in its configuration: the parser asks all of them at every start, and takes milliseconds
+/// to make names from types.
 protocol ShellCommand: ParsableCommand {
     /// The options that every command takes.
     var options: GlobalOptions { get }

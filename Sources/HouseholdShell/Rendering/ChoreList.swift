@@ -4,26 +4,37 @@ import HouseholdService
 /// Chores as people see them in a list.
 struct ChoreList {
     private let chores: [ChoreView]
+    private let filter: ListChores.Filter
     private let home: Home
     private let width: Int
 
-    init(_ chores: [ChoreView], in conversation: Conversation) async {
+    init(
+        _ chores: [ChoreView], _ filter: ListChores.Filter = .open, in conversation: Conversation
+    ) async {
         self.chores = chores
+        self.filter = filter
         width = conversation.options.width ?? conversation.console.streams.width
         home = await Home(in: conversation)
     }
 
     var reply: Reply {
-        guard !chores.isEmpty else { return Reply(chores, [Self.nothing]) }
+        guard !chores.isEmpty else { return Reply(chores, [nothing]) }
         return Reply(chores, table, below: [summary])
     }
 
     var lines: [TerminalText] {
-        chores.isEmpty ? [Self.nothing] : table.lines(width: width) + [summary]
+        chores.isEmpty ? [nothing] : table.lines(width: width) + [summary]
     }
 
-    private static let nothing: TerminalText =
-        "Nothing to do here. A parent adds more with: chore add"
+    private var nothing: TerminalText {
+        switch filter {
+        case .completed: "Nothing is finished yet."
+        case .overdue: "Nothing is late."
+        case .today: "Nothing is due today."
+        case .soon: "Nothing is due in the next two days."
+        default: "Nothing to do here. A parent adds more with: chore add"
+        }
+    }
 
     private var table: Table {
         var table = Table([

@@ -34,7 +34,6 @@ extension Conversation {
         for word in words where ["--password-stdin", "--key-stdin", "--code-stdin"].contains(word) {
             switch await console.nextLine() {
             case .text(let text):
-                countLine()
                 secrets[word] = Confidential(text)
             case .unreadable(let why): throw .value(why)
             case .end, .interrupted: throw .usage("There is no line left for \(word).")
@@ -49,7 +48,12 @@ extension Conversation {
 
     /// An answer in words, or what is missing where nobody can be asked.
     func answer(_ prompt: String, option: String) async throws(Failure) -> String {
-        guard canAsk else { throw .usage("The option \(option) is missing.", try: [option]) }
+        guard canAsk else {
+            let isOption = option.hasPrefix("-")
+            throw .usage(
+                isOption ? "The option \(option) is missing." : "A \(option.lowercased()) is missing.",
+                try: ["\(words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")) \(option)"])
+        }
         switch await console.ask(prompt) {
         case .text(let text): return text
         case .unreadable(let why): throw .value(why)
@@ -70,12 +74,6 @@ extension Conversation {
     private var isAtPrompt: Bool {
         if case .prompt = source { return true }
         return false
-    }
-
-    private func countLine() {
-        if case .script(let name, let line) = source {
-            source = .script(name: name, line: line + 1)
-        }
     }
 }
 

@@ -15,25 +15,31 @@ extension Conversation {
         do {
             try Failure.refusePassword(in: words)
             let long = ShortForms.longForm(of: words)
-            let command = try ChorusCommand.parsed(long)
-            if base.verbose, long != words {
-                console.complain(
-                    "Same as: \(TerminalText("\(long.joined(separator: " "))").plain)\n")
-            }
-            return await run(command, words: long)
+            return await run(try ChorusCommand.parsed(long), words: long, typed: words)
         } catch {
             return await tell(error)
         }
     }
 
     /// Runs a command and tells what came of it.
-    func run(_ command: any ParsableCommand, words: [String]) async -> ExitStatus {
+    ///
+    /// - Parameters:
+    ///   - command: What to run.
+    ///   - words: Its words.
+    ///   - typed: Those that were typed, which may be a short form of them.
+    /// - Returns: How it ended.
+    func run(
+        _ command: any ParsableCommand, words: [String], typed: [String]
+    ) async -> ExitStatus {
         self.words = words
         secrets = [:]
         guard let command = command as? any ShellCommand else {
             return await showHelp(command)
         }
         options = command.options.over(base)
+        if options.verbose, words != typed {
+            console.complain("Same as: \(TerminalText(words.joined(separator: " ")).plain)\n")
+        }
         do throws(Failure) {
             try checkWhatIf(command)
             let reply = try await reporting { try await command.run(in: self) }
@@ -91,7 +97,8 @@ extension Conversation {
         source = .script(name: name, line: 0)
         while true {
             guard case .script(_, let number) = source else { return first }
-            source = .script(name: name, line: number + 1)
+            source = .script(name: name, line: number + secrets.count + 1)
+            secrets = [:]
             let exit: ExitStatus
             switch await console.nextLine() {
             case .end: return first
@@ -132,12 +139,12 @@ extension Tokenizer.Unfinished {
 extension Failure {
     /// Throws when a secret stands among the words, where everybody on the computer could see it.
     static func refusePassword(in words: [String]) throws(Failure) {
-        let isLeak = words.prefix { $0 != "--" }.contains { word in
-            ["--password", "--key", "--code"].contains { word == $0 || word.hasPrefix("\($0)=") }
+        let leak = ["--password", "--key", "--code"].first { option in
+            words.prefix { $0 != "--" }.contains { $0 == option || $0.hasPrefix("\(option)=") }
         }
-        guard isLeak else { return }
+        guard let leak else { return }
         throw .usage(
             "A secret is never part of a command: others on this computer could read it.",
-            try: ["--password-stdin   takes it from the next line of the input"])
+            try: ["\(leak)-stdin   takes it from the next line of the input"])
     }
 }

@@ -28,6 +28,9 @@ extension Conversation {
         for line in lines(of: reply.text) {
             console.write(line.rendered(inColour: isOutputColoured) + "\n")
         }
+        if options.dryRun {
+            console.write("Nothing is saved: --dry-run shows what would happen.\n")
+        }
     }
 
     private func lines(of text: Reply.Text) -> [TerminalText] {
@@ -69,7 +72,8 @@ extension Conversation {
         let parents = home.members.filter { $0.role.isGuardian && $0.username != own }
         let able = parents.filter { refusal.whoMay.contains($0.role) }
         let names = (able.isEmpty ? parents : able).map(\.name)
-        guard !names.isEmpty, let say = refusal.say else { return failure.explanation.message }
+        guard let say = refusal.say else { return failure.explanation.message }
+        guard !names.isEmpty else { return say }
         return "\(say) Ask \(names.joined(separator: " or "))."
     }
 
@@ -93,14 +97,5 @@ extension Conversation {
             message.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { TerminalText($0).plain }.joined(separator: "\n") + "\n")
         return .done
-    }
-}
-
-extension Failure {
-    /// The parser's own sentence, as one of ours.
-    fileprivate static func unparsed(_ message: String) -> Failure {
-        let sentence = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
-        return .usage(
-            sentence.hasSuffix(".") ? sentence : sentence + ".", try: ["help"])
     }
 }

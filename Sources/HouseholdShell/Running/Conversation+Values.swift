@@ -26,11 +26,13 @@ extension Conversation {
     }
 
     /// A title from the words of a command.
-    func title(_ words: [String], example: String) throws -> Title {
+    func title(
+        _ words: [String], example: String, field: String = "title"
+    ) throws -> Title {
         guard !words.isEmpty else {
-            throw Failure.usage("A title is missing.", try: [example])
+            throw Failure.usage("A \(field) is missing.", try: [example])
         }
-        return try text(Title.self, words.joined(separator: " "), "title")
+        return try text(Title.self, words.joined(separator: " "), field)
     }
 
     /// A whole number in a range.
@@ -80,8 +82,10 @@ extension Conversation {
         do {
             guard let when = try reader.when(words) else {
                 throw ServiceError.value(
-                    field: time == nil ? "day" : "day or time",
-                    expected: "written like 2026-12-01, tomorrow or fri, and 18:00")
+                    field: time == nil ? "the day" : "the day or time",
+                    expected: time == nil
+                        ? "2026-12-01, tomorrow or fri"
+                        : "2026-12-01, tomorrow or fri, with a time such as 18:00")
             }
             return when.due
         } catch let problem as DateProblem {

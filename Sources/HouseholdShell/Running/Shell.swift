@@ -33,20 +33,20 @@ public struct Shell: Sendable {
     ///
     /// - Returns: The exit code.
     public func run(_ arguments: [String]) async -> Int32 {
-        let conversation = Conversation(self, options: GlobalOptions.guessed(from: arguments))
         let words = ShortForms.longForm(of: arguments)
         let command: any ParsableCommand
         do {
             try Failure.refusePassword(in: words)
             command = try ChorusCommand.parsed(words)
         } catch {
-            return await conversation.tell(error).rawValue
+            return await Conversation(self, options: .guessed(from: arguments)).tell(error).rawValue
         }
-        guard let root = command as? ChorusCommand else {
-            return await conversation.run(command, words: words).rawValue
+        let root = command as? ChorusCommand
+        let options = root?.options ?? (command as? any ShellCommand)?.options
+        let conversation = Conversation(self, options: options ?? .guessed(from: arguments))
+        guard let root else {
+            return await conversation.run(command, words: words, typed: arguments).rawValue
         }
-        conversation.base = root.options
-        conversation.options = root.options
         return await conversation.start(root).rawValue
     }
 }

@@ -21,16 +21,22 @@ final class Stage: Playable {
     private let setting: Setting
     private let clock = Mutex(Stage.evening)
     private let random: RandomSource
-    private let requests = Mutex(0)
+    private let requests: Mutex<Int>
 
     /// Saturday 21 November 2026, five in the afternoon in Berlin.
     private static let evening = Instant(milliseconds: 1_795_276_800_000)
 
-    init(_ setting: Setting = Setting()) throws {
+    /// Begins with nothing, or with a copy of what `other` has come to.
+    init(_ setting: Setting = Setting(), continuing other: Stage? = nil) throws {
         self.setting = setting
-        random = SeededBytes(seed: 1).source
+        random = SeededBytes(seed: other == nil ? 1 : 2).source
+        requests = Mutex(other?.requests.withLock(\.self) ?? 0)
         folder = URL.temporaryDirectory.appending(path: "chorus-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        if let other {
+            try FileManager.default.copyItem(at: other.folder, to: folder)
+        } else {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
     }
 
     deinit {

@@ -91,7 +91,8 @@ public struct ListChores: Inquiry {
         case .mine: occurrence.chore.assignee == asker.id
         case .unassigned: occurrence.chore.assignee == nil
         case .open, .today:
-            asker.role != .child || occurrence.chore.assignee == nil || occurrence.isOf(asker.id)
+            person != nil || asker.role != .child || occurrence.chore.assignee == nil
+                || occurrence.isOf(asker.id)
         }
     }
 }
