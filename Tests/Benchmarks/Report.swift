@@ -45,7 +45,7 @@ final class Report {
     }
 
     private func put(_ what: String, _ figures: String) {
-        print("  " + what.padding(toLength: 44, withPad: " ", startingAt: 0) + figures)
+        print("  " + what.padding(toLength: 52, withPad: " ", startingAt: 0) + figures)
     }
 }
 
