@@ -60,7 +60,7 @@ extension ServiceError {
         case .noHousehold:
             Explanation(
                 "household.none", .configuration, "There is no household yet.",
-                try: ["household create \"Smith home\"", "register", "join"])
+                try: ["register", "household create \"Smith home\"", "join"])
         case .signInRefused:
             Explanation(
                 "account.sign-in-refused", .noPermission, "That name and code don't match.",

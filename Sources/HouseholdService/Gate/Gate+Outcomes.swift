@@ -6,7 +6,8 @@ extension Gate {
     func remembered<Op: Operation>(
         _ operations: [Op], by actor: String, _ request: RequestID, in facts: borrowing Facts
     ) throws -> [Op.Output]? {
-        guard let outcome = try facts.outcome(of: request.text, by: actor) else { return nil }
+        guard actor != Record.nobody, let outcome = try facts.outcome(of: request.text, by: actor)
+        else { return nil }
         guard outcome.operation == (try text(of: operations)) else {
             throw ServiceError.requestReused
         }
@@ -14,10 +15,13 @@ extension Gate {
     }
 
     /// Keeps what came of the request for 30 days, without its secrets.
+    ///
+    /// Of nobody nothing is kept: strangers could ask for one another's, and secrets are not compared.
     func remember<Op: Operation>(
         _ operations: [Op], _ outputs: [Op.Output], by actor: String, _ request: RequestID,
         at instant: Instant, in transaction: borrowing Transaction
     ) throws {
+        guard actor != Record.nobody else { return }
         let outcome = Outcome(
             operation: try text(of: operations), output: try OperationJSON.text(outputs))
         try transaction.remember(

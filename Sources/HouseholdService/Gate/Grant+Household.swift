@@ -7,9 +7,15 @@ extension Grant where Subject == Household {
     func addChild(_ name: Name, signIn: Member.SignIn) throws -> Member {
         let home = try membership().home
         let look = Skeleton(name.text)
-        guard !home.active.contains(where: { Skeleton($0.name.text) == look }) else {
-            throw ServiceError.nameTaken(name)
+        let isTaken = home.active.contains { member in
+            Skeleton(member.name.text) == look
+                || member.username.map { Skeleton($0.text) == look } == true
         }
+        guard !isTaken else { throw ServiceError.nameTaken(name) }
+        // The key that lets the child in comes next; without room for one nobody is added.
+        let open = try transaction.facts.openKeyCount(
+            in: subject.id, besides: newID(), at: instant)
+        guard open < KeyDraft.mostOpen else { throw ServiceError.tooManyKeys }
         let member = Member(
             id: newID(), household: subject.id, name: name, role: .child,
             standing: .invited(signIn))

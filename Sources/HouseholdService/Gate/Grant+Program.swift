@@ -79,6 +79,10 @@ extension Grant where Subject == Program {
         guard try transaction.facts.account(signingInAs: username.text) == nil else {
             throw ServiceError.usernameTaken(username)
         }
+        let look = Skeleton(username.text)
+        let others = try transaction.facts.members(in: member.household)
+        guard !others.contains(where: { $0.id != member.id && Skeleton($0.name.text) == look })
+        else { throw ServiceError.usernameTaken(username) }
         let account = Account(
             id: newID(), username: username, name: member.name, kind: .child, createdAt: instant)
         try transaction.add(

@@ -76,14 +76,17 @@ extension Principal.Home {
 
     /// The member who is called `name`: by user name, or by what the person is called at home.
     ///
-    /// - Throws: ``ServiceError/notFound(_:_:)`` when nobody here is called so.
+    /// - Throws: ``ServiceError/notFound(_:_:)`` when nobody here is called so, or two are.
     public func member(named name: String) throws(ServiceError) -> Member {
         let folded = name.lowercased()
-        let match =
-            active.first { $0.username?.text == folded }
-            ?? active.first { $0.name.text.lowercased() == folded }
-            ?? active.first { Skeleton($0.name.text) == Skeleton(name) }
-        guard let match else { throw .notFound(.person, name) }
+        let matches = active.filter { member in
+            member.username?.text == folded || member.name.text.lowercased() == folded
+        }
+        let look = Skeleton(name)
+        let similar = matches.isEmpty ? active.filter { Skeleton($0.name.text) == look } : matches
+        guard similar.count == 1, let match = similar.first else {
+            throw .notFound(.person, name)
+        }
         return match
     }
 

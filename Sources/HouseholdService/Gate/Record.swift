@@ -16,9 +16,12 @@ struct Record {
         self.request = request
     }
 
+    /// The actor when nobody is signed in.
+    static let nobody = "nobody"
+
     /// By whom outcomes are remembered.
     var actor: String {
-        principal.account?.id.rawValue ?? "nobody"
+        principal.account?.id.rawValue ?? Self.nobody
     }
 
     func success<Op: Operation>(
@@ -42,9 +45,11 @@ struct Record {
         _ operation: Op, _ subject: ResourceReference?, isAllowed: Bool, _ policies: [String],
         in transaction: borrowing Transaction
     ) throws {
+        let named = subject == nil ? nil : try operation.named(in: principal)
         let row = AuditRow(
             at: instant, account: principal.account?.id, member: principal.member?.id,
-            operation: Op.action.rawValue, object: subject?.object, about: subject?.about,
+            operation: Op.action.rawValue, object: subject?.object,
+            about: named?.id ?? subject?.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
             input: try OperationJSON.text(operation), request: request.text)
         let scope = principal.member.map { AuditScope.household($0.household) } ?? .program

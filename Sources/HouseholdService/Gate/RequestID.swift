@@ -15,4 +15,15 @@ public struct RequestID: Hashable, Sendable {
         else { return nil }
         self.text = folded
     }
+
+    private init(unchecked text: String) {
+        self.text = text
+    }
+
+    /// The id of a later step of the same request: the last digit counts on.
+    public func following(_ step: Int) -> RequestID {
+        let last = text.last.flatMap(\.hexDigitValue) ?? 0
+        let digit = String((last + step) % 16, radix: 16)
+        return RequestID(unchecked: text.dropLast() + digit)
+    }
 }

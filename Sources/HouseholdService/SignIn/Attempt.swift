@@ -52,17 +52,25 @@ extension Gate {
 
     /// Writes down that `action` as `name` was refused, where the household sees it.
     func recordRefusal(of action: Action, as name: String) throws {
-        let now = clock.now()
-        let request = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
         try store.write { transaction in
             let account = try transaction.facts.account(signingInAs: name.lowercased())
             let home = try account.flatMap { try transaction.facts.membership(of: $0.id) }
-            let row = AuditRow(
-                at: now, account: nil, member: nil, operation: action.rawValue, object: nil,
-                about: home?.member, isAllowed: false, policies: [], rules: rules.digest,
-                input: "{}", request: request)
-            try transaction.record(row, in: home.map { .household($0.household) } ?? .program)
+            try record(refusalOf: action, about: home, in: transaction)
         }
+    }
+
+    /// Writes down that `action` was refused, in the records of the household that it was about.
+    func record(
+        refusalOf action: Action, about home: Session.Membership?,
+        in transaction: borrowing Transaction
+    ) throws {
+        let now = clock.now()
+        let request = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
+        let row = AuditRow(
+            at: now, account: nil, member: nil, operation: action.rawValue, object: nil,
+            about: home?.member, isAllowed: false, policies: [], rules: rules.digest,
+            input: "{}", request: request)
+        try transaction.record(row, in: home.map { .household($0.household) } ?? .program)
     }
 }
 

@@ -12,11 +12,12 @@ extension Gate {
     public func open(_ typed: Confidential) async throws(ServiceError) -> KeyProof {
         guard let key = LinkingKey(typed: typed.secret) else {
             try await compare(with: nil, typed.secret)
+            try await Self.onOwnThread { try refuse(nil) }
             throw .keyRefused
         }
         let charged = try await Self.onOwnThread { try chargeKey(key.locator) }
         guard try await compare(with: charged?.key.phc, key.secret), let charged else {
-            try await Self.onOwnThread { try punish(charged) }
+            try await Self.onOwnThread { try refuse(charged) }
             throw .keyRefused
         }
         return try await Self.onOwnThread { try proof(for: charged.key) }
@@ -52,11 +53,17 @@ extension Gate {
         }
     }
 
-    private func punish(_ charged: ChargedKey?) throws {
-        guard let charged, charged.misses >= Self.mostKeyMisses else { return }
+    /// Writes the refusal down, and ends the household's keys when there were too many of them.
+    private func refuse(_ charged: ChargedKey?) throws {
         let now = clock.now()
         try store.write { transaction in
-            try transaction.endGuessedKeys(in: charged.key.household, at: now)
+            let home = charged.map {
+                Session.Membership(household: $0.key.household, member: $0.key.member)
+            }
+            try record(refusalOf: .join, about: home, in: transaction)
+            if let charged, charged.misses >= Self.mostKeyMisses {
+                try transaction.endGuessedKeys(in: charged.key.household, at: now)
+            }
         }
     }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct RegisterCommand: ShellCommand {
+struct RegisterCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "register", abstract: "Make an account for an adult, and sign in.")
 
@@ -39,7 +39,7 @@ struct RegisterCommand: ShellCommand {
     }
 }
 
-struct LoginCommand: ShellCommand {
+struct LoginCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "login", abstract: "Sign in.")
 
@@ -68,7 +68,7 @@ struct LoginCommand: ShellCommand {
     }
 }
 
-struct LogoutCommand: ShellCommand {
+struct LogoutCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "logout", abstract: "Sign out.")
 
@@ -90,7 +90,7 @@ struct LogoutCommand: ShellCommand {
     }
 }
 
-struct JoinCommand: ShellCommand {
+struct JoinCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "join", abstract: "Come in with the key that a parent gave you.")
 
@@ -135,7 +135,7 @@ struct JoinCommand: ShellCommand {
     }
 }
 
-struct RecoverCommand: ShellCommand {
+struct RecoverCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "recover", abstract: "Set a new password with your recovery code.")
 

@@ -28,7 +28,8 @@ struct ChildCommand: ParsableCommand {
             let signIn = try conversation.word(Member.SignIn.self, signIn, "sign-in")
             let member = try await conversation.perform(AddChild(name: name, signIn: signIn))
             guard !conversation.options.dryRun else {
-                return Reply(member, ["\(member.name) would be added."])
+                let key = KeyDocument(member: member, linkingKey: nil, expiresAt: nil)
+                return Reply(key, ["\(member.name) would be added."])
             }
             let key = try await conversation.issueKey(for: name.text)
             return await conversation.reply(key, "\(member.name) is added.")
@@ -122,7 +123,7 @@ struct ChildCommand: ParsableCommand {
 private struct KeyDocument: Encodable {
     let member: MemberView
     let linkingKey: String?
-    let expiresAt: String
+    let expiresAt: String?
 }
 
 private enum Validity {
@@ -156,6 +157,10 @@ extension Conversation {
 
     /// The key, which JSON gives only where the command says so, and a repeated request not at all.
     fileprivate func reply(_ key: IssuedKey, _ first: TerminalText) async -> Reply {
+        guard !options.dryRun else {
+            let document = KeyDocument(member: key.member, linkingKey: nil, expiresAt: nil)
+            return Reply(document, ["\(key.member.name) would get a new key."])
+        }
         let text = key.key.reveal()
         let document = KeyDocument(
             member: key.member, linkingKey: options.reveal ? text : nil, expiresAt: key.expiresAt)

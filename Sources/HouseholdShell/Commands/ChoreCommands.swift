@@ -108,7 +108,12 @@ struct ChoreCommand: ParsableCommand {
         private func newDue(
             _ number: Number, in conversation: Conversation
         ) async throws -> EditChore.Setting<Due>? {
-            if due == "none" { return EditChore.Setting.none }
+            if due == "none" {
+                guard at == nil || at == "none" else {
+                    throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
+                }
+                return EditChore.Setting.none
+            }
             var day = due
             if due == nil, at != nil {
                 day = try await conversation.perform(ShowChore(number)).due?.day

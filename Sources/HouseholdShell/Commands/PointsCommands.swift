@@ -77,7 +77,7 @@ struct PointsCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let entries = try await conversation.perform(ShowPointsHistory(of: name))
-            if name != nil, try conversation.gate().gate.isReadOnly {
+            if name != nil, !conversation.options.json, try conversation.gate().gate.isReadOnly {
                 conversation.console.complain(
                     "The data file can only be read; your look is not noted.\n")
             }

@@ -12,5 +12,8 @@ protocol ShellCommand: ParsableCommand {
     func run(in conversation: Conversation) async throws -> Reply
 }
 
+/// A command that changes who is signed in here.
+protocol SignInCommand: ShellCommand {}
+
 /// A command that can explain rules which are only tried.
 protocol WhatIfCommand: ShellCommand {}

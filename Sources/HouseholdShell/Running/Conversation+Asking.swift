@@ -13,7 +13,6 @@ extension Conversation {
         _ prompt: String, fromInput: Bool, option: String, isNew: Bool = false
     ) async throws(Failure) -> Confidential {
         if fromInput, !isAtPrompt {
-            if secrets.isEmpty { try await readSecrets() }
             if let secret = secrets[option] { return secret }
         }
         guard canAsk else {
@@ -30,7 +29,11 @@ extension Conversation {
     }
 
     /// Takes the next lines for the options that want one, in the order in which they were typed.
-    private func readSecrets() async throws(Failure) {
+    ///
+    /// This happens before anything is read from the words, so that no secret is ever taken for a command.
+    func readSecrets() async throws(Failure) {
+        secrets = [:]
+        guard !isAtPrompt else { return }
         for word in words where ["--password-stdin", "--key-stdin", "--code-stdin"].contains(word) {
             switch await console.nextLine() {
             case .text(let text):
@@ -50,8 +53,9 @@ extension Conversation {
     func answer(_ prompt: String, option: String) async throws(Failure) -> String {
         guard canAsk else {
             let isOption = option.hasPrefix("-")
+            let what = isOption ? "The option \(option)" : "A \(option.lowercased())"
             throw .usage(
-                isOption ? "The option \(option) is missing." : "A \(option.lowercased()) is missing.",
+                what + " is missing.",
                 try: ["\(words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")) \(option)"])
         }
         switch await console.ask(prompt) {

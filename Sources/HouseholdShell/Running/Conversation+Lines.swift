@@ -13,8 +13,10 @@ extension Conversation {
         }
         guard !words.isEmpty else { return .done }
         do {
-            try Failure.refusePassword(in: words)
             let long = ShortForms.longForm(of: words)
+            self.words = long
+            try await readSecrets()
+            try Failure.refusePassword(in: words)
             return await run(try ChorusCommand.parsed(long), words: long, typed: words)
         } catch {
             return await tell(error)
@@ -31,17 +33,17 @@ extension Conversation {
     func run(
         _ command: any ParsableCommand, words: [String], typed: [String]
     ) async -> ExitStatus {
-        self.words = words
-        secrets = [:]
+        steps = 0
         guard let command = command as? any ShellCommand else {
             return await showHelp(command)
         }
         options = command.options.over(base)
-        if options.verbose, words != typed {
+        if options.verbose, !options.json, words != typed {
             console.complain("Same as: \(TerminalText(words.joined(separator: " ")).plain)\n")
         }
         do throws(Failure) {
             try checkWhatIf(command)
+            try checkRehearsal(command)
             let reply = try await reporting { try await command.run(in: self) }
             show(reply)
             return .done
@@ -49,6 +51,12 @@ extension Conversation {
             lastRefusal = error.refusal ?? lastRefusal
             return await tell(error)
         }
+    }
+
+    /// Signing in and out can't be rehearsed: who is signed in is kept outside the household.
+    private func checkRehearsal(_ command: any ShellCommand) throws(Failure) {
+        guard options.dryRun, command is any SignInCommand else { return }
+        throw .usage("Signing in and out can't be tried with --dry-run.")
     }
 
     /// Rules that are only tried decide nothing, so only the commands that explain rules take them.
@@ -142,7 +150,10 @@ extension Failure {
         let leak = ["--password", "--key", "--code"].first { option in
             words.prefix { $0 != "--" }.contains { $0 == option || $0.hasPrefix("\(option)=") }
         }
-        guard let leak else { return }
+        let isGiven = words.contains { word in
+            ["--password-stdin=", "--key-stdin=", "--code-stdin="].contains(where: word.hasPrefix)
+        }
+        guard let leak = leak ?? (isGiven ? "--password" : nil) else { return }
         throw .usage(
             "A secret is never part of a command: others on this computer could read it.",
             try: ["\(leak)-stdin   takes it from the next line of the input"])

@@ -106,13 +106,15 @@ extension Conversation {
         if let numbers = Self.numbers(words) { return numbers }
         var numbers: [Number] = []
         for name in words.joined(separator: " ").split(separator: ",") {
-            let name = name.trimmingPrefix { $0 == " " }
+            let name = name.split(separator: " ").joined(separator: " ")
+            guard !name.isEmpty else { continue }
             if let number = Int(name) {
                 numbers.append(number)
             } else {
-                numbers.append(try await choreNumber(String(name), among: filters))
+                numbers.append(try await choreNumber(name, among: filters))
             }
         }
+        guard !numbers.isEmpty else { return try await choreNumbers([], among: filters) }
         return numbers
     }
 

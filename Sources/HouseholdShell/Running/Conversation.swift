@@ -28,6 +28,8 @@ final class Conversation {
     var source = Source.single
     /// The words of the command being run.
     var words: [String] = []
+    /// How many changes the command being run has asked for.
+    var steps = 0
     /// The secrets that the command being run took from the input, by option.
     var secrets: [String: Confidential] = [:]
     /// What the rules refused last in this run.
@@ -100,6 +102,7 @@ extension Conversation {
 
     /// Keeps the new session in place of the one before.
     func keep(_ signedIn: SignedIn, in file: SessionFile) throws(Failure) {
+        lastRefusal = nil
         guard let token = signedIn.session.reveal() else { return }
         do {
             try file.write(Array(token.utf8))
@@ -109,6 +112,7 @@ extension Conversation {
     }
 
     func forget(_ file: SessionFile) throws(Failure) {
+        lastRefusal = nil
         do {
             try file.remove()
         } catch {
@@ -120,10 +124,11 @@ extension Conversation {
 // MARK: - Doing and asking
 
 extension Conversation {
-    /// The id of the request: the caller's, or a new one for each command.
+    /// The id of the request: the caller's, or a new one for each command; later steps count on from it.
     func requestID() throws(Failure) -> RequestID {
         let text = options.requestID ?? makeRequestID()
-        guard let id = RequestID(text) else {
+        defer { if !options.dryRun { steps += 1 } }
+        guard let id = RequestID(text)?.following(steps) else {
             throw .value("\"\(text)\" is not a UUID.", try: ["--request-id \(makeRequestID())"])
         }
         return id

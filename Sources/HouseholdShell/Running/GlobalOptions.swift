@@ -66,6 +66,7 @@ extension GlobalOptions {
         merged.width = width ?? base.width
         merged.data = data ?? base.data
         merged.reveal = reveal || base.reveal
+        merged.policies = policies ?? base.policies
         return merged
     }
 }

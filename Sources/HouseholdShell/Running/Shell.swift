@@ -45,6 +45,12 @@ public struct Shell: Sendable {
         let options = root?.options ?? (command as? any ShellCommand)?.options
         let conversation = Conversation(self, options: options ?? .guessed(from: arguments))
         guard let root else {
+            conversation.words = words
+            do {
+                try await conversation.readSecrets()
+            } catch {
+                return await conversation.tell(error).rawValue
+            }
             return await conversation.run(command, words: words, typed: arguments).rawValue
         }
         return await conversation.start(root).rawValue
@@ -55,11 +61,13 @@ extension Conversation {
     /// Runs lines given by `-c`, a file, stdin or the prompt.
     fileprivate func start(_ root: ChorusCommand) async -> ExitStatus {
         if !root.commands.isEmpty {
+            var first = ExitStatus.done
             for line in root.commands {
                 let exit = await run(line: line)
-                guard exit == .done else { return exit }
+                if first == .done { first = exit }
+                guard exit == .done || root.keepGoing else { return exit }
             }
-            return .done
+            return first
         }
         if let file = root.file, file != "-" {
             return await runScript(at: file, keepGoing: root.keepGoing)
