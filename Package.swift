@@ -114,6 +114,7 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "Household", "HouseholdService", "HouseholdShell", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(

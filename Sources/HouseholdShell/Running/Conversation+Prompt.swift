@@ -5,6 +5,11 @@ extension Conversation {
     /// Talks with the person at the terminal until they leave.
     func converse() async -> ExitStatus {
         source = .prompt
+        do throws(Failure) {
+            _ = try gateIfAny()
+        } catch {
+            return await tell(error)
+        }
         await greet()
         while true {
             await tellNews()

@@ -99,7 +99,8 @@ extension Conversation {
     func choreNumbers(
         _ words: [String], among filters: [ListChores.Filter]
     ) async throws -> [Number] {
-        guard !words.isEmpty else {
+        let isEmpty = words.allSatisfy { $0.allSatisfy { $0 == "," || $0.isWhitespace } }
+        guard !isEmpty else {
             throw Failure.usage(
                 "Which chore? Say its number or some of its words.", try: ["chore list"])
         }

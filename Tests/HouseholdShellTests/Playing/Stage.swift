@@ -13,6 +13,8 @@ final class Stage: Playable {
     /// What the people see, and what else differs from one test to another.
     struct Setting: Sendable {
         var outputIsTerminal = true
+        /// Whether the people are asked; their answers are the lines of the input.
+        var isInteractive = false
         var width = 80
     }
 
@@ -57,28 +59,48 @@ final class Stage: Playable {
         return Answer(output: said.everything, exit: exit)
     }
 
-    /// Runs a line, and keeps results and messages apart.
+    /// What came of a command, with results and messages apart.
+    struct Outcome: Equatable {
+        let results: String
+        let messages: String
+        let exit: Int32
+    }
+
+    /// Runs a line.
     func say(
         _ line: String, as person: String = "anna", input: [String] = []
-    ) async -> (results: String, messages: String, exit: Int32) {
-        let said = Said()
-        let exit = await run(["-c", line], as: person, input: input, into: said)
-        return (said.results, said.messages, exit)
+    ) async -> Outcome {
+        await run(["-c", line], as: person, input: input)
     }
 
     /// Runs the program with the words behind its name.
     func run(
+        _ arguments: [String], as person: String = "anna", input: [String] = []
+    ) async -> Outcome {
+        let said = Said()
+        let exit = await run(arguments, as: person, input: input, into: said)
+        return Outcome(results: said.results, messages: said.messages, exit: exit)
+    }
+
+    private func run(
         _ arguments: [String], as person: String, input: [String], into said: Said
     ) async -> Int32 {
-        let lines = Mutex(input[...])
+        let lines = Lines(input)
         let console = Console(
             streams: Console.Streams(
-                isInteractive: false, outputIsTerminal: setting.outputIsTerminal,
+                isInteractive: setting.isInteractive, outputIsTerminal: setting.outputIsTerminal,
                 width: setting.width),
             write: { said.append($0, isResult: true) },
             complain: { said.append($0, isResult: false) },
-            nextLine: { lines.withLock { $0.popFirst() }.map(Console.Answer.text) ?? .end },
-            ask: { _ in .end }, askSecret: { _ in nil })
+            nextLine: { lines.next().map(Console.Answer.text) ?? .end },
+            ask: { prompt in
+                said.append(prompt + "\n", isResult: false)
+                return lines.next().map(Console.Answer.text) ?? .end
+            },
+            askSecret: { prompt in
+                said.append(prompt + "\n", isResult: false)
+                return lines.next().map { Array($0.utf8) }
+            })
         let shell = Shell(
             console: console, environment: environment(of: person), surroundings: surroundings,
             makeRequestID: { self.nextRequest() },
@@ -113,6 +135,19 @@ final class Stage: Playable {
         let digits = String(count)
         return "00000000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count)
             + digits
+    }
+}
+
+/// What somebody types, line by line.
+private final class Lines: Sendable {
+    private let rest: Mutex<ArraySlice<String>>
+
+    init(_ lines: [String]) {
+        rest = Mutex(lines[...])
+    }
+
+    func next() -> String? {
+        rest.withLock { $0.popFirst() }
     }
 }
 

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+/// `json.md` is a contract: fields may be added, never renamed or removed.
+@Suite("JSON")
+struct JSONShapeTests {
+    @Test("has the promised fields in every answer", arguments: answers)
+    func hasFields(_ answer: Answer) async throws {
+        let stage = try await Family.stage()
+        for line in ["done 1", "done 2"] {
+            _ = await stage.say(line, as: line == "done 1" ? "mia" : "max")
+        }
+
+        let outcome = await stage.say(
+            answer.line + " --json", as: answer.person, input: answer.input)
+
+        #expect(outcome.exit == 0 && outcome.messages == "")
+        #expect(outcome.results.hasSuffix("}\n") && outcome.results.filter(\.isNewline) == "\n")
+        let document = try JSON(outcome.results)
+        #expect(document.fits(.object(["v": .number, "data": answer.shape])) == [])
+    }
+
+    @Test(
+        "has the promised fields in every refusal",
+        arguments: [
+            ("chore show 99", "chore.not-found", 65), ("chore add", "usage", 64),
+            ("nonsense", "usage", 64), ("chore list --nonsense", "usage", 64),
+            ("chore add \"", "usage", 64), ("chore delete 1", "usage", 64),
+            ("child add Mia", "member.name-taken", 1), ("leaderboard year", "value.unusable", 65),
+            ("household create Home", "household.already-member", 1),
+        ])
+    func hasErrorFields(line: String, code: String, exit: Int32) async throws {
+        let stage = try await Family.stage()
+
+        let outcome = await stage.run(["--json", "-c", line])
+
+        #expect(outcome.exit == exit && outcome.results == "")
+        let document = try JSON(outcome.messages)
+        #expect(
+            document.fits(
+                .object([
+                    "v": .number,
+                    "error": .object([
+                        "code": .exactly(code), "exit": .number, "message": .text,
+                        "try": .list(.text), "line": .optional(.number),
+                    ]),
+                ])) == [])
+    }
+
+    struct Answer: CustomStringConvertible, Sendable {
+        let line: String
+        let person: String
+        let input: [String]
+        let shape: JSON.Shape
+        var description: String { line }
+
+        init(
+            _ line: String, _ shape: JSON.Shape, as person: String = "anna", input: [String] = []
+        ) {
+            (self.line, self.shape, self.person, self.input) = (line, shape, person, input)
+        }
+    }
+
+    private static let answers: [Answer] = [
+        Answer("whoami", .account),
+        Answer(
+            "login mia --password-stdin", .account, as: "mia", input: ["493817"]),
+        Answer(
+            "register --username zoe --name Zoe --password-stdin", .newAccount, as: "zoe",
+            input: ["quiet river lamp zoe"]),
+        Answer("household show", .household),
+        Answer("child add Kim", .childKey), Answer("child reset mia", .childKey),
+        Answer("child list", .list(.member)), Answer("child unlock mia", .member),
+        Answer("chore add Dust --due tomorrow --at 18:00", .chore),
+        Answer("chore add Dust --dry-run", .chore), Answer("chore edit 3 --points 2", .chore),
+        Answer("chore show 1", .chore), Answer("chore list --all", .list(.chore)),
+        Answer("chore list --all", .list(.chore), as: "mia"),
+        Answer("chore delete 3 --yes", .chore), Answer("chore list --overdue", .list(.chore)),
+        Answer("done 3", .completion, as: "mia"), Answer("done 1", .completion, as: "mia"),
+        Answer("done 3 --for max", .completion), Answer("undone 1", .completion, as: "mia"),
+        Answer("undone 1 2", .list(.completion)), Answer("points", .points, as: "mia"),
+        Answer("points show --all", .list(.points)),
+        Answer("points history", .list(.entry), as: "mia"),
+        Answer("reward add Zoo --at 3", .reward), Answer("reward list", .list(.reward)),
+        Answer("reward show 1", .reward), Answer("leaderboard", .leaderboard),
+        Answer("leaderboard all", .leaderboard), Answer("privacy show", .privacy),
+        Answer("privacy set activity me", .privacy), Answer("rules can chore.add", .decision),
+        Answer("rules why chore.complete 1", .decision),
+        Answer("rules table", .rulesTable), Answer("audit list", .list(.auditRow)),
+        Answer(
+            "audit verify",
+            .object([
+                "ok": .flag, "ledger": .number, "audit": .number,
+                "first_bad": .optional(.object(["table": .text, "seq": .number])),
+            ])),
+    ]
+}
+
+// MARK: - The shapes of json.md
+
+extension JSON.Shape {
+    static let due = object([
+        "day": .text, "time": .optional(.text), "zone": .text, "late": .flag,
+    ])
+    static let member = object([
+        "username": .optional(.text), "name": .text, "role": .text, "linked": .flag,
+        "joined_at": .optional(.text),
+    ])
+    static let account = object([
+        "username": .text, "name": .text, "kind": .text, "household": .optional(.text),
+        "role": .optional(.text),
+    ])
+    static let newAccount = object([
+        "username": .text, "name": .text, "kind": .text, "household": .optional(.text),
+        "role": .optional(.text), "recovery_code": .optional(.text),
+    ])
+    static let household = object([
+        "name": .text, "zone": .text, "week_start": .text, "template": .text,
+        "members": .list(member),
+        "settings": .object([
+            "siblings": .flag, "approval": .text, "leaderboard": .text, "deductions": .flag,
+        ]),
+    ])
+    static let childKey = object([
+        "member": member, "linking_key": .optional(.text), "expires_at": .text,
+    ])
+    static let chore = object([
+        "number": .optional(.number), "title": .text, "description": .optional(.text),
+        "type": .text, "state": .text, "late": .flag, "mode": .text, "assignees": .list(.text),
+        "turn": .optional(.text), "points": .optional(.number), "due": .optional(due),
+        "repeats": .optional(.text), "rrule": .optional(.text), "approval": .optional(.text),
+        "private": .optional(.flag), "created_by": .optional(.text),
+        "created_at": .optional(.text), "done_by": .optional(.text), "done_at": .optional(.text),
+        "approved_by": .optional(.text), "note": .optional(.text),
+        "next": .optional(.list(.text)),
+    ])
+    static let completion = object([
+        "chore": chore, "doer": .text, "awarded": .number, "pending": .number,
+        "earned": .number, "balance": .number, "badges": .list(.text), "rewards": .list(reward),
+        "next": .optional(chore),
+    ])
+    static let points = object([
+        "member": .text, "earned": .number, "balance": .number, "pending": .number,
+        "reserved": .number, "week": .number, "month": .number, "completed": .number,
+    ])
+    static let entry = object([
+        "seq": .number, "at": .text, "member": .text, "kind": .text, "points": .number,
+        "by": .text, "chore": .optional(.number), "reward": .optional(.number),
+        "why": .optional(.text),
+    ])
+    static let reward = object([
+        "number": .optional(.number), "title": .text, "description": .optional(.text),
+        "kind": .text, "points": .number, "for": .list(.text), "repeat": .text,
+        "stock": .optional(.number),
+        "reached": .list(.object(["member": .text, "at": .text])),
+        "progress": .list(.object(["member": .text, "points": .number])), "state": .text,
+    ])
+    static let leaderboard = object([
+        "period": .text, "from": .optional(.text), "to": .optional(.text), "hidden": .number,
+        "rows": .list(
+            .object([
+                "rank": .number, "username": .optional(.text), "name": .text, "points": .number,
+            ])),
+    ])
+    static let privacy = object([
+        "member": .text, "profile": .text, "achievements": .text, "activity": .text,
+    ])
+    static let decision = object([
+        "allowed": .flag, "action": .text, "policies": .list(.text), "errors": .list(.text),
+        "say": .optional(.text), "who_may": .list(.text),
+    ])
+    static let rulesTable = object([
+        "roles": .list(.text),
+        "actions": .list(
+            .object([
+                "action": .text, "owner": .text, "parent": .text, "child": .text,
+                "helper": .text, "housemate": .text,
+            ])),
+    ])
+    static let auditRow = object([
+        "seq": .number, "at": .text, "by": .optional(.text), "operation": .text,
+        "on": .optional(.text), "allowed": .flag, "policies": .list(.text),
+    ])
+}

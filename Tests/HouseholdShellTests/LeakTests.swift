@@ -1,0 +1,101 @@
+import GRDB
+import Testing
+
+/// What is not there and what is not theirs to see are told apart by nothing.
+@Suite("What is hidden")
+struct LeakTests {
+    /// A command about something, by a person for whom it is hidden.
+    struct Question: CustomStringConvertible, Sendable {
+        let line: String
+        let hidden: String
+        let missing: String
+        var description: String { line }
+
+        init(_ line: String, _ hidden: String, _ missing: String) {
+            (self.line, self.hidden, self.missing) = (line, hidden, missing)
+        }
+    }
+
+    @Test(
+        "from a child looks like what is not there",
+        arguments: [
+            "chore show %", "done %", "undone %", "chore edit % --points 1",
+            "chore delete % --yes", "rules can chore.complete %", "rules can chore.show %",
+            "rules why chore.undo %", "done 1 %", "done % --for mia", "chore edit % --at 18:00",
+        ].flatMap { [Question($0, "2", "8"), Question($0, "walk", "wark")] }
+            + [
+                Question("reward show %", "2", "8"), Question("reward show %", "drum", "drom"),
+                Question("rules can reward.show %", "2", "8"),
+            ])
+    func fromSiblings(_ question: Question) async throws {
+        let stage = try await Family.stage()
+        _ = await stage.say("reward add Drum lesson --at 3 --for max")
+        try await stage.database { try $0.execute(sql: "UPDATE household SET siblings = 0") }
+
+        try await compare(question, on: stage, as: "mia")
+    }
+
+    @Test(
+        "from another household looks like what is not there",
+        arguments: [
+            "chore show %", "done %", "undone %", "chore edit % --points 1",
+            "chore delete % --yes", "rules can chore.complete %", "done 1 % --for tim",
+        ].flatMap { [Question($0, "3", "8"), Question($0, "feed", "fead")] }
+            + [
+                "chore add X --to %", "chore edit 1 --to %", "chore list --for %",
+                "chore list --all --for %", "done 1 --for %", "points %", "points history %",
+                "reward add X --at 3 --for %", "privacy show --for %",
+                "privacy set activity me --for %", "child key %", "child reset %",
+                "child unlock %", "rules can % chore.add", "rules can member.show %",
+                "rules why points.show %", "rules can % points.show tim",
+            ].map { Question($0, "mia", "mio") }
+            + [Question("reward show %", "2", "8"), Question("reward show %", "cine", "cone")])
+    func fromStrangers(_ question: Question) async throws {
+        let stage = try await Family.stage()
+        _ = await stage.say("reward add Cinema --at 7")
+
+        try await compare(question, on: stage, as: "olga")
+        if question.hidden == "mia" || question.hidden == "3" {
+            try await compare(question, on: stage, as: "tim")
+        }
+    }
+
+    @Test("from a child is counted nowhere")
+    func isNotCounted() async throws {
+        let stage = try await Family.stage()
+        try await stage.database { try $0.execute(sql: "UPDATE household SET siblings = 0") }
+
+        for line in ["chore list --all", "chore list --for max", "today", "chore list --overdue"] {
+            let outcome = await stage.say(line, as: "mia")
+            #expect(!outcome.results.contains("Walk"), "\(line)")
+            #expect(!outcome.results.contains("Max"), "\(line)")
+        }
+        #expect(await stage.say("chore list --all", as: "mia").results.contains("2 chores."))
+    }
+
+    private func compare(_ question: Question, on stage: Stage, as person: String) async throws {
+        for option in ["", " --json", " -v", " --dry-run"] {
+            var answers: [Stage.Outcome] = []
+            for word in [question.hidden, question.missing] {
+                let line = question.line.replacing("%", with: word) + option
+                let outcome = await stage.say(line, as: person)
+                answers.append(
+                    Stage.Outcome(
+                        results: outcome.results.replacing(word, with: "%"),
+                        messages: outcome.messages.replacing(word, with: "%"),
+                        exit: outcome.exit))
+            }
+            #expect(answers[0] == answers[1], "\(person): \(question.line)\(option)")
+            #expect(answers[0].exit != 0, "\(person): \(question.line)\(option)")
+        }
+    }
+}
+
+extension Stage {
+    /// Changes the data file by hand.
+    func database(_ change: (Database) throws -> Void) async throws {
+        let queue = try DatabaseQueue(path: data + "/chorus.db")
+        try queue.inDatabase { try change($0) }
+        try queue.close()
+    }
+}
