@@ -14,7 +14,7 @@ extension Grant where Subject == Household {
         guard !isTaken else { throw ServiceError.nameTaken(name) }
         // The key that lets the child in comes next; without room for one nobody is added.
         let open = try transaction.facts.openKeyCount(
-            in: subject.id, besides: newID(), at: instant)
+            in: subject.id, besides: membership().member.id, at: instant)
         guard open < KeyDraft.mostOpen else { throw ServiceError.tooManyKeys }
         let member = Member(
             id: newID(), household: subject.id, name: name, role: .child,

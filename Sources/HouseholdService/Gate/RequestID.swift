@@ -20,10 +20,10 @@ public struct RequestID: Hashable, Sendable {
         self.text = text
     }
 
-    /// The id of a later step of the same request: the last digit counts on.
+    /// The id of a later step of the same request: the first digit counts on.
     public func following(_ step: Int) -> RequestID {
-        let last = text.last.flatMap(\.hexDigitValue) ?? 0
-        let digit = String((last + step) % 16, radix: 16)
-        return RequestID(unchecked: text.dropLast() + digit)
+        let first = text.first.flatMap(\.hexDigitValue) ?? 0
+        let digit = String((first + step) % 16, radix: 16)
+        return RequestID(unchecked: digit + text.dropFirst())
     }
 }

@@ -52,19 +52,22 @@ extension Facts {
 
         """
 
-    private static let select = selection(from: "occurrence o")
-
-    /// Names the index: left to itself, SQLite walks all that the household ever did.
-    private static let selectOpen = selection(from: "occurrence o INDEXED BY occurrence_open")
-
-    private static func selection(from occurrences: String) -> String {
+    private static let select =
         fields + """
-            FROM \(occurrences)
+            FROM occurrence o
             JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
             LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
                 AND m.undone_at IS NULL
             """
-    }
+
+    /// Names the index: left to itself, SQLite walks all that the household ever did.
+    private static let selectOpen =
+        fields + """
+            FROM occurrence o INDEXED BY occurrence_open
+            JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+            LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
+                AND m.undone_at IS NULL
+            """
 
     private static let selectDone =
         fields + """

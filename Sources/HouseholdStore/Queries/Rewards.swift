@@ -33,7 +33,10 @@ extension Facts {
     /// The household's milestones that are reached now.
     public func milestones(in household: Household.ID) throws(StoreError) -> [Milestone] {
         try connection.rows(
-            "SELECT reward_id, member_id, at FROM milestone WHERE household_id = ? ORDER BY at",
+            """
+            SELECT reward_id, member_id, at FROM milestone WHERE household_id = ?
+            ORDER BY at, member_id
+            """,
             [household.rawValue]
         ) { row throws(StoreError) in
             Milestone(

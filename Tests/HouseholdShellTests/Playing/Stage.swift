@@ -6,7 +6,8 @@ import HouseholdShell
 import Synchronization
 import TestSupport
 
-/// The program within the test: a clock that stands still, the same chance every time, cheap hashes.
+/// The program within the test: a clock that moves by a millisecond with each command, the same chance every
+/// time, cheap hashes.
 ///
 /// Every person has a state folder; the data folder is everybody's.
 final class Stage: Playable {
@@ -21,7 +22,7 @@ final class Stage: Playable {
     /// The folder of everything that the program keeps.
     let folder: URL
     private let setting: Setting
-    private let clock = Mutex(Stage.evening)
+    private let clock: Mutex<Instant>
     private let random: RandomSource
     private let requests: Mutex<Int>
 
@@ -32,6 +33,7 @@ final class Stage: Playable {
     init(_ setting: Setting = Setting(), continuing other: Stage? = nil) throws {
         self.setting = setting
         random = SeededBytes(seed: other == nil ? 1 : 2).source
+        clock = Mutex(other?.clock.withLock(\.self) ?? Self.evening)
         requests = Mutex(other?.requests.withLock(\.self) ?? 0)
         folder = URL.temporaryDirectory.appending(path: "chorus-\(UUID().uuidString)")
         if let other {
@@ -116,7 +118,10 @@ final class Stage: Playable {
     }
 
     private var surroundings: Surroundings {
-        let now = clock.withLock(\.self)
+        let now = clock.withLock { clock in
+            clock = clock.adding(milliseconds: 1)
+            return clock
+        }
         return Surroundings(
             clock: .stopped(at: now), random: random, hasher: .cheap(random: random),
             boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) })
