@@ -39,7 +39,7 @@ struct CorpusTests {
 
     private func roundTrip(_ sample: Corpus.Case) throws {
         let policies = try sample.text("policies")
-        let schema = try Schema(parsing: sample.text("schema"))
+        let schema = try sample.schema()
         try RoundTrip.check(policies: policies)
         try FormatterTests.check(policies)
         try RoundTrip.check(entities: sample.text("entities"), schema: schema)
@@ -48,41 +48,25 @@ struct CorpusTests {
 
     private func differences(in sample: Corpus.Case) throws -> [String] {
         var differences: [String] = []
-        let json = try sample.json()
-        let schema = try Schema(parsing: sample.text("schema"))
-        let policies = try PolicySet(parsing: sample.text("policies"))
-        let entities = try Entities(json: sample.text("entities"), schema: schema)
+        let schema = try sample.schema()
+        let policies = try sample.policies()
+        let entities = try sample.entities(schema)
         let validation = policies.validated(against: schema)
-        if validation.isValid != (json["shouldValidate"] == .bool(true)) {
+        if try validation.isValid != (sample.json()["shouldValidate"] == .bool(true)) {
             differences.append("validation: \(validation.errors.map(\.problem))")
         }
-        for request in json["requests"]?.elements ?? [] {
-            if let difference = try difference(request, policies, entities, schema) {
-                differences.append(difference)
+        for question in try sample.questions(schema) {
+            if question.isValid { try schema.check(question.request) }
+            let decision = policies.authorize(question.request, with: entities)
+            guard decision.verdict.rawValue == question.answer["decision"]?.text?.string,
+                Set(decision.determining.map(\.text)) == texts(question.answer["reason"]),
+                Set(decision.failures.map(\.policy.text)) == texts(question.answer["errors"])
+            else {
+                differences.append("\(question.request): \(decision)")
+                continue
             }
         }
         return differences
-    }
-
-    private func difference(
-        _ json: JSON, _ policies: PolicySet, _ entities: Entities, _ schema: Schema
-    ) throws -> String? {
-        let action = uid(json["action"])
-        let request = Request(
-            principal: uid(json["principal"]), action: action, resource: uid(json["resource"]),
-            context: try Record(
-                contextJSON: json["context"]?.text() ?? "{}", for: action, schema: schema))
-        if json["validateRequest"] != .bool(false) { try schema.check(request) }
-        let decision = policies.authorize(request, with: entities)
-        guard decision.verdict.rawValue == json["decision"]?.text?.string,
-            Set(decision.determining.map(\.text)) == texts(json["reason"]),
-            Set(decision.failures.map(\.policy.text)) == texts(json["errors"])
-        else { return "\(request): \(decision)" }
-        return nil
-    }
-
-    private func uid(_ json: JSON?) -> EntityUID {
-        EntityUID(json?["type"]?.text?.string ?? "", json?["id"]?.text?.string ?? "")
     }
 
     private func texts(_ json: JSON?) -> Set<Text> {

@@ -16,11 +16,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
     /// Creates a diagnostic about the bytes of `range` in `source`.
     package init(_ message: String, at range: Range<Int>, in source: SourceText) {
         let line = source.lineRange(at: range.lowerBound)
-        let before = source[line.lowerBound..<range.lowerBound]
         self.message = message
         self.range = range
         self.line = source.line(at: range.lowerBound)
-        column = before.unicodeScalars.count + 1
+        column = source.column(at: range.lowerBound)
         let end = max(range.lowerBound, min(range.upperBound, line.upperBound))
         offendingText = source[range.lowerBound..<end]
         let window = Self.window(around: range.lowerBound, in: line, of: source)

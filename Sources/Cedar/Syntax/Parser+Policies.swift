@@ -33,6 +33,7 @@ extension Parser {
         statement.range = start..<end
         statement.text = source[statement.range]
         statement.line = source.line(at: start)
+        statement.column = source.column(at: start)
         return statement
     }
 

@@ -27,6 +27,11 @@ package struct SourceText: Sendable {
         return low
     }
 
+    /// The number of the scalar at `offset` in its line, from 1.
+    package func column(at offset: Int) -> Int {
+        self[lineRange(at: offset).lowerBound..<offset].unicodeScalars.count + 1
+    }
+
     /// The bytes of the line that `offset` is in, without its end.
     package func lineRange(at offset: Int) -> Range<Int> {
         let line = line(at: offset)

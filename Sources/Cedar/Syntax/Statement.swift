@@ -14,6 +14,8 @@ package struct Statement: Sendable {
     package var scopeRanges = ScopeRanges()
     /// The number of the line where it begins.
     package var line = 1
+    /// The number of the scalar in that line, from 1.
+    package var column = 1
 
     package init(effect: Effect) {
         self.effect = effect
