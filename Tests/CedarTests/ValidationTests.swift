@@ -169,7 +169,8 @@ struct ValidationTests {
                 "unknown-entity-type", "unknown-action", "unlisted-id", "no-applicable-action",
                 "unexpected-type", "incompatible-types", "unknown-attribute", "unsafe-attribute",
                 "unsafe-tag", "no-tags", "empty-set", "constructor-needs-literal",
-                "malformed-literal", "argument-count", "never-applies", "bidirectional-text",
+                "malformed-literal", "argument-count", "beyond-level", "beyond-any-level",
+                "never-applies", "bidirectional-text",
             ])
     }
 }

@@ -17,6 +17,8 @@ struct Typing {
     var type: ValueType?
     /// What can be read when the expression is true.
     var capabilities: Set<Capability> = []
+    /// Which entities have to be looked at for it.
+    var reach = Reach.steps(0)
     /// Whether there was a mistake in it.
     var isFailed = false
 }

@@ -3,7 +3,7 @@ extension Typechecker {
     mutating func access(
         _ expression: Expression, _ subject: Expression, _ name: Text, _ known: Set<Capability>
     ) -> Typing {
-        let typing = structure(subject, known)
+        let typing = structure(expression, subject, known)
         guard let type = typing.type, let attributes = attributes(of: type) else {
             return Typing(isFailed: true)
         }
@@ -14,14 +14,15 @@ extension Typechecker {
         guard attribute.isRequired || known.contains(capability) else {
             return fail(.unsafeAttribute(name, of: type), at: expression, type: attribute.type)
         }
-        return Typing(type: attribute.type, isFailed: typing.isFailed)
+        let reach = type.isRecord ? typing.reach.attribute(name) : typing.reach.next
+        return Typing(type: attribute.type, reach: reach, isFailed: typing.isFailed)
     }
 
     /// `a has name`.
     mutating func presence(
         _ expression: Expression, _ subject: Expression, _ name: Text, _ known: Set<Capability>
     ) -> Typing {
-        let typing = structure(subject, known)
+        let typing = structure(expression, subject, known)
         guard let type = typing.type, let attributes = attributes(of: type) else {
             return Typing(type: .bool, isFailed: true)
         }
@@ -35,10 +36,14 @@ extension Typechecker {
             capabilities: typing.isFailed ? [] : [capability], isFailed: typing.isFailed)
     }
 
-    private mutating func structure(_ subject: Expression, _ known: Set<Capability>) -> Typing {
-        typing(of: subject, given: known, expecting: "a record or an entity") {
+    private mutating func structure(
+        _ expression: Expression, _ subject: Expression, _ known: Set<Capability>
+    ) -> Typing {
+        let typing = typing(of: subject, given: known, expecting: "a record or an entity") {
             $0.isRecord || $0.entityType != nil
         }
+        if typing.type?.entityType != nil { look(at: typing, in: expression) }
+        return typing
     }
 
     private func attributes(of type: ValueType) -> [Text: RecordType.Attribute]? {
@@ -55,10 +60,13 @@ extension Typechecker {
 extension Typechecker {
     /// `a.hasTag(b)`.
     mutating func tagPresence(
-        _ subject: Expression, _ name: Expression, _ known: Set<Capability>
+        _ expression: Expression, _ subject: Expression, _ name: Expression,
+        _ known: Set<Capability>
     ) -> Typing {
-        let (type, isFailed) = tagOperands(subject, name, known)
-        guard let type else { return Typing(type: .bool, isFailed: isFailed) }
+        let (entity, isFailed) = tagOperands(expression, subject, name, known)
+        guard let type = entity.type?.entityType else {
+            return Typing(type: .bool, isFailed: isFailed)
+        }
         guard schema.entityTypes[type]?.tags != nil else {
             return Typing(type: .known(false), isFailed: isFailed)
         }
@@ -73,25 +81,27 @@ extension Typechecker {
         _ expression: Expression, _ subject: Expression, _ name: Expression,
         _ known: Set<Capability>
     ) -> Typing {
-        let (type, isFailed) = tagOperands(subject, name, known)
-        guard let type else { return Typing(isFailed: true) }
+        let (entity, isFailed) = tagOperands(expression, subject, name, known)
+        guard let type = entity.type?.entityType else { return Typing(isFailed: true) }
         guard known.contains(Capability(subject: subject, key: .tag(name))) else {
             return fail(.unsafeTag(of: type), at: expression, type: nil)
         }
         guard let tags = schema.entityTypes[type]?.tags else {
             return fail(.noTags(type), at: expression, type: nil)
         }
-        return Typing(type: tags, isFailed: isFailed)
+        return Typing(type: tags, reach: entity.reach.next, isFailed: isFailed)
     }
 
     private mutating func tagOperands(
-        _ subject: Expression, _ name: Expression, _ known: Set<Capability>
-    ) -> (type: EntityType?, isFailed: Bool) {
+        _ expression: Expression, _ subject: Expression, _ name: Expression,
+        _ known: Set<Capability>
+    ) -> (entity: Typing, isFailed: Bool) {
         let subject = typing(of: subject, given: known, expecting: "an entity") {
             $0.entityType != nil
         }
         let name = typing(of: name, given: known, expecting: "String") { $0 == .string }
-        return (subject.type?.entityType, subject.isFailed || name.isFailed)
+        look(at: subject, in: expression)
+        return (subject, subject.isFailed || name.isFailed)
     }
 }
 

@@ -82,7 +82,8 @@ extension Typechecker {
         guard let joined = one.joined(with: other) else {
             return fail(.incompatibleTypes(one, other), at: expression, type: nil)
         }
-        return Typing(type: joined, isFailed: isFailed)
+        return Typing(
+            type: joined, reach: first.reach.joined(with: second.reach), isFailed: isFailed)
     }
 
     private mutating func bool(_ expression: Expression, _ known: Set<Capability>) -> Typing {

@@ -5,11 +5,11 @@ extension Typechecker {
         _ known: Set<Capability>
     ) -> Typing {
         switch sign {
-        case .hasTag: tagPresence(left, right, known)
+        case .hasTag: tagPresence(expression, left, right, known)
         case .getTag: tagAccess(expression, left, right, known)
         case .equal, .notEqual: equality(expression, left, right, known)
         case .less, .lessOrEqual, .greater, .greaterOrEqual: order(left, right, known)
-        case .in: membership(left, right, known)
+        case .in: membership(expression, left, right, known)
         case .contains:
             containment(expression, left, right, known) { set, element in
                 (set, .set(element))
@@ -97,7 +97,7 @@ extension Typechecker {
 extension Typechecker {
     /// `a in b`: known for actions, and false where the schema rules it out.
     private mutating func membership(
-        _ left: Expression, _ right: Expression, _ known: Set<Capability>
+        _ expression: Expression, _ left: Expression, _ right: Expression, _ known: Set<Capability>
     ) -> Typing {
         let one = typing(of: left, given: known, expecting: "an entity") { $0.entityType != nil }
         let other = typing(of: right, given: known, expecting: "an entity or a set of entities") {
@@ -107,6 +107,7 @@ extension Typechecker {
         guard let type = one.type?.entityType, let group = other.type?.groupType else {
             return Typing(type: .bool, isFailed: true)
         }
+        look(at: one, in: expression)
         if let action = entity(left), action.entityType.isAction,
             let groups = entities(right)
         {

@@ -4,6 +4,8 @@
 struct Typechecker {
     let schema: Schema
     let environment: Environment
+    /// How many entities, one after the other, may be looked at, if that matters.
+    var level: Int?
     var findings: Findings
 
     /// What is known of an expression when `known` can be read.
@@ -73,7 +75,11 @@ extension Typechecker {
         switch literal {
         case .bool(let bool): Typing(type: .known(bool))
         case .entity(let uid):
-            isKnown(uid) ? Typing(type: .entity(uid.entityType)) : Typing(isFailed: true)
+            isKnown(uid)
+                ? Typing(
+                    type: .entity(uid.entityType),
+                    reach: uid == environment.action ? .steps(0) : .literal)
+                : Typing(isFailed: true)
         default: Typing(type: ValueType(literal.kind))
         }
     }
@@ -119,14 +125,18 @@ extension Typechecker {
         _ fields: [Expression.Field], _ known: Set<Capability>
     ) -> Typing {
         var attributes: [Text: RecordType.Attribute] = [:]
+        var reaches: [Text: Reach] = [:]
         var isFailed = false
         for field in fields {
             let typing = typing(of: field.value, given: known)
             isFailed = isFailed || typing.isFailed
             attributes[field.name] = typing.type.map { RecordType.Attribute($0) }
+            reaches[field.name] = typing.reach
         }
         let isComplete = attributes.count == fields.count
-        return Typing(type: isComplete ? .record(RecordType(attributes)) : nil, isFailed: isFailed)
+        return Typing(
+            type: isComplete ? .record(RecordType(attributes)) : nil, reach: .record(reaches),
+            isFailed: isFailed)
     }
 
     private mutating func call(

@@ -30,8 +30,16 @@ public struct Validation: Sendable {
 
 extension PolicySet {
     /// Checks the policies and templates against a schema, strictly.
-    public func validated(against schema: Schema) -> Validation {
-        let validator = Validator(schema: schema)
+    ///
+    /// - Parameters:
+    ///   - schema: What there is.
+    ///   - level: How many entities, one after the other, an otherwise valid policy may look at:
+    ///     none, those of the request, those that are named in these, and so on; any number if
+    ///     this is `nil`. For policies of level `n`, only entities have to be loaded that are
+    ///     fewer than `n` attributes or tags away from the request.
+    /// - Returns: What was found.
+    public func validated(against schema: Schema, level: Int? = nil) -> Validation {
+        let validator = Validator(schema: schema, level: level)
         let templates = templates.flatMap { validator.findings(in: $0.statement, of: $0.id) }
         let policies = policies.flatMap { policy in
             policy.link == nil

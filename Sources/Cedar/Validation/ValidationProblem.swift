@@ -28,6 +28,10 @@ public enum ValidationProblem: Hashable, Sendable {
     case malformedLiteral(Text, function: Text)
     /// A function gets too few or too many arguments.
     case argumentCount(function: Text, expected: Int, found: Int)
+    /// An entity is looked at that isn't loaded for policies of this level.
+    case beyondLevel(Int)
+    /// An entity is looked at that isn't loaded at any level, for it isn't found from the request.
+    case beyondAnyLevel
     /// The policy never applies.
     case neverApplies
     /// A text has characters that change the direction of writing.
@@ -67,6 +71,10 @@ extension ValidationProblem {
         case malformedLiteral = "malformed-literal"
         /// See `ValidationProblem.argumentCount`.
         case argumentCount = "argument-count"
+        /// See `ValidationProblem.beyondLevel`.
+        case beyondLevel = "beyond-level"
+        /// See `ValidationProblem.beyondAnyLevel`.
+        case beyondAnyLevel = "beyond-any-level"
         /// See `ValidationProblem.neverApplies`.
         case neverApplies = "never-applies"
         /// See `ValidationProblem.bidirectionalText`.
@@ -90,6 +98,8 @@ extension ValidationProblem {
         case .constructorNeedsLiteral: .constructorNeedsLiteral
         case .malformedLiteral: .malformedLiteral
         case .argumentCount: .argumentCount
+        case .beyondLevel: .beyondLevel
+        case .beyondAnyLevel: .beyondAnyLevel
         case .neverApplies: .neverApplies
         case .bidirectionalText: .bidirectionalText
         }
@@ -140,6 +150,12 @@ extension ValidationProblem: CustomStringConvertible {
             "\(function) can't read \(text.quoted)"
         case .argumentCount(let function, let expected, let found):
             "\(function) takes \(expected) argument\(expected == 1 ? "" : "s"), not \(found)"
+        case .beyondLevel(let level):
+            "at level \(level) the entity that is looked at here isn't loaded; "
+                + "shorten the way to it, or validate at a higher level"
+        case .beyondAnyLevel:
+            "an entity that is written in a policy isn't loaded at any level; "
+                + "only compare it, or find it from the request"
         case .neverApplies:
             "the policy never applies"
         case .bidirectionalText:

@@ -1,13 +1,19 @@
 /// Checks policies against a schema.
 struct Validator {
     let schema: Schema
+    /// How many entities, one after the other, a policy may look at, if that matters.
+    var level: Int?
 
     /// Everything that is wrong with a policy or template.
     func findings(in statement: Statement, of id: Policy.ID) -> [Validation.Finding] {
         var findings = Findings(policy: id)
         checkMentions(in: statement, &findings)
         checkApplicability(of: statement, &findings)
-        checkTypes(in: statement, &findings)
+        checkTypes(in: statement, at: nil, &findings)
+        if let level, findings.all.allSatisfy(\.problem.isWarning) {
+            if level == 0 { checkScopeLooksAtNothing(statement, &findings) }
+            checkTypes(in: statement, at: level, &findings)
+        }
         return findings.all
     }
 
@@ -132,7 +138,9 @@ extension ScopeClause {
 // MARK: - Types must fit in every kind of request
 
 extension Validator {
-    private func checkTypes(in statement: Statement, _ findings: inout Findings) {
+    private func checkTypes(
+        in statement: Statement, at level: Int?, _ findings: inout Findings
+    ) {
         let conditions = statement.conditions.map { condition in
             let body = condition.body.core
             return condition.kind == .when ? body : Expression(.not(body), at: condition.range)
@@ -142,7 +150,7 @@ extension Validator {
         for environment in schema.environments
         where admits(environment, by: statement, &findings) {
             var checker = Typechecker(
-                schema: schema, environment: environment, findings: findings)
+                schema: schema, environment: environment, level: level, findings: findings)
             canApply = checker.typing(of: policy).type != .known(false) || canApply
             findings = checker.findings
         }
@@ -162,6 +170,38 @@ extension Validator {
             guard statement.action.admits(action) else { return false }
         }
         return statement.resource.admits(environment.resource, in: schema)
+    }
+}
+
+// MARK: - Only what is loaded may be looked at
+
+extension Validator {
+    /// Reports the clauses of a scope that ask what an entity is in.
+    private func checkScopeLooksAtNothing(_ statement: Statement, _ findings: inout Findings) {
+        let ranges = statement.scopeRanges
+        if statement.principal.isAboutGroup {
+            findings.add(.beyondLevel(0), at: ranges.principal)
+        }
+        if statement.action.isAboutGroup { findings.add(.beyondLevel(0), at: ranges.action) }
+        if statement.resource.isAboutGroup { findings.add(.beyondLevel(0), at: ranges.resource) }
+    }
+}
+
+extension ScopeClause {
+    fileprivate var isAboutGroup: Bool {
+        switch self {
+        case .in, .isTypeIn: true
+        case .any, .equal, .isType: false
+        }
+    }
+}
+
+extension ActionClause {
+    fileprivate var isAboutGroup: Bool {
+        switch self {
+        case .in, .inAny: true
+        case .any, .equal: false
+        }
     }
 }
 
