@@ -44,7 +44,10 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            resources: [.embedInCode("Migrations/m0001-household.sql")],
+            resources: [
+                .embedInCode("Migrations/m0001-household.sql"),
+                .embedInCode("Migrations/m0002-rules.sql"),
+            ],
             swiftSettings: settings
         ),
         .target(

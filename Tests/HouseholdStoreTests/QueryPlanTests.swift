@@ -80,6 +80,7 @@ extension QueryPlanTests {
         _ = try facts.storeID()
         _ = try facts.hasHouseholds()
         _ = try facts.household(household)
+        _ = try facts.installedRules(of: household)
         _ = try facts.account(.numbered(10))
         _ = try facts.account(signingInAs: "petra")
         _ = try facts.isTaken(try Email("a@example.org"))
@@ -150,6 +151,8 @@ extension QueryPlanTests {
             id: .fresh(), household: other.id, name: home.max.name, role: .child,
             standing: .invited(.code))
         try transaction.add(other)
+        try transaction.install(home.rules(by: home.petra), in: household)
+        try transaction.removeRules(of: household)
         try transaction.add(guest, signIn: .code, at: .someday)
         try transaction.add(
             account, email: nil, credential: StoredCredential(phc: nil, recoveryDigest: nil))

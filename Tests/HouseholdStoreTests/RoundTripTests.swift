@@ -198,6 +198,21 @@ struct RoundTripTests {
         }
     }
 
+    @Test("keeps a household's own rules until others are set, or none")
+    func keepsRules() throws {
+        let household = home.household.id
+        try home.store.write { transaction throws in
+            #expect(try transaction.facts.installedRules(of: household) == nil)
+            for member in [home.petra, home.mia] {
+                try transaction.install(home.rules(by: member), in: household)
+                #expect(
+                    try transaction.facts.installedRules(of: household) == home.rules(by: member))
+            }
+            try transaction.removeRules(of: household)
+            #expect(try transaction.facts.installedRules(of: household) == nil)
+        }
+    }
+
     @Test("undoes everything when a change is refused")
     func rollsBack() throws {
         #expect(throws: Home.Refusal.self) {

@@ -10,6 +10,9 @@ import Testing
 struct UpgradingTests {
     private let home: Home
     private let file: String
+    private let newest = Schema.shipped.migrations.count
+    /// The copy that is made before the next upgrade.
+    private var copied: String { "\(file).v\(newest)" }
 
     init() throws {
         home = try Home()
@@ -24,16 +27,37 @@ struct UpgradingTests {
 
         let store = try HouseholdStore.open(at: file, schema: .withPets)
 
-        #expect(try version(of: store) == 2)
+        #expect(try version(of: store) == newest + 1)
         #expect(try contents(of: store) == before)
         #expect(try store.read { try $0.verify(home.household.id) }.firstBad == nil)
         #expect(try store.withDatabase { try Int.fetchOne($0, sql: "PRAGMA foreign_keys") } == 1)
-        #expect(try home.folder.names() == ["chorus.db", "chorus.db-journal", "chorus.db.v1"])
-        #expect(mode(of: file + ".v1") == 0o600)
-        let copy = try HouseholdStore.open(at: file + ".v1")
-        #expect(try version(of: copy) == 1)
+        #expect(
+            try home.folder.names() == ["chorus.db", "chorus.db-journal", "chorus.db.v\(newest)"])
+        #expect(mode(of: copied) == 0o600)
+        let copy = try HouseholdStore.open(at: copied)
+        #expect(try version(of: copy) == newest)
         #expect(try contents(of: copy) == before)
     }
+
+    @Test(
+        "of every version is brought to the newest form",
+        arguments: 1..<Schema.shipped.migrations.count)
+    func upgradesFromEveryVersion(old: Int) throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/old.db"
+        try Schema(migrations: Array(Schema.shipped.migrations.prefix(old))).make(at: path)
+
+        let store = try HouseholdStore.open(at: path)
+
+        #expect(try version(of: store) == newest)
+        #expect(try store.read { try $0.storeID() } == Self.oldStore)
+        let id = Household.ID.numbered(1)
+        #expect(try store.read { try $0.household(id) }?.name.text == "Old home")
+        #expect(try store.read { try $0.installedRules(of: id) } == nil)
+        #expect(mode(of: "\(path).v\(old)") == 0o600)
+    }
+
+    fileprivate static let oldStore = Identifier<Home>.numbered(9).rawValue
 
     @Test("is upgraded once, by whichever of several programs comes first")
     func upgradesOnce() throws {
@@ -47,11 +71,11 @@ struct UpgradingTests {
                 outcomes.add(String(describing: error))
             }
         }
-        try FileManager.default.removeItem(atPath: file + ".v1")
+        try FileManager.default.removeItem(atPath: copied)
         _ = try HouseholdStore.open(at: file, schema: .withPets)
 
         #expect(Set(outcomes.all) == [try home.store.read { try $0.storeID() }])
-        #expect(try !home.folder.names().contains("chorus.db.v1"))
+        #expect(try !home.folder.names().contains("chorus.db.v\(newest)"))
     }
 
     @Test("can have a table rebuilt to which others refer")
@@ -85,27 +109,27 @@ struct UpgradingTests {
         }
 
         let store = try HouseholdStore.open(at: file)
-        #expect(try version(of: store) == 1)
+        #expect(try version(of: store) == newest)
         #expect(try contents(of: store) == before)
     }
 
     @Test("is not touched when the copy can't be made")
     func needsCopy() throws {
-        #expect(unsafe mkdir(file + ".v1", 0o700) == 0)
+        #expect(unsafe mkdir(copied, 0o700) == 0)
 
-        #expect(throws: StoreError.cannotCreate(path: file + ".v1", reason: "Is a directory")) {
+        #expect(throws: StoreError.cannotCreate(path: copied, reason: "Is a directory")) {
             try HouseholdStore.open(at: file, schema: .withPets)
         }
 
-        #expect(try version(of: try HouseholdStore.open(at: file)) == 1)
-        #expect(try !home.folder.names().contains("chorus.db.v1.new"))
+        #expect(try version(of: try HouseholdStore.open(at: file)) == newest)
+        #expect(try !home.folder.names().contains("chorus.db.v\(newest).new"))
     }
 
     @Test("is not opened by the older program any more once it is newer")
     func shutsOutOlder() throws {
         _ = try HouseholdStore.open(at: file, schema: .withPets)
 
-        #expect(throws: StoreError.newer(version: 2, known: 1)) {
+        #expect(throws: StoreError.newer(version: newest + 1, known: newest)) {
             try HouseholdStore.open(at: file)
         }
     }
@@ -113,11 +137,12 @@ struct UpgradingTests {
     @Test("is old or new, and never between, when its program is killed while it is upgraded")
     func survivesKill() async throws {
         let before = try contents(of: home.store)
-        let file = file
+        let (file, copied) = (file, copied)
 
-        await #expect(processExitsWith: .signal(SIGKILL)) { [file = file as String] in
+        await #expect(processExitsWith: .signal(SIGKILL)) {
+            [file = file as String, copied = copied as String] in
             Thread.detachNewThread {
-                while unsafe access(file + ".v1", F_OK) != 0 {}
+                while unsafe access(copied, F_OK) != 0 {}
                 kill(getpid(), SIGKILL)
             }
             _ = try HouseholdStore.open(
@@ -126,7 +151,7 @@ struct UpgradingTests {
 
         let store = try HouseholdStore.open(at: file)
         #expect(try contents(of: store) == before)
-        #expect(try version(of: try HouseholdStore.open(at: file, schema: .withPets)) == 2)
+        #expect(try version(of: try HouseholdStore.open(at: file, schema: .withPets)) == newest + 1)
     }
 
     @Test("is refused to somebody who may only read it", .enabled(if: getuid() == 0))
@@ -166,5 +191,21 @@ extension Schema {
 
     func adding(_ step: String) -> Schema {
         Schema(migrations: migrations + [step])
+    }
+
+    /// Makes a file as a program with this schema would, with a household in it.
+    fileprivate func make(at path: String) throws {
+        try withStranger(at: path) { database in
+            for step in migrations { try database.execute(sql: step) }
+            try database.execute(
+                sql: """
+                    INSERT INTO program (one, store_id, created_at)
+                    VALUES (1, '\(UpgradingTests.oldStore)', 1);
+                    INSERT INTO household (id, name, zone, week_start, template, siblings, created_at)
+                    VALUES (\(Sample.uuid(1)), 'Old home', 'UTC', 1, 'family', 1, 1);
+                    PRAGMA user_version = \(migrations.count);
+                    PRAGMA application_id = 0x63686f72;
+                    """)
+        }
     }
 }

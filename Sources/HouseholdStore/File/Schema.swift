@@ -7,9 +7,10 @@ package struct Schema: Sendable {
     static let applicationID = 0x6368_6F72
 
     /// The steps of this program.
-    package static let shipped = Schema(migrations: [
-        String(decoding: PackageResources.m0001_household_sql, as: UTF8.self)
-    ])
+    package static let shipped = Schema(
+        migrations: [
+            PackageResources.m0001_household_sql, PackageResources.m0002_rules_sql,
+        ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.
     package let migrations: [String]

@@ -155,9 +155,17 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "at": "1",
         ])
 
+    static let houseRules = Sample(
+        table: "house_rules",
+        row: [
+            "household_id": uuid(1), "text": "'permit (principal, action, resource);'",
+            "digest": "zeroblob(32)", "checked_within": "zeroblob(32)", "set_by": uuid(11),
+            "set_at": "1",
+        ])
+
     static let all = [
         account, household, member, session, budget, attempt, key, chore, occurrence, completion,
-        award, reversal, reward, rewardMember, milestone, notice, look, audit, outcome,
+        award, reversal, reward, rewardMember, milestone, notice, look, audit, outcome, houseRules,
     ]
 }
 
@@ -282,6 +290,11 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.audit, ["sequence": "0"]), Contradiction(.audit, ["allowed": "2"]),
         Contradiction(.audit, ["rules": "zeroblob(0)"]),
         Contradiction(.outcome, ["request_id": "'first'"]),
+        Contradiction(.houseRules, ["text": "''"]),
+        Contradiction(.houseRules, ["digest": "zeroblob(31)"]),
+        Contradiction(.houseRules, ["checked_within": "zeroblob(0)"]),
+        Contradiction(.houseRules, ["set_by": stranger]),
+        Contradiction(.houseRules, ["household_id": stranger]),
     ]
 
     /// Each number as a word: tables are strict.

@@ -62,6 +62,14 @@ struct Home {
         }
     }
 
+    /// Rules of the household's own.
+    func rules(by member: Member) -> InstalledRules {
+        InstalledRules(
+            text: "permit (principal, action, resource); // \(member.name.text)",
+            digest: Array(repeating: 1, count: 32), checkedWithin: Array(repeating: 2, count: 32),
+            setBy: member.id, setAt: .someday)
+    }
+
     /// Does a chore and books what was promised.
     @discardableResult
     func complete(

@@ -1,0 +1,69 @@
+public import Household
+
+/// The rules that a household decides by in place of those that come with the program.
+public struct InstalledRules: Hashable, Sendable {
+    /// The rules as they were written.
+    public let text: String
+    /// The SHA-256 of what decides: these rules and the walls around them.
+    public let digest: [UInt8]
+    /// The SHA-256 of the schema and the walls within which they were checked.
+    public let checkedWithin: [UInt8]
+    /// Who set them.
+    public let setBy: Member.ID
+    /// When.
+    public let setAt: Instant
+
+    /// Creates rules to install.
+    public init(
+        text: String, digest: [UInt8], checkedWithin: [UInt8], setBy: Member.ID, setAt: Instant
+    ) {
+        self.text = text
+        self.digest = digest
+        self.checkedWithin = checkedWithin
+        self.setBy = setBy
+        self.setAt = setAt
+    }
+}
+
+extension Facts {
+    /// The household's own rules, if it has any.
+    public func installedRules(of household: Household.ID) throws(StoreError) -> InstalledRules? {
+        try connection.first(
+            """
+            SELECT text, digest, checked_within, set_by, set_at FROM house_rules
+            WHERE household_id = ?
+            """, [household.rawValue]
+        ) { row throws(StoreError) in
+            InstalledRules(
+                text: try row.text("text"), digest: try row.bytes("digest"),
+                checkedWithin: try row.bytes("checked_within"), setBy: try row.id("set_by"),
+                setAt: try row.instant("set_at"))
+        }
+    }
+}
+
+extension Transaction {
+    /// Puts rules in place of those that the household has.
+    public func install(
+        _ rules: InstalledRules, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO house_rules (household_id, text, digest, checked_within, set_by, set_at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT (household_id) DO UPDATE SET text = excluded.text,
+                digest = excluded.digest, checked_within = excluded.checked_within,
+                set_by = excluded.set_by, set_at = excluded.set_at
+            """,
+            [
+                household.rawValue, rules.text, blob(rules.digest), blob(rules.checkedWithin),
+                rules.setBy.rawValue, rules.setAt.milliseconds,
+            ])
+    }
+
+    /// Takes the household's own rules away, so that those of the program decide again.
+    public func removeRules(of household: Household.ID) throws(StoreError) {
+        try connection.run(
+            "DELETE FROM house_rules WHERE household_id = ?", [household.rawValue])
+    }
+}
