@@ -34,24 +34,34 @@ struct ValidationTests {
             ("principal.age < 👉\"1\"", "expected Long, found String"),
             ("1 + 👉true == 1", "expected Long, found true"),
             ("principal has age && 👉principal.age", "expected Bool, found Long"),
-            ("👉[].contains(1)", "an empty set has no type"),
+            (
+                "👉[].contains(1)",
+                "an empty set has no type; to ask whether a set is empty, use 'isEmpty()'"
+            ),
             ("👉[1, true].contains(1)", "Long and true have nothing in common"),
             (
                 "principal == 👉Role::\"boss\"",
-                "Role::\"boss\" is not one of the entities of its type"
+                "Role::\"boss\" is not one of those that the schema lists"
             ),
-            ("principal in 👉Pet::\"a\"", "there is no entity type Pet"),
-            ("👉principal is Pet", "there is no entity type Pet"),
-            ("action == 👉Action::\"eat\"", "there is no action Action::\"eat\""),
-            ("👉datetime(\"today\") == datetime(\"2024-01-01\")", "datetime can't read \"today\""),
-            ("principal has nick && 👉ip(principal.nick).isIpv4()", "ip needs a string literal"),
+            ("principal in 👉Pet::\"a\"", "the schema has no entity type Pet"),
+            ("👉principal is Pet", "the schema has no entity type Pet"),
+            ("action == 👉Action::\"eat\"", "the schema has no action Action::\"eat\""),
+            (
+                "👉datetime(\"today\") == datetime(\"2024-01-01\")",
+                "datetime can't read \"today\"; write it like \"2024-10-15T11:35:00Z\""
+            ),
+            (
+                "principal has nick && 👉ip(principal.nick).isIpv4()",
+                "ip needs a string that is written out, so that it can be checked"
+            ),
             ("👉ip(\"1.1.1.1\", \"a\").isIpv4()", "ip takes 1 argument, not 2"),
             ("principal in 👉[1]", "expected an entity or a set of entities, found Set<Long>"),
             ("👉1 like \"a\"", "expected String, found Long"),
             ("if principal.age > 1 then true else 👉principal.nick", nil),
             (
                 "👉\"\u{202E}\" == \"a\"",
-                "there are characters here that change the direction of writing"
+                "characters that change the direction of writing make this look like something "
+                    + "else; remove them"
             ),
         ] as [(String, String?)])
     func place(_ marked: String, message: String?) throws {
@@ -162,6 +172,17 @@ struct ValidationTests {
                 """)
     }
 
+    @Test("calls a warning one")
+    func warning() throws {
+        let text = "permit(principal, action, resource) when { 1 == 2 };"
+
+        let finding = try #require(findings(text).first)
+
+        #expect(
+            finding.diagnostic(in: text).rendered(file: "f").hasPrefix(
+                "f:1:1: warning: the policy never applies: "))
+    }
+
     @Test("has a code for every kind of problem that stays")
     func codes() {
         #expect(
@@ -170,7 +191,7 @@ struct ValidationTests {
                 "unexpected-type", "incompatible-types", "unknown-attribute", "unsafe-attribute",
                 "unsafe-tag", "no-tags", "empty-set", "constructor-needs-literal",
                 "malformed-literal", "argument-count", "beyond-level", "beyond-any-level",
-                "never-applies", "bidirectional-text",
+                "never-applies", "bidirectional-text", "mixed-scripts", "unusual-character",
             ])
     }
 }

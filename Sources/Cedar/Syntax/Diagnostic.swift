@@ -1,5 +1,15 @@
 /// Something wrong in a text, and where.
 public struct Diagnostic: Error, Hashable, Sendable {
+    /// How bad it is.
+    public enum Severity: String, Hashable, Sendable {
+        /// The text can't be used.
+        case error
+        /// The text can be used, but may not mean what it seems to.
+        case warning
+    }
+
+    /// How bad it is.
+    public let severity: Severity
     /// What is wrong, without a full stop.
     public let message: String
     /// Where it is wrong, in UTF-8 bytes from the start of the text.
@@ -14,8 +24,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
     private let margin: String
 
     /// Creates a diagnostic about the bytes of `range` in `source`.
-    package init(_ message: String, at range: Range<Int>, in source: SourceText) {
+    package init(
+        _ message: String, at range: Range<Int>, in source: SourceText, severity: Severity = .error
+    ) {
         let line = source.lineRange(at: range.lowerBound)
+        self.severity = severity
         self.message = message
         self.range = range
         self.line = source.line(at: range.lowerBound)
@@ -39,7 +52,7 @@ extension Diagnostic {
         let underline = "^" + String(repeating: "~", count: width - 1)
         let gutter = String(repeating: " ", count: String(line).count)
         return """
-            \(file):\(line):\(column): error: \(Self.cleaned(message))
+            \(file):\(line):\(column): \(severity.rawValue): \(Self.cleaned(message))
             \(line) | \(excerpt)
             \(gutter) | \(margin)\(underline)
             """

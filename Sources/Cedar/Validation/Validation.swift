@@ -11,7 +11,9 @@ public struct Validation: Sendable {
 
         /// The finding as a diagnostic of the text the policy was read from.
         public func diagnostic(in text: String) -> Diagnostic {
-            Diagnostic(problem.description, at: range, in: SourceText(text))
+            Diagnostic(
+                problem.description, at: range, in: SourceText(text),
+                severity: problem.isWarning ? .warning : .error)
         }
     }
 

@@ -36,6 +36,10 @@ public enum ValidationProblem: Hashable, Sendable {
     case neverApplies
     /// A text has characters that change the direction of writing.
     case bidirectionalText
+    /// A text has letters of different scripts, some of which look alike.
+    case mixedScripts(Text)
+    /// A name has a character that can't be seen or looks like another.
+    case unusualCharacter(Unicode.Scalar, in: Text)
 }
 
 // MARK: - Naming kinds
@@ -79,6 +83,10 @@ extension ValidationProblem {
         case neverApplies = "never-applies"
         /// See `ValidationProblem.bidirectionalText`.
         case bidirectionalText = "bidirectional-text"
+        /// See `ValidationProblem.mixedScripts`.
+        case mixedScripts = "mixed-scripts"
+        /// See `ValidationProblem.unusualCharacter`.
+        case unusualCharacter = "unusual-character"
     }
 
     /// The kind of problem.
@@ -102,6 +110,8 @@ extension ValidationProblem {
         case .beyondAnyLevel: .beyondAnyLevel
         case .neverApplies: .neverApplies
         case .bidirectionalText: .bidirectionalText
+        case .mixedScripts: .mixedScripts
+        case .unusualCharacter: .unusualCharacter
         }
     }
 }
@@ -112,7 +122,7 @@ extension ValidationProblem {
     /// Whether the policy is valid all the same.
     public var isWarning: Bool {
         switch self {
-        case .neverApplies, .bidirectionalText: true
+        case .neverApplies, .bidirectionalText, .mixedScripts, .unusualCharacter: true
         default: false
         }
     }
@@ -123,13 +133,14 @@ extension ValidationProblem: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownEntityType(let type):
-            "there is no entity type \(type)"
+            "the schema has no entity type \(type)"
         case .unknownAction(let uid):
-            "there is no action \(uid)"
+            "the schema has no action \(uid)"
         case .unlistedID(let uid):
-            "\(uid) is not one of the entities of its type"
+            "\(uid) is not one of those that the schema lists"
         case .noApplicableAction:
-            "no action has such principals and resources"
+            "no action applies to such principals and resources; "
+                + "widen the scope, or the action in the schema"
         case .unexpectedType(let expected, let found):
             "expected \(expected), found \(found)"
         case .incompatibleTypes(let one, let other):
@@ -141,13 +152,14 @@ extension ValidationProblem: CustomStringConvertible {
         case .unsafeTag(let type):
             "the tag of \(type) may be missing; ask with 'hasTag' first"
         case .noTags(let type):
-            "\(type) has no tags"
+            "\(type) has no tags; its declaration in the schema would need 'tags'"
         case .emptySet:
-            "an empty set has no type"
+            "an empty set has no type; to ask whether a set is empty, use 'isEmpty()'"
         case .constructorNeedsLiteral(let function):
-            "\(function) needs a string literal"
+            "\(function) needs a string that is written out, so that it can be checked"
         case .malformedLiteral(let text, let function):
             "\(function) can't read \(text.quoted)"
+                + (Self.examples[function].map { "; write it like \"\($0)\"" } ?? "")
         case .argumentCount(let function, let expected, let found):
             "\(function) takes \(expected) argument\(expected == 1 ? "" : "s"), not \(found)"
         case .beyondLevel(let level):
@@ -157,9 +169,22 @@ extension ValidationProblem: CustomStringConvertible {
             "an entity that is written in a policy isn't loaded at any level; "
                 + "only compare it, or find it from the request"
         case .neverApplies:
-            "the policy never applies"
+            "the policy never applies: something in it is false for every kind of request"
         case .bidirectionalText:
-            "there are characters here that change the direction of writing"
+            "characters that change the direction of writing make this look like something "
+                + "else; remove them"
+        case .mixedScripts(let text):
+            "\(text.quoted) has letters of several scripts, some of which look alike; "
+                + "write all of it in one"
+        case .unusualCharacter(let scalar, let text):
+            "U+\(String(scalar.value, radix: 16, uppercase: true)) in \(text.quoted) "
+                + "can't be seen or looks like something else; leave it out"
         }
     }
+
+    /// What the constructors can read.
+    private static let examples: [Text: String] = [
+        "decimal": "12.5", "ip": "10.0.0.0/8", "datetime": "2024-10-15T11:35:00Z",
+        "duration": "1d12h",
+    ]
 }

@@ -64,9 +64,10 @@ extension Validator {
         switch expression.form {
         case .literal(.entity(let uid)): check(uid, at: expression.range, &findings)
         case .isType(_, let type, _): check(type, at: expression.range, &findings)
-        case .literal(.string(let text)) where text.isBidirectional:
-            findings.add(.bidirectionalText, at: expression.range)
         default: break
+        }
+        for problem in expression.form.misleadingTexts {
+            findings.add(problem, at: expression.range)
         }
         for operand in expression.form.operands { checkMentions(in: operand, &findings) }
     }
@@ -83,16 +84,7 @@ extension Validator {
         if uid.entityType.isAction, schema.actions[uid] == nil {
             findings.add(.unknownAction(uid), at: range)
         }
-        if uid.idText.isBidirectional { findings.add(.bidirectionalText, at: range) }
-    }
-}
-
-extension Text {
-    /// Whether it has characters that make following ones appear elsewhere.
-    fileprivate var isBidirectional: Bool {
-        string.unicodeScalars.contains {
-            ("\u{202A}"..."\u{202E}").contains($0) || ("\u{2066}"..."\u{2069}").contains($0)
-        }
+        if let problem = uid.idText.misleadingAsName { findings.add(problem, at: range) }
     }
 }
 
