@@ -42,6 +42,12 @@ enum Corpus {
         }
     }
 
+    /// A fifth of the cases below the folder `name`, or all of them when every case is asked for.
+    static func sample(of name: String) throws -> [Case] {
+        let cases = try cases(in: name)
+        return stride(from: 0, to: cases.count, by: min(step, 5)).map { cases[$0] }
+    }
+
     /// The text of a file named relative to one of the folders that `file` is in.
     private static func text(at path: String, near file: URL) throws -> String {
         var folder = file.deletingLastPathComponent()

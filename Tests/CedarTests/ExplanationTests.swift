@@ -172,7 +172,7 @@ struct ExplanationTests {
 
     @Test("agrees with the decision, and its parts with the whole")
     func household() throws {
-        for sample in try Corpus.cases(in: "household") {
+        for sample in try Corpus.sample(of: "household") {
             let schema = try sample.schema()
             let (policies, entities) = try (sample.policies(), sample.entities(schema))
             for question in try sample.questions(schema) {

@@ -135,7 +135,7 @@ struct LevelTests {
     @Test("nothing but the entities that are near the request has to be loaded")
     func slices() throws {
         var levels: [Int: Int] = [:]
-        for sample in try Corpus.cases(in: "household") {
+        for sample in try Corpus.sample(of: "household") {
             let schema = try sample.schema()
             let (policies, entities) = try (sample.policies(), sample.entities(schema))
             let level = (0...5).first { policies.validated(against: schema, level: $0).isValid }

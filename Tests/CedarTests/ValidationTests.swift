@@ -28,7 +28,7 @@ struct ValidationTests {
             ),
             (
                 "👉resource.getTag(\"a\") == 1",
-                "the tag of Chore may be missing; ask with 'hasTag' first"
+                "Chore has no tags; its declaration in the schema would need 'tags'"
             ),
             ("👉principal.age == \"1\"", "Long and String have nothing in common"),
             ("principal.age < 👉\"1\"", "expected Long, found String"),
@@ -189,7 +189,7 @@ struct ValidationTests {
             ValidationProblem.Code.allCases.map(\.rawValue) == [
                 "unknown-entity-type", "unknown-action", "unlisted-id", "no-applicable-action",
                 "unexpected-type", "incompatible-types", "unknown-attribute", "unsafe-attribute",
-                "unsafe-tag", "no-tags", "empty-set", "constructor-needs-literal",
+                "unsafe-tag", "empty-set", "constructor-needs-literal",
                 "malformed-literal", "argument-count", "beyond-level", "beyond-any-level",
                 "never-applies", "bidirectional-text", "mixed-scripts", "unusual-character",
             ])

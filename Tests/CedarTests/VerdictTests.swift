@@ -23,6 +23,8 @@ struct VerdictTests {
         ("unexpected type", .unexpectedType),
     ]
 
+    /// That the number of errors agrees as well is reported, not required: the reference repeats
+    /// some of them for each kind of request, and goes on after a mistake in its own way.
     @Test("we say as well, by category")
     func categories() throws {
         let files = try Corpus.files(
@@ -30,14 +32,18 @@ struct VerdictTests {
         #expect(files.count == 3912)
         let cases = Dictionary(
             uniqueKeysWithValues: try Corpus.cases(in: "corpus-tests").map { ($0.name, $0) })
+        var (invalid, alike) = (0, 0)
         for index in stride(from: 0, to: files.count, by: Corpus.step) {
             let file = files[index]
             let name = String(file.lastPathComponent.prefix { $0 != "." })
             let sample = try #require(cases[name])
             let verdict = try JSON(parsing: String(contentsOf: file, encoding: .utf8))
             let (ours, theirs) = (try ours(sample), try theirs(verdict))
-            #expect(ours == theirs, "\(name) \(ours.map(\.rawValue)) \(theirs.map(\.rawValue))")
+            #expect(Set(ours) == Set(theirs), "\(name) \(ours) \(theirs)")
+            invalid += theirs.isEmpty ? 0 : 1
+            alike += !theirs.isEmpty && ours.count == theirs.count ? 1 : 0
         }
+        print("The number of errors agrees in \(alike) of \(invalid) invalid policies.")
     }
 
     @Test("they are checked against is the same in JSON")
@@ -56,20 +62,17 @@ struct VerdictTests {
         }
     }
 
-    private func ours(_ sample: Corpus.Case) throws -> Set<ValidationProblem.Code> {
-        let schema = try Schema(parsing: sample.text("schema"))
-        let policies = try PolicySet(parsing: sample.text("policies"))
-        return Set(policies.validated(against: schema).errors.map(\.problem.code))
+    private func ours(_ sample: Corpus.Case) throws -> [ValidationProblem.Code] {
+        try sample.policies().validated(against: sample.schema()).errors.map(\.problem.code)
     }
 
-    private func theirs(_ verdict: JSON) throws -> Set<ValidationProblem.Code> {
+    private func theirs(_ verdict: JSON) throws -> [ValidationProblem.Code] {
         let messages = verdict["policyValidation"]?["strictErrors"]?.elements ?? []
-        return Set(
-            try messages.compactMap(\.text?.string).map { message in
-                let opening = "for policy `policy0`, "
-                let rest =
-                    message.hasPrefix(opening) ? message.dropFirst(opening.count) : message[...]
-                return try #require(Self.categories.first { rest.hasPrefix($0.message) }).code
-            })
+        return try messages.compactMap(\.text?.string).map { message in
+            let opening = "for policy `policy0`, "
+            let rest =
+                message.hasPrefix(opening) ? message.dropFirst(opening.count) : message[...]
+            return try #require(Self.categories.first { rest.hasPrefix($0.message) }).code
+        }
     }
 }

@@ -83,11 +83,11 @@ extension Typechecker {
     ) -> Typing {
         let (entity, isFailed) = tagOperands(expression, subject, name, known)
         guard let type = entity.type?.entityType else { return Typing(isFailed: true) }
-        guard known.contains(Capability(subject: subject, key: .tag(name))) else {
-            return fail(.unsafeTag(of: type), at: expression, type: nil)
-        }
         guard let tags = schema.entityTypes[type]?.tags else {
             return fail(.noTags(type), at: expression, type: nil)
+        }
+        guard known.contains(Capability(subject: subject, key: .tag(name))) else {
+            return fail(.unsafeTag(of: type), at: expression, type: nil)
         }
         return Typing(type: tags, reach: entity.reach.next, isFailed: isFailed)
     }

@@ -63,10 +63,8 @@ extension ValidationProblem {
         case unknownAttribute = "unknown-attribute"
         /// See `ValidationProblem.unsafeAttribute`.
         case unsafeAttribute = "unsafe-attribute"
-        /// See `ValidationProblem.unsafeTag`.
+        /// See `ValidationProblem.unsafeTag` and `ValidationProblem.noTags`.
         case unsafeTag = "unsafe-tag"
-        /// See `ValidationProblem.noTags`.
-        case noTags = "no-tags"
         /// See `ValidationProblem.emptySet`.
         case emptySet = "empty-set"
         /// See `ValidationProblem.constructorNeedsLiteral`.
@@ -100,8 +98,7 @@ extension ValidationProblem {
         case .incompatibleTypes: .incompatibleTypes
         case .unknownAttribute: .unknownAttribute
         case .unsafeAttribute: .unsafeAttribute
-        case .unsafeTag: .unsafeTag
-        case .noTags: .noTags
+        case .unsafeTag, .noTags: .unsafeTag
         case .emptySet: .emptySet
         case .constructorNeedsLiteral: .constructorNeedsLiteral
         case .malformedLiteral: .malformedLiteral
