@@ -78,23 +78,7 @@ struct OperatorTests {
 
     @Test("does what the table says", arguments: rows)
     func evaluate(_ expression: String, expected: String) throws {
-        let ana = EntityUID("Member", "ana")
-        let entities = try Entities([
-            Entity(
-                ana,
-                attributes: ["age": .long(40), "name": .record(["first": .string("Ana")])],
-                parents: [EntityUID("Role", "parent")], tags: ["likes": .string("tea")])
-        ])
-        let policies = try PolicySet(
-            parsing: "permit(principal, action, resource) when { \(expression) };")
-
-        let decision = policies.authorize(
-            Request(principal: ana, action: EntityUID("Action", "see"), resource: ana),
-            with: entities)
-
-        let outcome =
-            decision.failures.first.map { "\($0.error)" } ?? "\(decision.verdict == .allow)"
-        #expect(outcome == expected)
+        #expect(try Evaluation.worth(of: expression) == expected)
     }
 
     @Test("has every value written as an expression that is worth it")
