@@ -65,6 +65,10 @@ struct CorpusTests {
                 differences.append("\(question.request): \(decision)")
                 continue
             }
+            let naive = NaiveAuthorizer(policies: policies)
+            if decision.answer != naive.answer(question.request, with: entities) {
+                differences.append("\(question.request): prepared, the policies decide otherwise")
+            }
         }
         return differences
     }

@@ -22,27 +22,25 @@ public struct Policy: Sendable, Identifiable {
         public let entities: [Slot: EntityUID]
     }
 
-    /// The policy's name in its set.
-    public let id: ID
-    /// The template it was made of, or `nil` when it was written as it is.
-    public let link: Link?
     private let rule: Rule
 
     /// Creates the policy that `statement`, which has no slots, spells.
     package init(id: ID, statement: Statement, link: Link? = nil) {
-        self.id = id
-        self.link = link
-        rule = Rule(statement)
+        rule = Rule(id: id, statement: statement, link: link)
     }
 
-    /// What a policy says, shared by its copies.
+    /// What a policy is, shared by its copies.
     private final class Rule: Sendable {
+        let id: ID
+        let link: Link?
         let statement: Statement
-        let conditions: [any Term]
+        let condition: any Term
 
-        init(_ statement: Statement) {
+        init(id: ID, statement: Statement, link: Link?) {
+            self.id = id
+            self.link = link
             self.statement = statement
-            conditions = statement.conditions.map(\.term)
+            condition = statement.condition.term
         }
     }
 }
@@ -50,6 +48,12 @@ public struct Policy: Sendable, Identifiable {
 // MARK: - Reading what a policy says
 
 extension Policy {
+    /// The policy's name in its set.
+    public var id: ID { rule.id }
+
+    /// The template it was made of, or `nil` when it was written as it is.
+    public var link: Link? { rule.link }
+
     /// The policy as it is written, with the slots of its template filled.
     package var statement: Statement { rule.statement }
 
@@ -83,11 +87,11 @@ extension Policy {
             rule.statement.principal.admits(situation.principal),
             rule.statement.resource.admits(situation.resource)
         else { return false }
-        for condition in rule.conditions where try !condition.bool(in: situation) {
-            return false
-        }
-        return true
+        return try rule.condition.bool(in: situation)
     }
+
+    /// Whether the conditions rule out that the policy ever applies.
+    var isVoid: Bool { rule.condition.known == .bool(false) }
 
     /// Whether the policy's scope lets it apply to `action`.
     public func fits(action: EntityUID, with entities: Entities) -> Bool {
@@ -100,13 +104,12 @@ extension Policy {
     }
 }
 
-extension Statement.Condition {
-    /// What must be true for the clause to be met.
-    fileprivate var term: any Term {
-        switch kind {
-        case .when: body.term
-        case .unless: Expression(.not(body)).term
-        }
+extension Statement {
+    /// What must be true beside the scope.
+    fileprivate var condition: Expression {
+        Expression(
+            .and(
+                conditions.map { $0.kind == .when ? $0.body : Expression(.not($0.body)) }))
     }
 }
 

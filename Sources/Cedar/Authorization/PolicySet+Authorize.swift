@@ -1,14 +1,14 @@
 extension PolicySet {
     /// Decides a request.
     ///
-    /// Every policy about the action is evaluated, even once one has forbidden the request: the
+    /// Every policy whose scope may fit is evaluated, even once one has forbidden the request: the
     /// answer names all that apply and all that failed, so it can't depend on their order.
     public func authorize(_ request: Request, with entities: Entities) -> Decision {
         let situation = Situation(request: request, entities: entities)
         var permits: [Policy.ID] = []
         var forbids: [Policy.ID] = []
         var failures: [Decision.Failure] = []
-        for position in candidates(for: situation.action) {
+        for position in candidates(in: situation) {
             let policy = policies[position]
             do throws(EvaluationError) {
                 guard try policy.applies(to: situation) else { continue }
@@ -29,8 +29,9 @@ extension PolicySet {
     public func admits(
         principal: EntityUID, action: EntityUID, with entities: Entities
     ) -> Bool {
-        let fitting = policies.filter {
-            $0.fits(principal: principal, with: entities) && $0.fits(action: action, with: entities)
+        let (principal, action) = (entities.lineage(of: principal), entities.lineage(of: action))
+        let fitting = policies.filter { policy in
+            policy.statement.principal.admits(principal) && policy.statement.action.admits(action)
         }
         return fitting.contains { $0.effect == .permit }
             && !fitting.contains { $0.effect == .forbid && $0.isUnconditional }

@@ -128,9 +128,9 @@ extension PolicySet {
 // MARK: - Choosing policies
 
 extension PolicySet {
-    /// The positions of the policies that can apply to an action, in ascending order.
-    func candidates(for action: Lineage) -> [Int] {
-        index.positions(for: action)
+    /// The positions of the policies that can apply in `situation`, in ascending order.
+    func candidates(in situation: Situation) -> [Int] {
+        index.positions(in: situation)
     }
 }
 

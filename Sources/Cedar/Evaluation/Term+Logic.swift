@@ -8,37 +8,42 @@ struct Conditional: Term {
         try condition.bool(in: situation)
             ? then.value(in: situation) : otherwise.value(in: situation)
     }
+
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
+        try condition.bool(in: situation)
+            ? then.bool(in: situation) : otherwise.bool(in: situation)
+    }
 }
 
 /// `a && b && c`: nothing after the first false one counts.
-struct Conjunction: Term {
+struct Conjunction: Test {
     let operands: [any Term]
 
-    func value(in situation: Situation) throws(EvaluationError) -> Value {
-        for operand in operands where try !operand.bool(in: situation) {
-            return .bool(false)
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
+        for index in operands.indices where try !operands[index].bool(in: situation) {
+            return false
         }
-        return .bool(true)
+        return true
     }
 }
 
 /// `a || b || c`: nothing after the first true one counts.
-struct Disjunction: Term {
+struct Disjunction: Test {
     let operands: [any Term]
 
-    func value(in situation: Situation) throws(EvaluationError) -> Value {
-        for operand in operands where try operand.bool(in: situation) {
-            return .bool(true)
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
+        for index in operands.indices where try operands[index].bool(in: situation) {
+            return true
         }
-        return .bool(false)
+        return false
     }
 }
 
 /// `!a`.
-struct Not: Term {
+struct Not: Test {
     let operand: any Term
 
-    func value(in situation: Situation) throws(EvaluationError) -> Value {
-        .bool(try !operand.bool(in: situation))
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
+        try !operand.bool(in: situation)
     }
 }

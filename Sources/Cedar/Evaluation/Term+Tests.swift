@@ -1,45 +1,43 @@
-/// `a == b`, `a in b`, `a.contains(b)` and other tests of two values.
-struct Binary: Term {
+/// `a == b`.
+struct Equality: Test {
     let left: any Term
     let right: any Term
-    let rule: BinaryOperator.Rule
 
-    func value(in situation: Situation) throws(EvaluationError) -> Value {
-        let left = try left.value(in: situation)
-        let right = try right.value(in: situation)
-        return try rule(left, right, situation)
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
+        try left.value(in: situation) == right.value(in: situation)
     }
 }
 
-/// `a is Type`, and `a is Type in b`, which looks at `b` only when the type is right.
-struct TypeTest: Term {
-    let subject: any Term
-    let type: EntityType
-    let group: (any Term)?
+/// `a < b` and the like: the order of two numbers, two instants or two spans of time.
+struct Comparison: Test {
+    let left: any Term
+    let right: any Term
+    let holds: @Sendable (Int64, Int64) -> Bool
 
-    func value(in situation: Situation) throws(EvaluationError) -> Value {
-        let uid = try subject.value(in: situation).as(EntityUID.self)
-        guard uid.entityType == type else { return .bool(false) }
-        guard let group = try group?.value(in: situation) else { return .bool(true) }
-        return try BinaryOperator.isMember(.entity(uid), group, situation)
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
+        let left = try left.value(in: situation)
+        let right = try right.value(in: situation)
+        switch (left, right) {
+        case (.long(let left), .long(let right)):
+            return holds(left, right)
+        case (.datetime(let left), .datetime(let right)):
+            return holds(left.milliseconds, right.milliseconds)
+        case (.duration(let left), .duration(let right)):
+            return holds(left.milliseconds, right.milliseconds)
+        case (.long, _), (.datetime, _), (.duration, _):
+            throw .type(expected: left.kind, found: right.kind)
+        default:
+            throw .type(expected: "a number, a datetime or a duration", found: left.kind)
+        }
     }
 }
 
 /// `a like "pattern"`.
-struct Match: Term {
+struct Match: Test {
     let subject: any Term
     let pattern: Pattern
 
-    func value(in situation: Situation) throws(EvaluationError) -> Value {
-        .bool(pattern.matches(try subject.value(in: situation).as()))
-    }
-}
-
-/// `a.isEmpty()`.
-struct Emptiness: Term {
-    let subject: any Term
-
-    func value(in situation: Situation) throws(EvaluationError) -> Value {
-        .bool(try subject.value(in: situation).as(ValueSet.self).isEmpty)
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool {
+        pattern.matches(try subject.value(in: situation).as())
     }
 }

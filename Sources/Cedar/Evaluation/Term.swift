@@ -2,12 +2,23 @@
 protocol Term: Sendable {
     /// What the expression is worth.
     func value(in situation: Situation) throws(EvaluationError) -> Value
+
+    /// Whether the expression is true; it must be one or the other.
+    func bool(in situation: Situation) throws(EvaluationError) -> Bool
 }
 
 extension Term {
-    /// Whether the expression is true; it must be one or the other.
     func bool(in situation: Situation) throws(EvaluationError) -> Bool {
         try value(in: situation).as()
+    }
+}
+
+/// An expression that can only be true or false.
+protocol Test: Term {}
+
+extension Test {
+    func value(in situation: Situation) throws(EvaluationError) -> Value {
+        .bool(try bool(in: situation))
     }
 }
 
@@ -24,10 +35,10 @@ struct RequestVariable: Term {
 
     func value(in situation: Situation) -> Value {
         switch variable {
-        case .principal: .entity(situation.request.principal)
-        case .action: .entity(situation.request.action)
-        case .resource: .entity(situation.request.resource)
-        case .context: .record(situation.request.context)
+        case .principal: .entity(situation.principal.uid)
+        case .action: .entity(situation.action.uid)
+        case .resource: .entity(situation.resource.uid)
+        case .context: .record(situation.context)
         }
     }
 }

@@ -51,7 +51,7 @@ extension Entities {
 
     /// The entity with everything it is in, which is nothing when it isn't here.
     package func lineage(of uid: EntityUID) -> Lineage {
-        Lineage(uid: uid, ancestors: self[uid]?.ancestors ?? Ancestors())
+        Lineage(uid: uid, node: self[uid])
     }
 
     /// What is known of `uid`.

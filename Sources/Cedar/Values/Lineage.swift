@@ -1,11 +1,15 @@
 /// An entity with everything it is in, directly or not.
 package struct Lineage: Sendable {
     package let uid: EntityUID
-    package let ancestors: Ancestors
+    /// What is known of the entity.
+    let node: Entities.Node?
+
+    /// Everything the entity is in, which is nothing when it isn't known.
+    package var ancestors: Ancestors { node?.ancestors ?? Ancestors() }
 
     /// Whether the entity is `group` or in it.
     func isIn(_ group: EntityUID) -> Bool {
-        uid == group || ancestors.contains(group)
+        uid == group || node?.ancestors.contains(group) == true
     }
 }
 
@@ -26,7 +30,11 @@ package struct Ancestors: Sendable {
             let middle = (low + high) / 2
             if uids[middle].storedHash < uid.storedHash { low = middle + 1 } else { high = middle }
         }
-        return uids[low...].lazy.prefix { $0.storedHash == uid.storedHash }.contains(uid)
+        while low < uids.count, uids[low].storedHash == uid.storedHash {
+            if uids[low] == uid { return true }
+            low += 1
+        }
+        return false
     }
 }
 
