@@ -82,7 +82,9 @@ struct LevelTests {
         ])
     func literals(_ condition: String) throws {
         let policy = "permit(principal, action, resource) when { \(condition) };"
-        #expect(try errors(policy, level: 5).map(\.problem) == [.beyondAnyLevel])
+        let problems = try errors(policy, level: 5).map(\.problem)
+        #expect(problems == [.beyondAnyLevel])
+        #expect(problems[0].description.hasSuffix("only compare it, or find it from the request"))
         #expect(
             try PolicySet(parsing: policy).validated(against: Schema(parsing: Self.schema)).isValid)
     }
@@ -94,6 +96,9 @@ struct LevelTests {
         for (level, text) in [(0, "principal.boss"), (1, "principal.boss.name")] {
             let finding = try #require(errors(marked.text, level: level).first)
             #expect(finding.problem == .beyondLevel(level))
+            #expect(
+                finding.problem.description.hasPrefix(
+                    "at level \(level) the entity that is looked at here isn't loaded; "))
             #expect(finding.diagnostic(in: marked.text).offendingText == text)
         }
     }

@@ -57,6 +57,11 @@ struct ValidationTests {
             ("👉ip(\"1.1.1.1\", \"a\").isIpv4()", "ip takes 1 argument, not 2"),
             ("principal in 👉[1]", "expected an entity or a set of entities, found Set<Long>"),
             ("👉1 like \"a\"", "expected String, found Long"),
+            ("[1].containsAll(👉1)", "expected a set, found Long"),
+            ("👉[1].containsAny([true])", "Set<Long> and Set<true> have nothing in common"),
+            ("👉[{a: 1}, {b: 1}].isEmpty()", "{a: Long} and {b: Long} have nothing in common"),
+            ("👉[{a: 1}, {a: true}].isEmpty()", nil),
+            ("principal has at && 👉[principal.at, {place: \"a\"}].isEmpty()", nil),
             ("if principal.age > 1 then true else 👉principal.nick", nil),
             (
                 "👉\"\u{202E}\" == \"a\"",
@@ -88,6 +93,9 @@ struct ValidationTests {
             "resource has due && resource.due > datetime(\"2024-01-01\")",
             "context has n && -context.n * 2 - 1 != 0",
             "principal in Chore::\"a\" && 3",
+            "(if ip(\"::1\").isIpv6() then principal else principal) has nick "
+                + "&& (if ip(\"::1\").isIpv6() then principal else principal).nick == \"a\"",
+            "[{a: true, b: [1]}, {b: [2], a: 1 == 2}].contains({a: false, b: [3]})",
             "[principal.age, 2].containsAny([3]) || {a: 1}.a == 1 && !([1].isEmpty())",
         ])
     func valid(_ condition: String) throws {
@@ -112,6 +120,27 @@ struct ValidationTests {
     }
 
     @Test(
+        "reports a mistake once, and not again for what it is part of",
+        arguments: [
+            "principal.shoe.size == 1", "principal.shoe has size", "principal.shoe.hasTag(\"a\")",
+            "principal.shoe.getTag(\"a\") == 1", "principal.shoe is Member",
+            "principal.shoe in principal",
+            "[principal.shoe].contains(1)", "principal.shoe.contains(1)",
+            "[1].containsAll(principal.shoe)",
+            "{a: principal.shoe}.a == 1", "(if true then principal.shoe else 1) == 1",
+            "(if principal.age == 1 then principal.shoe else 1) == 1", "principal.shoe && true",
+            "principal.shoe || false", "!principal.shoe", "-principal.shoe == 1",
+            "principal.shoe + 1 == 2", "principal.shoe < 1", "1 < principal.shoe",
+            "principal.shoe like \"a\"", "principal.shoe.isEmpty()",
+            "principal.shoe.lessThan(decimal(\"1.0\"))",
+        ])
+    func once(_ condition: String) throws {
+        let text = "permit(principal, action == Action::\"see\", resource) when { \(condition) };"
+        let errors = try findings(text).filter { !$0.problem.isWarning }
+        #expect(errors.map(\.problem.code) == [.unknownAttribute])
+    }
+
+    @Test(
         "wants an action that fits the scope",
         arguments: [
             "permit(principal is Chore, action, resource);",
@@ -120,7 +149,9 @@ struct ValidationTests {
             "permit(principal in Chore::\"a\", action, resource);",
         ])
     func applicability(_ text: String) throws {
-        #expect(try findings(text).map(\.problem) == [.noApplicableAction, .neverApplies])
+        let problems = try findings(text).map(\.problem)
+        #expect(problems == [.noApplicableAction, .neverApplies])
+        #expect(problems[0].description.hasPrefix("no action applies to such principals"))
     }
 
     @Test("warns of a policy that never applies")
