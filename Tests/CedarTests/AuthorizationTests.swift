@@ -79,4 +79,15 @@ struct AuthorizationTests {
             "permit(principal, action, resource == Chore::\"other\") when { 1 };")
         #expect(decision.failures.isEmpty)
     }
+
+    @Test("can be foreseen for an action by its group")
+    func fitting() throws {
+        let policy = try #require(
+            PolicySet(parsing: "permit(principal, action in Action::\"read\", resource);")
+                .policies.first)
+        let (see, read) = (EntityUID("Action", "see"), EntityUID("Action", "read"))
+
+        #expect(policy.fits(action: see, with: try Entities([Entity(see, parents: [read])])))
+        #expect(!policy.fits(action: see, with: Entities()))
+    }
 }
