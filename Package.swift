@@ -129,7 +129,10 @@ let package = Package(
                 "Credentials", "Household", "HouseholdService", "HouseholdShell", "HouseholdStore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Tests/Benchmarks", swiftSettings: settings),
+            path: "Tests/Benchmarks", exclude: ["Policies"], swiftSettings: settings),
+        .executableTarget(
+            name: "policy-measures", dependencies: ["Cedar", "CedarJSON", "Policies"],
+            path: "Tests/Benchmarks/Policies", exclude: ["yardstick.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

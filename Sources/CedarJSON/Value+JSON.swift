@@ -33,12 +33,12 @@ extension Value {
 
 extension Record {
     /// The record as an object.
-    var json: JSON { JSON(fields.map { ($0.name, $0.value.json) }) }
+    package var json: JSON { JSON(fields.map { ($0.name, $0.value.json) }) }
 }
 
 extension EntityUID {
     /// The name as an object with `type` and `id`.
-    var json: JSON {
+    package var json: JSON {
         JSON(("type", .string(entityType.name)), ("id", .string(idText)))
     }
 }

@@ -8,16 +8,16 @@ extension Text {
 
     /// What could make a reader take this name of an attribute or entity for another.
     var misleadingAsName: ValidationProblem? {
+        guard !isASCII else {
+            return string.unicodeScalars.first { !$0.belongsInNames }
+                .map { .unusualCharacter($0, in: self) }
+        }
         if turnsDirection { return .bidirectionalText }
         let unusual = Script.inWideUse.unusual(of: Set(string.unicodeScalars))
         if let scalar = string.unicodeScalars.first(where: unusual.contains) {
             return .unusualCharacter(scalar, in: self)
         }
         return misleadingAsString
-    }
-
-    private var isASCII: Bool {
-        string.utf8.allSatisfy { $0 < 0x80 }
     }
 
     /// Whether there are characters that make following ones appear elsewhere.

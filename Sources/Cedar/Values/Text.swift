@@ -5,8 +5,8 @@
 public struct Text: Sendable {
     /// The same scalars, for people and for interpolation.
     public let string: String
-    /// Whether Swift's comparison is as good as ours, and faster.
-    private let isASCII: Bool
+    /// Whether all scalars are ASCII; then Swift's comparison is as good as ours, and faster.
+    let isASCII: Bool
 
     /// Creates a text with the scalars of `string`.
     public init(_ string: some StringProtocol) {
