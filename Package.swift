@@ -85,8 +85,11 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .target(
+            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON"],
+            path: "Tests/CedarRoundTrips", swiftSettings: settings),
         .testTarget(
-            name: "CedarTests", dependencies: ["Cedar", "CedarJSON"],
+            name: "CedarTests", dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips"],
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),

@@ -6,10 +6,10 @@ extension Schema {
     /// - Throws: What is wrong with the text, its content, or the declarations together.
     public init(json text: String) throws(JSONError) {
         let declarations = try SchemaDeclarations(json: try JSON(parsing: text))
-        do throws(SchemaProblem) {
+        do throws(SchemaProblems) {
             try self.init(declarations)
         } catch {
-            throw .content(error.message)
+            throw .content(error.problems.map(\.message).joined(separator: "; "))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import CedarRoundTrips
 import Foundation
 import Testing
 
@@ -37,19 +38,39 @@ struct CorpusTests {
         }
     }
 
-    private func roundTrip(_ sample: Corpus.Case) throws {
-        let policies = try sample.text("policies")
-        let schema = try sample.schema()
-        try RoundTrip.check(policies: policies)
-        try FormatterTests.check(policies)
-        try RoundTrip.check(entities: sample.text("entities"), schema: schema)
-        try RoundTrip.check(schema)
+    @Test("those about households lose nothing between notations")
+    func householdRoundTrips() throws {
+        let cases = try Corpus.cases(in: "household")
+        for index in stride(from: 0, to: cases.count, by: Corpus.step) {
+            try roundTrip(cases[index])
+        }
     }
 
-    private func differences(in sample: Corpus.Case) throws -> [String] {
+    /// Takes what a case consists of through all notations, and expects the same decisions from
+    /// policies that have been through JSON and text.
+    private func roundTrip(_ sample: Corpus.Case) throws {
+        let text = try sample.text("policies")
+        let policies = try PolicySet(parsing: text)
+        try policies.checkRoundTrips()
+        try PolicySet.checkFormatting(of: text)
+        let schema = try sample.schema()
+        try schema.checkRoundTrips()
+        try Schema.checkFormatting(of: sample.text("schema"))
+        let entities = try sample.entities(schema)
+        try entities.checkRoundTrips(schema: schema)
+        let translated = try PolicySet(json: policies.json().text())
+        let back = try PolicySet(parsing: translated.policies.map(\.source).joined(separator: "\n"))
+        for policies in [translated, back] {
+            #expect(try differences(in: sample, deciding: policies) == [], "\(sample.name)")
+        }
+    }
+
+    private func differences(
+        in sample: Corpus.Case, deciding translated: PolicySet? = nil
+    ) throws -> [String] {
         var differences: [String] = []
         let schema = try sample.schema()
-        let policies = try sample.policies()
+        let policies = try translated ?? sample.policies()
         let entities = try sample.entities(schema)
         let validation = policies.validated(against: schema)
         if try validation.isValid != (sample.json()["shouldValidate"] == .bool(true)) {

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import CedarRoundTrips
 import Testing
 
 @Suite("Nothing is lost between notations")
@@ -8,13 +9,15 @@ struct RoundTripTests {
         "of an expression",
         arguments: Fact.all("eval").filter { $0.string("expect") != "parse-error" })
     func expressions(_ fact: Fact) throws {
-        try RoundTrip.check(
-            policies: "permit(principal, action, resource) when { \(fact.string("expr")) };")
+        try PolicySet(
+            parsing: "permit(principal, action, resource) when { \(fact.string("expr")) };"
+        )
+        .checkRoundTrips()
     }
 
     @Test("of a policy", arguments: Fact.all("authorize"))
     func policies(_ fact: Fact) throws {
-        try RoundTrip.check(policies: fact.string("text"))
+        try PolicySet(parsing: fact.string("text")).checkRoundTrips()
     }
 
     @Test(
@@ -27,23 +30,26 @@ struct RoundTripTests {
             "context has \"a.b\"", "(true && false) && (true || (false || true))",
             "context[\"if\"].a[\"b\\\"c\"].isEmpty()", "(1 * 2) * 3 == 1 * (2 * 3)",
             "1 - (2 + 3) - -4 == - 5", "ip(\"1.1.1.1\").isInRange(ip(\"1.0.0.0/8\"))",
+            "context.s like \"*\u{0E33}\u{301}\"", "\"\u{0E33}\" == \"\u{301}\"",
             "context.s like \"a\\*b*\\n\" && principal.getTag(\"a\" + \"b\") == (\"c\")",
         ])
     func parentheses(_ expression: String) throws {
-        try RoundTrip.check(policies: "permit(principal, action, resource) when { \(expression) };")
+        try PolicySet(parsing: "permit(principal, action, resource) when { \(expression) };")
+            .checkRoundTrips()
     }
 
     @Test("of a scope, annotations and slots")
     func statements() throws {
-        try RoundTrip.check(
-            policies: """
+        try PolicySet(
+            parsing: """
                 @id("a\\nb") @empty @blank("")
                 forbid(principal is A::B in C::"\\0", action in [Action::"a", N::Action::"b"], resource in R::"r")
                 unless { false } when { true };
                 permit(principal == U::"a", action in Action::"x", resource is R);
                 permit(principal in U::"a", action == Action::"x", resource is R in Q::"q");
                 permit(principal, action in [], resource == Q::"q");
-                """)
+                """
+        ).checkRoundTrips()
     }
 
     @Test("of templates and links")
@@ -66,14 +72,47 @@ struct RoundTripTests {
 
     @Test("of a schema", arguments: Fact.all("parse-schema").filter { $0.string("expect") == "ok" })
     func schemas(_ fact: Fact) throws {
-        try RoundTrip.check(Schema(parsing: fact.string("text")))
+        try Schema(parsing: fact.string("text")).checkRoundTrips()
     }
 
     @Test(
         "of a schema in JSON",
         arguments: Fact.all("parse-json-schema").filter { $0.string("expect") == "ok" })
     func schemasJSON(_ fact: Fact) throws {
-        try RoundTrip.check(Schema(json: fact.content))
+        try Schema(json: fact.content).checkRoundTrips()
+    }
+
+    @Test(
+        "of policies in JSON",
+        arguments: Fact.all("parse-json-policyset").filter { $0.string("expect") == "ok" })
+    func policiesJSON(_ fact: Fact) throws {
+        try PolicySet(json: fact.content).checkRoundTrips()
+    }
+
+    @Test(
+        "of entities",
+        arguments: Fact.all("parse-entities").filter { $0.string("expect") == "ok" })
+    func entities(_ fact: Fact) throws {
+        let schema = try fact.json["schema"]?.text.map { try Schema(parsing: $0.string) }
+        try Entities(json: fact.content, schema: schema).checkRoundTrips(schema: schema)
+    }
+
+    @Test("of generated policies", arguments: 1...4)
+    func generated(_ seed: UInt64) throws {
+        var generator = PolicyGenerator(seed: seed)
+        for _ in 0..<500 { try generator.statement().checkRoundTrips() }
+    }
+
+    @Test("and what is lost is told")
+    func loss() throws {
+        #expect(
+            Loss(step: "JSON", original: "a", result: "b").description == """
+                JSON lost something
+                --- of
+                a
+                --- which became
+                b
+                """)
     }
 
     @Test("has a word for what is too long")
@@ -87,8 +126,8 @@ struct RoundTripTests {
 
     @Test("of a value of any kind")
     func values() throws {
-        try RoundTrip.check(
-            entities: """
+        try Entities(
+            json: """
                 [{"uid": {"type": "A", "id": "a\\u0000"}, "parents": [{"type": "B", "id": ""}],
                   "attrs": {"l": -9223372036854775808, "b": true, "s": "é\\n", "e": {"__entity":
                   {"type": "A::B", "id": "x"}}, "set": [1, "1", [true]], "r": {"a b": {}},
@@ -99,7 +138,8 @@ struct RoundTripTests {
                   "9999-12-31"}}, {"__extn": {"fn": "duration", "arg": "1d"}}]}},
                   "w": {"__extn": {"fn": "duration", "arg": "-1d2h"}}},
                   "tags": {"t": {"__extn": {"fn": "ip", "arg": "10.0.0.1"}}}}]
-                """, schema: nil)
+                """
+        ).checkRoundTrips()
     }
 
     @Test("even where a JSON policy has values that text hasn't")

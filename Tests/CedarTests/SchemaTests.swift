@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import CedarRoundTrips
 import Foundation
 import Testing
 
@@ -86,9 +87,80 @@ struct SchemaTests {
         #expect(diagnostic.range.lowerBound == parts[0].utf8.count)
     }
 
+    @Test("has all its mistakes reported at once")
+    func severalMistakes() throws {
+        let error = #expect(throws: SyntaxError.self) {
+            try Schema(
+                parsing: """
+                    entity A { x: };
+                    namespace N {
+                        entity B in ;
+                        entity C { y: Long, y: Long };
+                        type T = Set<Long>
+                    }
+                    }
+                    action a appliesTo { principal: A };
+                    namespace { entity D; }
+                    entity E;
+                    entity F = ;
+                    """)
+        }
+        #expect(error?.diagnostics.map(\.line) == [1, 3, 4, 6, 7, 8, 9, 11])
+    }
+
+    @Test("has all its unknown names reported at once, each once")
+    func severalNames() throws {
+        let error = #expect(throws: SyntaxError.self) {
+            try Schema(
+                parsing: """
+                    entity A in B { x: C, y: T };
+                    type T = { z: D };
+                    action a in b appliesTo { principal: [A, E], resource: F, context: T };
+                    action c appliesTo { principal: A, resource: A, context: T };
+                    """)
+        }
+        #expect(error?.diagnostics.map(\.offendingText) == ["B", "C", "D", "b", "E", "F"])
+    }
+
+    @Test("has only so many mistakes reported", arguments: [("", ""), ("namespace N {", "}")])
+    func manyMistakes(_ opening: String, _ closing: String) throws {
+        for mistake in ["enum;", "entity A {x: B};"] {
+            let text = opening + String(repeating: mistake, count: 10_000) + closing
+            let error = #expect(throws: SyntaxError.self) { try Schema(parsing: text) }
+            #expect(error?.diagnostics.count == 20)
+        }
+    }
+
     @Test("is refused when an action is in itself")
     func cycles() {
-        #expect(throws: SyntaxError.self) { try Schema(parsing: "action a in b; action b in a;") }
+        let error = #expect(throws: SyntaxError.self) {
+            try Schema(parsing: "action a in b; action b in a; action c in a;")
+        }
+        #expect(error?.diagnostics.map(\.offendingText) == ["a", "b"])
+    }
+
+    @Test("is refused when its types double and double again")
+    func doubling() {
+        let types = (1..<100).map { "type T\($0) = {a: T\($0 - 1), b: T\($0 - 1)};" }.joined()
+        let error = #expect(throws: SyntaxError.self) {
+            try Schema(parsing: "type T0 = Long;" + types)
+        }
+        #expect(error?.diagnostics.map(\.offendingText) == ["T16"])
+    }
+
+    @Test("is refused when too much is in too much", arguments: ["entity", "action"])
+    func longMembership(_ kind: String) {
+        let chain = (1..<20_000).map { "\(kind) A\($0) in A\($0 - 1);" }.joined()
+        #expect(throws: SyntaxError.self) { try Schema(parsing: "\(kind) A0;" + chain) }
+    }
+
+    @Test("is refused in JSON, too, when its types are too deep")
+    func deepJSON() throws {
+        let type = String(repeating: "{\"type\":\"Set\",\"element\":", count: 300)
+        let text = """
+            {"": {"actions": {}, "entityTypes": {"A": {"tags": \(type){"type": "Long"}
+            """ + String(repeating: "}", count: 303)
+        #expect(throws: JSONError.self) { try Schema(json: text) }
     }
 
     @Test("is refused when its types are too deep", arguments: ["Set<", "{a: ", "{a?: Set<"])
@@ -112,7 +184,7 @@ struct SchemaTests {
         let schema = try Schema(parsing: String(contentsOf: file, encoding: .utf8))
 
         #expect(!schema.actions.isEmpty)
-        try RoundTrip.check(schema)
+        try schema.checkRoundTrips()
     }
 
     @Test("is written for people")

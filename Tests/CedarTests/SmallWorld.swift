@@ -1,4 +1,5 @@
 import Cedar
+import CedarRoundTrips
 
 /// Makes policies, entities and requests that have so few names that they often meet.
 struct SmallWorld {

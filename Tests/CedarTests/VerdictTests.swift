@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import CedarRoundTrips
 import Foundation
 import Testing
 

@@ -12,6 +12,10 @@ indirect enum Layout {
     case softLine
     /// A line break, with so many empty lines.
     case hardLine(empty: Int)
+    /// Something that is only written where the group doesn't fit on one line.
+    case ifBroken(String)
+    /// Parts with spaces between them, and line breaks where the next doesn't fit.
+    case filled([Layout])
     /// Parts that are all on one line or have each of their breaks.
     case group([Layout])
     /// Parts whose lines are moved to the right.
@@ -23,7 +27,8 @@ indirect enum Layout {
         case .text(let text): text.unicodeScalars.count
         case .comment, .hardLine: nil
         case .space, .line: 1
-        case .softLine: 0
+        case .softLine, .ifBroken: 0
+        case .filled(let parts): Self.width(of: parts).map { $0 + max(0, parts.count - 1) }
         case .group(let parts), .indented(let parts): Self.width(of: parts)
         }
     }
@@ -70,6 +75,8 @@ struct LayoutRenderer {
         case .hardLine(let empty):
             breakLine()
             for _ in 0..<empty { text += "\n" }
+        case .ifBroken(let text): if !isFlat { write(text) }
+        case .filled(let parts): fill(parts)
         case .group(let parts):
             let start = column == 0 || needsNewLine ? indentation : column
             let room = Self.maximumWidth - start - 2
@@ -79,6 +86,16 @@ struct LayoutRenderer {
             indentation += 4
             for part in parts { write(part, isFlat: isFlat) }
             indentation -= 4
+        }
+    }
+
+    private mutating func fill(_ parts: [Layout]) {
+        for (index, part) in parts.enumerated() {
+            if index > 0 {
+                let end = part.width.map { column + 1 + $0 }
+                if let end, end <= Self.maximumWidth { hasPendingSpace = true } else { breakLine() }
+            }
+            write(part, isFlat: part.width != nil)
         }
     }
 

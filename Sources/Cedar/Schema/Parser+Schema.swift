@@ -1,35 +1,67 @@
 extension Parser {
     /// Reads a whole schema.
-    static func declarations(of source: SourceText) throws(Diagnostic) -> SchemaDeclarations {
+    ///
+    /// A declaration with a mistake is skipped, so that the mistakes of others are found as well.
+    static func declarations(
+        of source: SourceText, file: String
+    ) throws(SyntaxError) -> SchemaDeclarations {
         var parser = Parser(source)
+        var problems: [Diagnostic] = []
         var unnamed = SchemaDeclarations.Namespace(name: "")
         var named: [SchemaDeclarations.Namespace] = []
-        while parser.next.kind != .end {
-            let annotations = try parser.annotations()
-            if parser.take(word: "namespace") {
-                named.append(try parser.namespace(annotations))
-            } else {
-                try parser.declaration(annotations, in: &unnamed)
+        while parser.next.kind != .end, problems.count < maximumDiagnostics {
+            let isComplete = parser.recovering(&problems) { parser, problems throws(Diagnostic) in
+                let annotations = try parser.annotations()
+                if parser.take(word: "namespace") {
+                    named.append(try parser.namespace(annotations, &problems))
+                } else {
+                    try parser.declaration(annotations, in: &unnamed)
+                }
             }
+            if !isComplete { _ = parser.take(.rightBrace) }
         }
+        guard problems.isEmpty else { throw SyntaxError(file: file, diagnostics: problems) }
         let isUnnamedEmpty =
             unnamed.commonTypes.isEmpty && unnamed.entityTypes.isEmpty && unnamed.actions.isEmpty
         return SchemaDeclarations(namespaces: isUnnamedEmpty ? named : [unnamed] + named)
     }
 
     private mutating func namespace(
-        _ annotations: [Annotation]
+        _ annotations: [Annotation], _ problems: inout [Diagnostic]
     ) throws(Diagnostic) -> SchemaDeclarations.Namespace {
         let start = next.range.lowerBound
         let name = try path("a namespace").name
         var namespace = SchemaDeclarations.Namespace(name: name, range: start..<end)
         namespace.annotations = annotations
         try expect(.leftBrace)
-        while !take(.rightBrace) {
-            let annotations = try self.annotations()
-            try declaration(annotations, in: &namespace)
+        while next.kind != .rightBrace, next.kind != .end {
+            guard problems.count < Self.maximumDiagnostics else { return namespace }
+            _ = recovering(&problems) { parser, _ throws(Diagnostic) in
+                let annotations = try parser.annotations()
+                try parser.declaration(annotations, in: &namespace)
+            }
         }
+        try expect(.rightBrace)
         return namespace
+    }
+
+    /// Reads a declaration, and returns whether nothing was wrong with it.
+    ///
+    /// What is wrong is noted, and skipped up to the declaration's semicolon or to the brace that ends
+    /// the namespace around it.
+    private mutating func recovering(
+        _ problems: inout [Diagnostic],
+        _ declaration: (inout Parser, inout [Diagnostic]) throws(Diagnostic) -> Void
+    ) -> Bool {
+        let start = position
+        do throws(Diagnostic) {
+            try declaration(&self, &problems)
+            return true
+        } catch {
+            problems.append(error)
+            skipDeclaration(from: start)
+            return false
+        }
     }
 
     private mutating func declaration(

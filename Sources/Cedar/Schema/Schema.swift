@@ -39,32 +39,45 @@ extension Schema {
     /// - Throws: What is wrong with the text, which `file` is the name of.
     public init(parsing text: String, file: String = "schema") throws(SyntaxError) {
         let source = SourceText(text)
-        do throws(Diagnostic) {
-            let declarations = try Parser.declarations(of: source)
-            do throws(SchemaProblem) {
-                try self.init(declarations)
-            } catch {
-                throw Diagnostic(error.message, at: error.range, in: source)
-            }
+        let declarations = try Parser.declarations(of: source, file: file)
+        do throws(SchemaProblems) {
+            try self.init(declarations)
         } catch {
-            throw SyntaxError(file: file, diagnostics: [error])
+            let diagnostics = error.problems.map {
+                Diagnostic($0.message, at: $0.range, in: source)
+            }
+            throw SyntaxError(file: file, diagnostics: diagnostics)
         }
     }
 
     /// Creates the schema that the declarations make together.
-    package init(_ declarations: SchemaDeclarations) throws(SchemaProblem) {
-        var resolver = try SchemaResolver(declarations)
+    package init(_ declarations: SchemaDeclarations) throws(SchemaProblems) {
+        var resolver = SchemaResolver(declarations)
         self.declarations = declarations
-        entityTypes = try resolver.entityTypes()
-        actions = try resolver.actions()
-        actionEntities = try resolver.actionEntities()
+        entityTypes = resolver.entityTypes()
+        actions = resolver.actions()
+        actionEntities = resolver.actionEntities()
+        guard resolver.problems.isEmpty else { throw SchemaProblems(resolver.problems) }
     }
 }
 
 /// Why declarations don't make a schema, and where.
-package struct SchemaProblem: Error {
+package struct SchemaProblem: Error, Hashable {
     package let message: String
     package let range: Range<Int>
+}
+
+/// What is wrong with declarations, in the order of the text; never empty.
+package struct SchemaProblems: Error {
+    package let problems: [SchemaProblem]
+
+    /// Each of `problems` once, and no more than anybody reads.
+    init(_ problems: Set<SchemaProblem>) {
+        self.problems = Array(
+            problems.sorted {
+                ($0.range.lowerBound, $0.message) < ($1.range.lowerBound, $1.message)
+            }.prefix(Parser.maximumDiagnostics))
+    }
 }
 
 // MARK: - Asking about types

@@ -18,7 +18,8 @@ extension Parser {
         return statements
     }
 
-    private static let maximumDiagnostics = 20
+    /// The most mistakes that are reported at once.
+    static let maximumDiagnostics = 20
 
     private mutating func statement() throws(Diagnostic) -> Statement {
         let start = next.range.lowerBound
@@ -48,10 +49,11 @@ extension Parser {
     /// Reads any number of `@name` and `@name("value")`.
     mutating func annotations() throws(Diagnostic) -> [Annotation] {
         var annotations: [Annotation] = []
+        var names: Set<Text> = []
         while take(.at) {
             let token = try expect(.identifier)
             let name = text(of: token)
-            guard !annotations.contains(where: { $0.name == name }) else {
+            guard names.insert(name).inserted else {
                 throw diagnostic("there is already an annotation @\(name)", at: token.range)
             }
             var value: Text?

@@ -16,6 +16,9 @@ struct Parser {
     /// The token after the next.
     var afterNext: Token { tokens[min(index + 1, tokens.count - 1)] }
 
+    /// How many tokens have been read.
+    var position: Int { index }
+
     /// Where the last token that was read ends.
     var end: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
 }
@@ -79,6 +82,18 @@ extension Parser {
     /// Skips what is left of a policy with a mistake.
     mutating func recover() {
         while next.kind != .end, advance().kind != .semicolon {}
+    }
+
+    /// Skips what is left of a declaration that begins at the token `start`: to behind its semicolon,
+    /// or to the brace that closes what is around it.
+    mutating func skipDeclaration(from start: Int) {
+        var depth = 0
+        for token in tokens[start..<index] { depth += token.kind.braceDepth }
+        while next.kind != .end, next.kind != .rightBrace || depth > 0 {
+            let token = advance()
+            if token.kind == .semicolon { return }
+            depth += token.kind.braceDepth
+        }
     }
 
     /// Does `body` one level deeper, unless that is too deep.

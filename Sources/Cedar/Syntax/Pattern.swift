@@ -47,7 +47,7 @@ extension Pattern: CustomStringConvertible {
             switch element {
             case .wildcard: "*"
             case .scalar("*"): "\\*"
-            case .scalar(let scalar): String(Text(String(scalar)).quoted.dropFirst().dropLast())
+            case .scalar(let scalar): scalar.escaped
             }
         }
         return "\"\(parts.joined())\""

@@ -56,6 +56,15 @@ extension Token.Kind {
         uniqueKeysWithValues: allCases.filter { $0.rawValue.utf8.count == 2 }
             .map { (Array($0.rawValue.utf8), $0) })
 
+    /// How many braces it opens, less how many it closes.
+    var braceDepth: Int {
+        switch self {
+        case .leftBrace: 1
+        case .rightBrace: -1
+        default: 0
+        }
+    }
+
     /// How a message calls this kind of token.
     var label: String {
         rawValue.utf8.count <= 2 ? "'\(rawValue)'" : rawValue

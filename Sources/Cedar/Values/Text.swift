@@ -57,17 +57,7 @@ extension Text: CustomStringConvertible {
 extension Text {
     /// The text as a Cedar string literal, with everything that can't be seen escaped.
     public var quoted: String {
-        var result = "\""
-        for scalar in string.unicodeScalars {
-            if let letter = Escape.letter(for: scalar) {
-                result += "\\\(letter)"
-            } else if scalar.isVisible {
-                result.unicodeScalars.append(scalar)
-            } else {
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            }
-        }
-        return result + "\""
+        string.unicodeScalars.reduce(into: "\"") { $0 += $1.escaped } + "\""
     }
 
     /// Whether this can be written bare, as an attribute name after a dot.
@@ -77,6 +67,12 @@ extension Text {
 }
 
 extension Unicode.Scalar {
+    /// The scalar as it is written in a string literal.
+    var escaped: String {
+        if let letter = Escape.letter(for: self) { return "\\\(letter)" }
+        return isVisible ? String(self) : "\\u{\(String(value, radix: 16))}"
+    }
+
     /// Whether a reader would notice this scalar inside quotes, and not as part of a quote.
     fileprivate var isVisible: Bool {
         if isASCII { return (0x20..<0x7F).contains(value) }

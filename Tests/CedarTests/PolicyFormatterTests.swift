@@ -1,18 +1,10 @@
 import Cedar
-import CedarJSON
+import CedarRoundTrips
 import Foundation
 import Testing
 
 @Suite("A formatted policy")
-struct FormatterTests {
-    /// Formats `text` and expects the same policies and comments, and that it is enough.
-    static func check(_ text: String) throws {
-        let formatted = try PolicySet.formatted(text)
-
-        #expect(try PolicySet.formatted(formatted) == formatted)
-        #expect(try PolicySet(parsing: formatted).json() == PolicySet(parsing: text).json())
-    }
-
+struct PolicyFormatterTests {
     @Test("looks like others")
     func layout() throws {
         let text = """
@@ -76,21 +68,22 @@ struct FormatterTests {
                 // The end.
 
                 """)
-        try Self.check(text)
+        try PolicySet.checkFormatting(of: text)
     }
 
     @Test(
         "means what it meant",
         arguments: Fact.all("parse-policies").filter { $0.string("expect") == "ok" })
     func facts(_ fact: Fact) throws {
-        try Self.check(fact.string("text"))
+        try PolicySet.checkFormatting(of: fact.string("text"))
     }
 
     @Test(
         "means what it meant, in every expression",
         arguments: Fact.all("eval").filter { $0.string("expect") != "parse-error" })
     func expressions(_ fact: Fact) throws {
-        try Self.check("permit(principal, action, resource) when { \(fact.string("expr")) };")
+        try PolicySet.checkFormatting(
+            of: "permit(principal, action, resource) when { \(fact.string("expr")) };")
     }
 
     @Test("keeps every comment, wherever it is")
@@ -104,7 +97,7 @@ struct FormatterTests {
             let commented = text[..<index] + " // note\n" + text[index...]
             let formatted = try PolicySet.formatted(String(commented))
             #expect(formatted.components(separatedBy: "// note\n").count == 2)
-            try Self.check(String(commented))
+            try PolicySet.checkFormatting(of: String(commented))
         }
     }
 
@@ -117,6 +110,6 @@ struct FormatterTests {
     func shipped(_ name: String) throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Policies/\(name).cedar")
-        try Self.check(String(contentsOf: file, encoding: .utf8))
+        try PolicySet.checkFormatting(of: String(contentsOf: file, encoding: .utf8))
     }
 }
