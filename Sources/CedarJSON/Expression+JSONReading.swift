@@ -60,6 +60,7 @@ extension Expression.Form {
         return .variable(variable)
     }
 
+    /// Reads a `has`; where not all of its names can be written bare, each gets one of its own.
     private static func presence(_ json: JSON) throws(JSONError) -> Self {
         try json.only(["left", "attr"])
         let attribute = try json.required("attr")
@@ -68,7 +69,10 @@ extension Expression.Form {
                 try attribute.array { name throws(JSONError) in try name.string() }
             }
         guard !path.isEmpty else { throw .content("attr needs a name.") }
-        return .has(try json.expression("left"), path)
+        let presence = Expression(.has(try json.expression("left"), path))
+        let isWritable = path.count == 1 || path.allSatisfy(\.isIdentifier)
+        guard !isWritable, presence.height <= Expression.maximumHeight else { return presence.form }
+        return presence.core.form
     }
 
     private static func typeTest(_ json: JSON) throws(JSONError) -> Self {

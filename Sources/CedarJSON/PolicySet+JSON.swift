@@ -20,12 +20,10 @@ extension PolicySet {
         let links = try json.field("templateLinks") { links throws(JSONError) in
             try links.array { link throws(JSONError) in try Link(json: link) }
         }
+        let named = Dictionary(uniqueKeysWithValues: templates.map { ($0.id, $0) })
         for link in links {
-            do throws(PolicySetError) {
-                self = try linking(link.template, as: link.id, filling: link.entities)
-            } catch {
-                throw .content("\(error)")
-            }
+            let policy = try link.policy(of: named)
+            try add(link.id) { insert(policy) }
         }
     }
 
@@ -88,6 +86,16 @@ private struct Link {
             }
         }
         entities = Dictionary(uniqueKeysWithValues: pairs)
+    }
+
+    /// The policy that the link makes of one of `templates`.
+    func policy(of templates: [Policy.ID: Template]) throws(JSONError) -> Policy {
+        do throws(PolicySetError) {
+            guard let template = templates[template] else { throw .unknown(template) }
+            return try template.linked(as: id, filling: entities)
+        } catch {
+            throw .content("\(error)")
+        }
     }
 }
 

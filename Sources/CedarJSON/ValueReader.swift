@@ -66,14 +66,21 @@ extension ValueReader {
             guard json["type"]?.text != nil, json["id"]?.text != nil else { return nil }
             return .entity(try uid(json))
         }
-        guard let constructor = Self.constructors[type] else { return nil }
+        guard let constructor = Self.constructor(of: type) else { return nil }
         if case .string = json { return try call(constructor, [json]) }
         return try call(json)
     }
 
-    private static let constructors: [ValueType: Text] = [
-        .decimal: "decimal", .ipAddress: "ip", .datetime: "datetime", .duration: "duration",
-    ]
+    /// The function that makes values of an extension type.
+    private static func constructor(of type: ValueType) -> Text? {
+        switch type {
+        case .decimal: "decimal"
+        case .ipAddress: "ip"
+        case .datetime: "datetime"
+        case .duration: "duration"
+        default: nil
+        }
+    }
 }
 
 // MARK: - Escapes

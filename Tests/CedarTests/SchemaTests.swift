@@ -150,7 +150,7 @@ struct SchemaTests {
 
     @Test("is refused when too much is in too much", arguments: ["entity", "action"])
     func longMembership(_ kind: String) {
-        let chain = (1..<20_000).map { "\(kind) A\($0) in A\($0 - 1);" }.joined()
+        let chain = (1..<1000).map { "\(kind) A\($0) in A\($0 - 1);" }.joined()
         #expect(throws: SyntaxError.self) { try Schema(parsing: "\(kind) A0;" + chain) }
     }
 

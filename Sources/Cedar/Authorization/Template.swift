@@ -19,7 +19,8 @@ extension Template {
     public var slots: Set<Slot> { Set(statement.slots) }
 
     /// The policy called `id` that has `entities` where the template has slots.
-    func linked(as id: Policy.ID, filling entities: [Slot: EntityUID]) throws(PolicySetError)
+    package func linked(as id: Policy.ID, filling entities: [Slot: EntityUID])
+        throws(PolicySetError)
         -> Policy
     {
         guard Set(entities.keys) == slots else { throw .wrongSlots(self.id) }

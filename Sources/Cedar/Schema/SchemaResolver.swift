@@ -26,7 +26,7 @@ struct SchemaResolver {
     /// count.
     private static let maximumParts = 100_000
     /// Everything is kept together with all that it is in, so a chain of types costs its square.
-    private static let maximumMemberships = 1_000_000
+    private static let maximumMemberships = 250_000
 
     /// Collects the names that are declared, each of which may be there only once.
     init(_ declarations: SchemaDeclarations) {

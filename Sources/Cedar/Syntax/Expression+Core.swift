@@ -3,7 +3,7 @@ extension Expression {
     ///
     /// There is no `!=`, `>`, `>=`, `is in`, `has` with more than one step, and no chain that
     /// begins with a chain of the same operator.
-    var core: Expression {
+    package var core: Expression {
         switch form {
         case .literal, .variable: self
         case .not(let operand): with(.not(operand.core))

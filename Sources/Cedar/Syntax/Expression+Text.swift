@@ -24,8 +24,7 @@ extension Expression.Form {
         case .or(let operands): operands.count > 1 ? .or : operands[0].form.binding
         case .and(let operands): operands.count > 1 ? .and : operands[0].form.binding
         case .binary(let sign, _, _): sign.isMethod ? .member : .relation
-        case .has(_, let path): Self.isWritable(path) ? .relation : .and
-        case .like, .isType: .relation
+        case .has, .like, .isType: .relation
         case .sum: .sum
         case .product: .product
         case .not, .negate, .literal(.long(..<0)): .sign
@@ -88,13 +87,7 @@ extension Expression.Form {
         return isBare ? "\(sign)\(text)" : "\(sign)\(operand.text(.member))"
     }
 
-    /// Whether `has` can be followed by the whole of `path`.
-    private static func isWritable(_ path: [Text]) -> Bool {
-        path.count == 1 || path.allSatisfy(\.isIdentifier)
-    }
-
     private static func presence(_ subject: Expression, _ path: [Text]) -> String {
-        guard isWritable(path) else { return Expression(.has(subject, path)).core.description }
         let names = path.map { $0.isIdentifier ? $0.string : $0.quoted }
         return "\(subject.text(.sum)) has \(names.joined(separator: "."))"
     }

@@ -12,7 +12,7 @@ package struct Expression: Sendable {
     package init(_ form: Form, at range: Range<Int> = 0..<0) {
         self.form = form
         self.range = range
-        height = 1 + (form.operands.lazy.map(\.height).max() ?? 0)
+        height = form.steps + (form.operands.lazy.map(\.height).max() ?? 0)
     }
 
     /// The most expressions that may be inside one another, so that no text exhausts the stack.
@@ -32,6 +32,7 @@ package struct Expression: Sendable {
         case binary(BinaryOperator, Expression, Expression)
         case isEmpty(Expression)
         case access(Expression, Text)
+        /// Several names are all identifiers.
         case has(Expression, [Text])
         case like(Expression, Pattern)
         case isType(Expression, EntityType, in: Expression?)
@@ -83,6 +84,11 @@ extension Expression: Hashable {
 // MARK: - Looking inside
 
 extension Expression.Form {
+    /// How many expressions it is above its operands: a `has` is one for each of its names.
+    fileprivate var steps: Int {
+        if case .has(_, let path) = self { path.count } else { 1 }
+    }
+
     /// The expressions directly inside, in the order they are written.
     package var operands: [Expression] {
         switch self {
