@@ -98,3 +98,11 @@ extension Zone {
         return ["Etc/UTC", "GMT", "UTC"].contains(name) ? .utc : Zone(name)
     }
 }
+
+extension Zone {
+    /// Whether calendars in this zone have that day; where a country changed sides of the date line
+    /// they may not.
+    func has(_ day: Day) -> Bool {
+        self.day(at: start(of: day)) == day
+    }
+}

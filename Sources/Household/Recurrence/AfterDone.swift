@@ -1,0 +1,71 @@
+/// A chore that comes back so long after it was done.
+public struct AfterDone: Hashable, Sendable {
+    /// When it comes first; its time is kept for the later ones, except in hours.
+    public let start: Due
+    /// How long after it was done.
+    public let span: Span
+    /// The months in which the chore exists; empty for all.
+    public let season: Set<Int>
+    /// When it stops coming.
+    public let end: RecurrenceEnd
+
+    /// Creates a chore that comes back after it was done.
+    ///
+    /// - Throws: What is out of range, or that it ends before it starts.
+    public init(
+        _ span: Span, from start: Due, season: Set<Int> = [], end: RecurrenceEnd = .never
+    ) throws(RecurrenceError) {
+        if span.unit == .hours, start.time == nil { throw .noStartTime }
+        if let wrong = season.first(where: { !(1...12).contains($0) }) {
+            throw .value(.months, String(wrong))
+        }
+        if case .count(let count) = end, !RecurrenceEnd.counts.contains(count) {
+            throw .count(String(count))
+        }
+        let first = Self.day(start.day, in: season)
+        self.start = Due(day: first, time: start.time)
+        self.span = span
+        self.season = season
+        self.end = end.fitted(toTimed: start.time != nil)
+        if case .until(let due) = end, due.day < first {
+            throw .endsBeforeStart(until: due.day, start: first)
+        }
+    }
+
+    /// Moves a day outside the season to the first day of the next one.
+    private static func day(_ day: Day, in season: Set<Int>) -> Day {
+        guard !season.isEmpty else { return day }
+        var found = day
+        while !season.contains(found.date.month) { found = found.startOfMonth.adding(months: 1) }
+        return found
+    }
+}
+
+// MARK: - The next one
+
+extension AfterDone {
+    /// Returns when the chore comes back after it was done, or `nil` when that is past its end.
+    ///
+    /// - Parameters:
+    ///   - done: When it was done.
+    ///   - made: How many times it has come by now, for a chore that comes a number of times.
+    ///   - zone: The household's zone.
+    public func next(done: Instant, made: Int, in zone: Zone) -> Occasion? {
+        if case .count(let count) = end, made >= count { return nil }
+        let occasion = occasion(after: done, in: zone)
+        guard occasion.due.minute <= end.limits(isTimed: start.time != nil).last,
+            occasion.due.day.dayNumber <= CalendarDay.lastNumber
+        else { return nil }
+        return occasion
+    }
+
+    private func occasion(after done: Instant, in zone: Zone) -> Occasion {
+        guard span.unit == .hours else {
+            let day = Self.day(span.day(after: zone.day(at: done)), in: season)
+            return Occasion(due: Due(day: day, time: start.time))
+        }
+        let instant = done.adding(milliseconds: Int64(span.count) * 3_600_000)
+        let day = Self.day(zone.day(at: instant), in: season)
+        return Occasion(at: max(instant, zone.start(of: day)), in: zone)
+    }
+}

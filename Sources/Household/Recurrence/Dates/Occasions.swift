@@ -1,0 +1,85 @@
+/// The dates of a schedule in a zone, in order: those of its rule and the extra ones, without the
+/// excepted ones.
+public struct Occasions: Sequence, IteratorProtocol, Sendable {
+    private enum Source {
+        case wallClock(WallClockDates)
+        case hours(HourDates)
+    }
+
+    private let zone: Zone
+    private let excepted: Set<Day>
+    private var source: Source
+    private var extra: [Due]
+    private var pending: Occasion?
+
+    /// Prepares the dates of `schedule` from `from` on.
+    init(_ schedule: Schedule, in zone: Zone, from: Due? = nil, instant: Instant? = nil) {
+        self.zone = zone
+        excepted = schedule.excepted
+        let (rule, start) = (schedule.rule, schedule.start)
+        guard rule.parts.frequency == .hourly else {
+            source = .wallClock(WallClockDates(rule, start: start, from: from))
+            extra = schedule.extraDues(from: from)
+            return
+        }
+        let from = instant ?? from.map { zone.instant(on: $0.day, at: $0.time ?? .midnight) }
+        source = .hours(HourDates(rule, start: start, in: zone, from: from))
+        extra = []
+    }
+
+    /// Returns the next date, or `nil` after the last.
+    public mutating func next() -> Occasion? {
+        while let occasion = nextOfAll() {
+            guard excepted.contains(occasion.due.day) || isLeftOut(occasion) else {
+                return occasion
+            }
+        }
+        return nil
+    }
+
+    /// A zone that changed sides of the date line left out a whole day: Apia has no 2011-12-30.
+    private func isLeftOut(_ occasion: Occasion) -> Bool {
+        guard occasion.instant == nil else { return false }
+        return !zone.has(occasion.due.day)
+    }
+}
+
+// MARK: - The rule's and the extra ones
+
+extension Occasions {
+    private mutating func nextOfAll() -> Occasion? {
+        let ofRule = pending ?? nextOfRule()
+        pending = nil
+        guard let single = extra.last else { return ofRule }
+        if let ofRule, ofRule.due.minute < single.minute { return ofRule }
+        extra.removeLast()
+        if ofRule?.due != single { pending = ofRule }
+        return Occasion(due: single)
+    }
+
+    private mutating func nextOfRule() -> Occasion? {
+        switch source {
+        case .wallClock(var dates):
+            let due = dates.next()
+            source = .wallClock(dates)
+            return due.map { Occasion(due: $0) }
+        case .hours(var dates):
+            let instant = dates.next()
+            source = .hours(dates)
+            return instant.map { Occasion(at: $0, in: zone) }
+        }
+    }
+}
+
+extension Schedule {
+    /// The extra dates, the last one first.
+    fileprivate func extraDues(from: Due?) -> [Due] {
+        let times: [TimeOfDay?] =
+            isSeveralTimesADay
+            ? rule.parts.times(from: start.time).map { TimeOfDay(hour: $0 / 60, minute: $0 % 60) }
+            : [start.time]
+        return extra.flatMap { day in times.map { Due(day: day, time: $0) } }
+            .filter { $0.minute >= from?.minute ?? .min }
+            .sorted { $0.minute > $1.minute }
+    }
+}

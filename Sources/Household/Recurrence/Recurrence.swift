@@ -1,0 +1,109 @@
+/// How a chore comes back.
+public enum Recurrence: Hashable, Sendable {
+    /// By the calendar, or so many hours apart, whether it was done or not.
+    case calendar(Schedule)
+    /// Some time after it was done.
+    case afterDone(AfterDone)
+
+    /// Where it begins.
+    public var start: Due {
+        switch self {
+        case .calendar(let schedule): schedule.start
+        case .afterDone(let afterDone): afterDone.start
+        }
+    }
+
+    /// When it ends.
+    public var end: RecurrenceEnd {
+        switch self {
+        case .calendar(let schedule): schedule.rule.parts.end
+        case .afterDone(let afterDone): afterDone.end
+        }
+    }
+}
+
+// MARK: - The next one
+
+extension Recurrence {
+    /// Returns the first date, or `nil` when the zone has none of its days.
+    public func first(in zone: Zone) -> Occasion? {
+        switch self {
+        case .calendar(let schedule):
+            var occasions = Occasions(schedule, in: zone)
+            return occasions.next()
+        case .afterDone(let afterDone):
+            guard afterDone.span.unit == .hours, let time = afterDone.start.time else {
+                return Occasion(due: afterDone.start)
+            }
+            return Occasion(at: zone.instant(on: afterDone.start.day, at: time), in: zone)
+        }
+    }
+
+    /// Returns the date that follows once `occasion` was done or skipped, or `nil` after the last.
+    ///
+    /// That is the first date after both the day it was due and the day it was done: who is late goes
+    /// on tomorrow, not with the days that were missed. With hours, or several times on one day, the
+    /// minute counts in place of the day.
+    ///
+    /// - Parameters:
+    ///   - occasion: The date that was done.
+    ///   - done: When.
+    ///   - made: How many dates there have been, this one counted.
+    ///   - zone: The household's zone.
+    public func next(
+        after occasion: Occasion, done: Instant, made: Int, in zone: Zone
+    ) -> Occasion? {
+        switch self {
+        case .calendar(let schedule): schedule.next(after: occasion, done: done, in: zone)
+        case .afterDone(let afterDone): afterDone.next(done: done, made: made, in: zone)
+        }
+    }
+
+    /// Returns the dates from the first moment of `day` on, or all of them.
+    ///
+    /// A chore that comes back after it was done is taken as if it were always done when it is due.
+    public func occasions(from day: Day? = nil, in zone: Zone) -> AnySequence<Occasion> {
+        switch self {
+        case .calendar(let schedule):
+            return AnySequence(Occasions(schedule, in: zone, from: day.map { Due(day: $0) }))
+        case .afterDone(let afterDone):
+            var made = 0
+            let all = sequence(first: first(in: zone)) { before in
+                made += 1
+                return before.flatMap {
+                    afterDone.next(done: zone.moment(of: $0), made: made, in: zone)
+                }
+            }
+            return AnySequence(
+                all.lazy.prefix { $0 != nil }.compactMap(\.self)
+                    .drop { occasion in day.map { occasion.due.day < $0 } ?? false })
+        }
+    }
+}
+
+extension Schedule {
+    fileprivate func next(after occasion: Occasion, done: Instant, in zone: Zone) -> Occasion? {
+        if rule.parts.frequency == .hourly {
+            let later = max(zone.moment(of: occasion), done)
+            var occasions = Occasions(self, in: zone, instant: later.adding(milliseconds: 1))
+            return occasions.next()
+        }
+        let doneDay = zone.day(at: done)
+        guard isSeveralTimesADay else {
+            let day = max(occasion.due.day, doneDay).adding(days: 1)
+            var occasions = Occasions(self, in: zone, from: Due(day: day))
+            return occasions.next()
+        }
+        let doneDue = Due(day: doneDay, time: zone.time(at: done))
+        let later = doneDue.minute > occasion.due.minute ? doneDue : occasion.due
+        return Occasions(self, in: zone, from: later).first { $0.due.minute > later.minute }
+    }
+}
+
+extension Zone {
+    /// The moment of a date; of a whole day its first.
+    fileprivate func moment(of occasion: Occasion) -> Instant {
+        occasion.instant
+            ?? instant(on: occasion.due.day, at: occasion.due.time ?? .midnight)
+    }
+}

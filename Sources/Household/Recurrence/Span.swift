@@ -1,0 +1,33 @@
+/// How long after a chore was done it comes back.
+public struct Span: Hashable, Sendable {
+    /// The unit.
+    public enum Unit: String, CaseIterable, Hashable, Sendable {
+        case hours, days, weeks, months, years
+    }
+
+    /// How many.
+    public let count: Int
+    /// Of what.
+    public let unit: Unit
+
+    /// Creates a span.
+    ///
+    /// - Throws: That `count` is not from 1 to 9999.
+    public init(_ count: Int, _ unit: Unit) throws(RecurrenceError) {
+        guard RecurrenceRule.intervals.contains(count) else { throw .interval(String(count)) }
+        self.count = count
+        self.unit = unit
+    }
+
+    /// Returns the day so much after `day`; a month that is shorter gives its last day. Hours are not
+    /// counted in days, so they leave it.
+    func day(after day: Day) -> Day {
+        switch unit {
+        case .hours: day
+        case .days: day.adding(days: count)
+        case .weeks: day.adding(days: 7 * count)
+        case .months: day.adding(months: count)
+        case .years: day.adding(months: 12 * count)
+        }
+    }
+}
