@@ -35,9 +35,8 @@ public struct AfterDone: Hashable, Sendable {
     /// Moves a day outside the season to the first day of the next one.
     private static func day(_ day: Day, in season: Set<Int>) -> Day {
         guard !season.isEmpty else { return day }
-        var found = day
-        while !season.contains(found.date.month) { found = found.startOfMonth.adding(months: 1) }
-        return found
+        let starts = (1...11).map { day.startOfMonth.adding(months: $0) }
+        return ([day] + starts).first { season.contains($0.date.month) } ?? day
     }
 }
 
@@ -54,7 +53,8 @@ extension AfterDone {
         if case .count(let count) = end, made >= count { return nil }
         let occasion = occasion(after: done, in: zone)
         guard occasion.due.minute <= end.limits(isTimed: start.time != nil).last,
-            occasion.due.day.dayNumber <= CalendarDay.lastNumber
+            occasion.due.day.dayNumber <= CalendarDay.lastNumber,
+            span.unit == .hours || occasion.due.day > zone.day(at: done)
         else { return nil }
         return occasion
     }

@@ -36,8 +36,13 @@ public struct Schedule: Hashable, Sendable {
     }
 
     /// Whether one day can have several dates, at several times.
-    var isSeveralTimesADay: Bool {
-        rule.parts.hours.count * rule.parts.minutes.count > 1
+    var isSeveralTimesADay: Bool { times.count > 1 }
+
+    /// The times of the day; `nil` alone where it is due by the end of the day.
+    var times: [TimeOfDay?] {
+        guard rule.parts.frequency != .hourly, !rule.parts.hours.isEmpty else { return [start.time] }
+        return rule.parts.times(from: start.time)
+            .map { TimeOfDay(hour: $0 / 60, minute: $0 % 60) }
     }
 }
 

@@ -31,3 +31,28 @@ public struct Span: Hashable, Sendable {
         }
     }
 }
+
+extension Span.Unit {
+    /// The unit in which a rule counts the same.
+    var frequency: Frequency {
+        switch self {
+        case .hours: .hourly
+        case .days: .daily
+        case .weeks: .weekly
+        case .months: .monthly
+        case .years: .yearly
+        }
+    }
+
+    /// The unit in which rules of that frequency count.
+    init(_ frequency: Frequency) {
+        self =
+            switch frequency {
+            case .hourly: .hours
+            case .daily: .days
+            case .weekly: .weeks
+            case .monthly: .months
+            case .yearly: .years
+            }
+    }
+}

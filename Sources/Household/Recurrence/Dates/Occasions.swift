@@ -74,11 +74,7 @@ extension Occasions {
 extension Schedule {
     /// The extra dates, the last one first.
     fileprivate func extraDues(from: Due?) -> [Due] {
-        let times: [TimeOfDay?] =
-            isSeveralTimesADay
-            ? rule.parts.times(from: start.time).map { TimeOfDay(hour: $0 / 60, minute: $0 % 60) }
-            : [start.time]
-        return extra.flatMap { day in times.map { Due(day: day, time: $0) } }
+        extra.flatMap { day in times.map { Due(day: day, time: $0) } }
             .filter { $0.minute >= from?.minute ?? .min }
             .sorted { $0.minute > $1.minute }
     }

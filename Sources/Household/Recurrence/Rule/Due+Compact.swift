@@ -6,7 +6,7 @@ extension Day {
 
     /// Reads `YYYYMMDD`, or returns `nil`.
     init?(compact text: Substring) {
-        guard text.utf8.count == 8, let number = Int(signed: text, atMost: 8), number >= 0 else {
+        guard text.utf8.count == 8, let number = Int(digits: text, atMost: 8) else {
             return nil
         }
         self.init(year: number / 10_000, month: number / 100 % 100, day: number % 100)
@@ -28,7 +28,7 @@ extension Due {
             return
         }
         guard let day = Day(compact: text.prefix(8)),
-            let number = Int(signed: text.suffix(6), atMost: 6), number >= 0, number % 100 < 60,
+            let number = Int(digits: text.suffix(6), atMost: 6), number % 100 < 60,
             let time = TimeOfDay(hour: number / 10_000, minute: number / 100 % 100)
         else { return nil }
         self.init(day: day, time: time)

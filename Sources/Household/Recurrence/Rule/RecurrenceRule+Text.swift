@@ -33,7 +33,8 @@ extension RuleParts {
 }
 
 extension RecurrenceEnd {
-    fileprivate var text: String {
+    /// The part of a rule that says so, with a semicolon in front.
+    var text: String {
         switch self {
         case .never: ""
         case .count(let count): ";COUNT=\(count)"

@@ -50,14 +50,3 @@ extension Weekday {
         self = match
     }
 }
-
-extension Int {
-    /// The number that `text` writes in at most so many ASCII digits, perhaps with a sign in front.
-    init?(signed text: Substring, atMost count: Int) {
-        let digits = text.drop { $0 == "-" || $0 == "+" }
-        guard text.utf8.count - digits.utf8.count <= 1, (1...count).contains(digits.utf8.count),
-            digits.utf8.allSatisfy({ (48...57).contains($0) })
-        else { return nil }
-        self.init(text)
-    }
-}

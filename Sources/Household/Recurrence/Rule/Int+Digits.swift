@@ -1,0 +1,18 @@
+extension Int {
+    /// The number that `text` writes in at most so many ASCII digits.
+    init?(digits text: Substring, atMost count: Int) {
+        guard (1...count).contains(text.utf8.count),
+            text.utf8.allSatisfy({ (48...57).contains($0) })
+        else { return nil }
+        self.init(text)
+    }
+
+    /// The number that `text` writes in at most so many ASCII digits, perhaps with a sign in front.
+    init?(signed text: Substring, atMost count: Int) {
+        let isSigned = text.hasPrefix("-") || text.hasPrefix("+")
+        guard let number = Int(digits: text.dropFirst(isSigned ? 1 : 0), atMost: count) else {
+            return nil
+        }
+        self = text.hasPrefix("-") ? -number : number
+    }
+}

@@ -1,0 +1,120 @@
+extension RecurrencePhrase {
+    /// Reads `apr-oct`, `nov-feb` or `apr, jun and oct-dec`.
+    mutating func months() throws(RecurrenceError) -> Set<Int> {
+        var months: Set<Int> = []
+        repeat {
+            guard let some = words.take(Self.someMonths) else {
+                throw expected("months such as apr-oct")
+            }
+            months.formUnion(some)
+        } while words.takeSeparator()
+        return months
+    }
+
+    private static func someMonths(_ word: String) -> [Int]? {
+        let ends = word.split(separator: "-", omittingEmptySubsequences: false)
+            .map { MonthName.number(of: String($0)) }
+        switch ends.count {
+        case 1: return ends[0].map { [$0] }
+        case 2:
+            guard let first = ends[0], let last = ends[1] else { return nil }
+            return (0...(last - first + 12) % 12).map { (first - 1 + $0) % 12 + 1 }
+        default: return nil
+        }
+    }
+
+    /// Reads `8:00 and 18:00`.
+    mutating func times() throws(RecurrenceError) -> [TimeOfDay] {
+        var times: [TimeOfDay] = []
+        repeat {
+            guard let time = time() else { throw expected("a time such as 18:00 or 6pm") }
+            times.append(time)
+        } while words.takeSeparator()
+        return times
+    }
+
+    /// Reads `18:00`, `6pm`, `6:30 pm` or `noon`.
+    private mutating func time() -> TimeOfDay? {
+        if ["am", "pm"].contains(words.peek(1)),
+            let time = TimeOfDay(words: words.current + words.peek(1))
+        {
+            words.advance(by: 2)
+            return time
+        }
+        return words.take(TimeOfDay.init(words:))
+    }
+}
+
+// MARK: - Days of the calendar
+
+extension RecurrencePhrase {
+    /// Reads days; without a year, the next one from `base` on.
+    mutating func days(from base: Day) throws(RecurrenceError) -> Set<Day> {
+        var days: Set<Day> = []
+        repeat { days.insert(try day(from: base)) } while words.takeSeparator()
+        return days
+    }
+
+    /// Reads a day and perhaps a time.
+    mutating func due(from base: Day) throws(RecurrenceError) -> Due {
+        let day = try day(from: base)
+        return Due(day: day, time: time())
+    }
+
+    private mutating func day(from base: Day) throws(RecurrenceError) -> Day {
+        let start = words
+        if words.take("today") { return reader.today }
+        if words.take("tomorrow") { return reader.today.adding(days: 1) }
+        if let day = words.take({ Day($0) }) { return day }
+        if let weekday = words.take(Weekday.init(named:)) {
+            return base.adding(days: weekday.days(after: base.weekday))
+        }
+        guard let (month, number) = monthAndDay() else {
+            throw expected("a day such as 24 dec or 2026-12-24")
+        }
+        if let year = words.take(Self.year) {
+            if let day = Day(year: year, month: month, day: number) { return day }
+            words.advance(by: -1)
+        } else if let day = base.next(month: month, day: number) {
+            return day
+        }
+        throw .noSuchDay("\(start.current) \(start.peek(1))")
+    }
+
+    private static func year(_ word: String) -> Int? {
+        guard word.utf8.count == 4 else { return nil }
+        return Int(digits: word[...], atMost: 4)
+    }
+}
+
+extension Day {
+    /// Returns the next such day from this one on, or `nil` when the calendar has none.
+    fileprivate func next(month: Int, day: Int) -> Day? {
+        (date.year...date.year + 8).lazy.compactMap { Day(year: $0, month: month, day: day) }
+            .first { $0 >= self }
+    }
+}
+
+extension TimeOfDay {
+    /// The time that `18:00`, `6pm`, `6:30pm` or `noon` names, in lower case.
+    fileprivate init?(words: String) {
+        guard words != "noon" else {
+            self.init(hour: 12, minute: 0)
+            return
+        }
+        let half = ["am", "pm"].first(where: words.hasSuffix)
+        let clock = words.dropLast(half == nil ? 0 : 2)
+            .split(separator: ":", omittingEmptySubsequences: false)
+        guard half != nil || clock.count == 2, clock.count <= 2,
+            let hour = Int(digits: clock[0], atMost: 2),
+            clock.count == 1 || clock[1].utf8.count == 2,
+            let minute = clock.count == 1 ? 0 : Int(digits: clock[1], atMost: 2)
+        else { return nil }
+        guard let half else {
+            self.init(hour: hour, minute: minute)
+            return
+        }
+        guard (1...12).contains(hour) else { return nil }
+        self.init(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
+    }
+}

@@ -1,0 +1,151 @@
+/// A phrase while it is read, from left to right.
+struct RecurrencePhrase {
+    var words: WordCursor
+    let reader: RecurrenceReader
+
+    /// Reads all of it.
+    mutating func draft() throws(RecurrenceError) -> RecurrenceDraft {
+        var draft = RecurrenceDraft(try rhythm())
+        var said: Set<String> = []
+        while !words.isAtEnd {
+            let word = words.current
+            guard said.insert(word).inserted else { throw .saidTwice(word) }
+            try clause(into: &draft)
+        }
+        try draft.checkYearlyDays()
+        return draft
+    }
+
+    /// Refuses what is left over.
+    func requireEnd() throws(RecurrenceError) {
+        guard words.isAtEnd else { throw expected("nothing more") }
+    }
+
+    /// An error at this place.
+    func expected(_ what: String) -> RecurrenceError {
+        .words(words.rest, expected: what)
+    }
+}
+
+// MARK: - How often
+
+extension RecurrencePhrase {
+    private mutating func rhythm() throws(RecurrenceError) -> RecurrenceDraft.Rhythm {
+        if !words.take("every") { _ = words.take("each") }
+        if words.current.contains("=") { return .literal(try literalRule()) }
+        if let span = try spanIfAny() { return try rhythm(of: span) }
+        if startsMonthDays { return .rule(try monthRule()) }
+        var parts = RuleParts(.weekly)
+        parts.weekStart = reader.weekStart
+        parts.weekdays = try weekdays(
+            expected: "how often, such as day, 3 days, 2 weeks on mon and thu, or month on the 1st")
+        return .rule(parts)
+    }
+
+    private mutating func literalRule() throws(RecurrenceError) -> RuleParts {
+        let text = words.current
+        words.advance()
+        return try RecurrenceRule(text, in: reader.zone).parts
+    }
+
+    private mutating func rhythm(of span: Span) throws(RecurrenceError) -> RecurrenceDraft.Rhythm {
+        if words.take("after", "done") { return .afterDone(span) }
+        var parts = RuleParts(span.unit.frequency, interval: span.count)
+        if parts.frequency == .weekly { parts.weekStart = reader.weekStart }
+        guard words.take("on") else { return .rule(parts) }
+        switch parts.frequency {
+        case .hourly, .daily, .weekly:
+            parts.weekdays = try weekdays(expected: "days such as mon and thu, or mon-fri")
+        case .monthly: try readMonthDays(into: &parts)
+        case .yearly: try readYearDays(into: &parts)
+        }
+        return .rule(parts)
+    }
+
+    /// "Last working day", "1st": of the month. "2nd Tuesday" is every other one to some people.
+    private mutating func monthRule() throws(RecurrenceError) -> RuleParts {
+        let start = words
+        var parts = RuleParts(.monthly)
+        try readMonthDays(into: &parts)
+        if let weekday = parts.weekdays.sorted().first, let ordinal = weekday.ordinal, ordinal > 1 {
+            let day = weekday.weekday.short
+            throw .ambiguous(
+                "\(start.current) \(start.peek(1))",
+                readings: [
+                    "\"\(ordinal) weeks on \(day)\"", "\"month on the \(ordinal.ordinal) \(day)\"",
+                ])
+        }
+        return parts
+    }
+}
+
+// MARK: - The rest
+
+extension RecurrencePhrase {
+    private mutating func clause(into draft: inout RecurrenceDraft) throws(RecurrenceError) {
+        let clauses = ["in", "of", "at", "from", "until", "for", "except", "also", "weeks"]
+        guard let word = words.take({ clauses.contains($0) ? $0 : nil }) else {
+            throw expected(
+                "in apr-oct, at 8:00, from 1 dec, until 30 jun, for 10 times or except 24 dec")
+        }
+        let base = draft.start?.day ?? reader.today
+        switch word {
+        case "in", "of": try draft.keep(to: try months())
+        case "at": draft.times = try times()
+        case "from": draft.start = try due(from: reader.today)
+        case "until": try draft.setEnd(.until(try due(from: base)))
+        case "for": try draft.setEnd(try length())
+        case "except": draft.excepted = try days(from: base)
+        case "also":
+            _ = words.take("on")
+            draft.extra = try days(from: base)
+        default: try draft.setWeekStart(try firstWeekday())
+        }
+    }
+
+    private mutating func length() throws(RecurrenceError) -> RecurrenceDraft.End {
+        if let count = words.take(Int.init(times:)), words.take("times") || words.take("time") {
+            return .times(count)
+        }
+        guard let span = try spanIfAny() else { throw expected("10 times or 6 weeks") }
+        return .lasting(span)
+    }
+
+    private mutating func firstWeekday() throws(RecurrenceError) -> Weekday {
+        guard words.take("from"), let weekday = words.take(Weekday.init(named:)) else {
+            throw expected("weeks from sunday")
+        }
+        return weekday
+    }
+}
+
+extension Int {
+    fileprivate init?(times word: String) {
+        self.init(digits: word[...], atMost: 6)
+    }
+}
+
+extension RecurrenceDraft {
+    fileprivate mutating func keep(to months: Set<Int>) throws(RecurrenceError) {
+        guard case .rule(var parts) = rhythm else {
+            season = months
+            return
+        }
+        guard parts.months.isEmpty else { throw .saidTwice("in") }
+        parts.months = months
+        rhythm = .rule(parts)
+    }
+
+    fileprivate mutating func setEnd(_ end: End) throws(RecurrenceError) {
+        guard self.end == nil else { throw .twoEnds }
+        self.end = end
+    }
+
+    fileprivate mutating func setWeekStart(_ weekday: Weekday) throws(RecurrenceError) {
+        guard case .rule(var parts) = rhythm, parts.frequency == .weekly else {
+            throw .calendarOnly("The first day of the week")
+        }
+        parts.weekStart = weekday
+        rhythm = .rule(parts)
+    }
+}
