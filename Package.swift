@@ -98,7 +98,9 @@ let package = Package(
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: settings),
-        .testTarget(name: "HouseholdTests", dependencies: ["Household"], swiftSettings: settings),
+        .testTarget(
+            name: "HouseholdTests", dependencies: ["Household"],
+            resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "HouseholdStoreTests",
             dependencies: [

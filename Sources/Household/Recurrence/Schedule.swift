@@ -40,7 +40,9 @@ public struct Schedule: Hashable, Sendable {
 
     /// The times of the day; `nil` alone where it is due by the end of the day.
     var times: [TimeOfDay?] {
-        guard rule.parts.frequency != .hourly, !rule.parts.hours.isEmpty else { return [start.time] }
+        guard rule.parts.frequency != .hourly, !rule.parts.hours.isEmpty else {
+            return [start.time]
+        }
         return rule.parts.times(from: start.time)
             .map { TimeOfDay(hour: $0 / 60, minute: $0 % 60) }
     }
@@ -81,12 +83,21 @@ extension RecurrenceRule {
             var dates = WallClockDates(self, start: start, from: earliest)
             return dates.next()
         }
+        guard parts.reachesItsHours(from: start) else { return nil }
         var dates = HourDates(self, start: start, in: .utc)
         return dates.next().map { _ in start }
     }
 }
 
 extension RuleParts {
+    /// Whether a clock that is never set shows one of the hours of the rule: every second hour from
+    /// eight on never comes to nine.
+    fileprivate func reachesItsHours(from start: Due) -> Bool {
+        let first = (start.time?.minutes ?? 0) / 60
+        return hours.isEmpty
+            || (0..<24).contains { hours.contains((first + $0 * (interval % 24)) % 24) }
+    }
+
     /// Names all times where there are several; returns the start with the first time of the rule.
     fileprivate mutating func spellOutTimes(start: Due) -> Due {
         guard !hours.isEmpty || !minutes.isEmpty else { return start }

@@ -22,7 +22,8 @@ struct PhraseTests {
         guard ProcessInfo.processInfo.environment["RECORD_PHRASES"] == nil else {
             let source = URL(filePath: #filePath).deletingLastPathComponent()
                 .appending(path: "Fixtures/phrases.txt")
-            try played.joined(separator: "\n\n").write(to: source, atomically: true, encoding: .utf8)
+            try played.joined(separator: "\n\n").write(
+                to: source, atomically: true, encoding: .utf8)
             Issue.record("The table was recorded. Read it, then run again without recording.")
             return
         }
@@ -41,7 +42,9 @@ struct PhraseTests {
         } catch {
             return "\(phrase)\n    error: \(error.message)"
         }
-        let dates = recurrence.occasions(from: saturday, in: .utc).prefix(5).map { text(of: $0.due) }
+        let dates = recurrence.occasions(from: saturday, in: .utc).prefix(5).map {
+            text(of: $0.due)
+        }
         let again = try reader.draft(recurrence.words(weekStart: .monday)).recurrence(now: now)
         #expect(again == recurrence, "\(phrase)")
         let stored = recurrence.description.split(separator: "\n").map(String.init)

@@ -11,8 +11,9 @@ struct RandomRecurrence {
     /// Returns the next that makes sense; many that are thrown together don't.
     mutating func next() -> Recurrence {
         while true {
-            guard let recurrence = try? Int.random(in: 0..<10, using: &dice) == 0
-                ? afterDone() : calendar()
+            guard
+                let recurrence = try? Int.random(in: 0..<10, using: &dice) == 0
+                    ? afterDone() : calendar()
             else { continue }
             return recurrence
         }
@@ -105,8 +106,9 @@ struct RandomRecurrence {
     /// Up to four numbers of a range, or none in most cases.
     private mutating func some(_ range: ClosedRange<Int>, oneIn chance: Int) -> Set<Int> {
         guard Int.random(in: 0..<chance, using: &dice) == 0 else { return [] }
-        return Set((0..<Int.random(in: 1...4, using: &dice)).map { _ in
-            Int.random(in: range, using: &dice)
-        })
+        return Set(
+            (0..<Int.random(in: 1...4, using: &dice)).map { _ in
+                Int.random(in: range, using: &dice)
+            })
     }
 }

@@ -23,6 +23,16 @@ struct Periods {
         }
     }
 
+    /// How many days a visit can have.
+    var mostDays: Int {
+        switch frequency {
+        case .hourly, .daily: 1
+        case .weekly: 7
+        case .monthly: 31
+        case .yearly: 366
+        }
+    }
+
     /// The first visit that can have dates on `day` or later.
     func visit(reaching day: Day) -> Int {
         let ahead = Self.number(of: day, frequency, weekStart) - origin

@@ -32,7 +32,9 @@ struct WallClockDates: Sequence, IteratorProtocol {
         (last, remaining) = parts.end.limits(isTimed: isTimed)
         let beginsAtStart = remaining != .max || from == nil
         visit = beginsAtStart ? 0 : periods.visit(reaching: from?.day ?? start.day)
-        if first > last { remaining = 0 }
+        let most = periods.mostDays * times.count
+        let isHopeless = !positions.isEmpty && positions.allSatisfy { abs($0) > most }
+        if first > last || isHopeless { remaining = 0 }
     }
 
     mutating func next() -> Due? {
@@ -61,8 +63,8 @@ extension WallClockDates {
         place = 0
         found.removeAll(keepingCapacity: true)
         pickDays(from: span.first, count: span.count)
-        barrenVisits = days.isEmpty ? barrenVisits + 1 : 0
-        positions.isEmpty ? takeAll() : takePositions()
+        let isBarren = positions.isEmpty ? takeAll() : takePositions()
+        barrenVisits = isBarren ? barrenVisits + 1 : 0
         return true
     }
 
@@ -75,20 +77,23 @@ extension WallClockDates {
         }
     }
 
-    private mutating func takeAll() {
+    /// Takes all dates of the period; returns whether it has none.
+    private mutating func takeAll() -> Bool {
         for day in days {
             for time in times { take(day * 1_440 + time) }
         }
+        return days.isEmpty
     }
 
-    /// Takes the n-th dates of the period (`BYSETPOS`), counted before the start cuts any off.
-    private mutating func takePositions() {
+    /// Takes the n-th dates of the period (`BYSETPOS`), counted before the start cuts any off; returns
+    /// whether it has none.
+    private mutating func takePositions() -> Bool {
         let total = days.count * times.count
         let places = positions.map { $0 > 0 ? $0 - 1 : total + $0 }.filter { (0..<total) ~= $0 }
-        barrenVisits = places.isEmpty ? barrenVisits + 1 : barrenVisits
         for place in Set(places).sorted() {
             take(days[place / times.count] * 1_440 + times[place % times.count])
         }
+        return places.isEmpty
     }
 
     private mutating func take(_ minute: Int) {

@@ -18,8 +18,9 @@ extension RecurrenceError {
         case .unknownPart(let name): "A rule has no part \"\(name)\". It has \(Self.partNames)."
         case .unsupported(let name): "Chorus has no \(name) in rules. It has \(Self.partNames)."
         case .repeated(let part): "\(part.rawValue) stands twice in the rule. Leave one out."
-        case .noFrequency: "A rule says how often: begin with FREQ=DAILY, WEEKLY, MONTHLY or YEARLY."
-        case .value(let part, let text): "\(part.rawValue) is \(part.allowed), not \"\(text)\"."
+        case .noFrequency:
+            "A rule says how often: begin with FREQ=DAILY, WEEKLY, MONTHLY or YEARLY."
+        case .value(let part, let text): "\(part.rawValue) takes \(part.allowed), not \"\(text)\"."
         case .tooOften(let name):
             "A chore comes back every hour at most, not \(name). Write FREQ=HOURLY."
         case .interval(let text): "An interval is a number from 1 to 9999, not \(text)."
@@ -37,7 +38,8 @@ extension RecurrenceError {
 
     private var aboutDates: String {
         switch self {
-        case .noStartTime: "A chore that comes back in hours begins at a time. Add one, such as at 8:00."
+        case .noStartTime:
+            "A chore that comes back in hours begins at a time. Add one, such as at 8:00."
         case .neverOccurs: "No day ever fits these words. Check the days and months."
         case .endsBeforeStart(let until, let start):
             "The end (\(until)) comes before the start (\(start))."

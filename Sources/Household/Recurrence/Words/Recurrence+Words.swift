@@ -40,7 +40,7 @@ extension Recurrence {
 extension Schedule {
     fileprivate func rhythm(weekStart: Weekday) -> String {
         let parts = rule.parts
-        guard let days = parts.words(start: start.day) else {
+        guard let days = parts.withPositionsOfDays?.words(start: start.day) else {
             let text = parts.text(withEnd: false)
             return ([text] + (isSeveralTimesADay ? [] : start.clockWords)).joined(separator: " ")
         }
@@ -56,9 +56,10 @@ extension Schedule {
 
 extension RuleParts {
     fileprivate var timeWords: String {
-        "at " + times(from: nil).map { (minute: Int) in
-            "\((minute / 60).padded(to: 2)):\((minute % 60).padded(to: 2))"
-        }.listed
+        "at "
+            + times(from: nil).map { (minute: Int) in
+                "\((minute / 60).padded(to: 2)):\((minute % 60).padded(to: 2))"
+            }.listed
     }
 }
 

@@ -54,6 +54,7 @@ extension RecurrenceDraft {
         switch rhythm {
         case .rule(var parts):
             parts.clampDay(to: start?.day ?? now.day)
+            parts.repeatPositions(Set(times).count)
             return .calendar(try schedule(parts, now: now))
         case .literal(let parts): return .calendar(try schedule(parts, now: now))
         case .afterDone(let span): return .afterDone(try afterDone(span, now: now))

@@ -32,14 +32,42 @@ extension Weekday {
 
 // MARK: - Days of a month
 
-extension RecurrencePhrase {
-    /// What the days of a month are counted in.
-    private enum MonthItem {
-        case day(Int)
-        case weekday(WeekdayNumber)
-        case workingDay(Int)
+/// One of the days of a month that a phrase names.
+private enum MonthItem {
+    /// A number whose unit may follow later: the first one of "1st and 3rd Saturday".
+    case number(Int)
+    case day(Int)
+    case weekday(WeekdayNumber)
+    case workingDay(Int)
+
+    /// A bare number counts what the next item counts.
+    func counted(like next: MonthItem) -> MonthItem {
+        guard case .number(let number) = self else { return self }
+        switch next {
+        case .number: return self
+        case .day: return .day(number)
+        case .weekday(let day): return .weekday(WeekdayNumber(day.weekday, ordinal: number))
+        case .workingDay: return .workingDay(number)
+        }
     }
 
+    var day: Int? {
+        switch self {
+        case .number(let day), .day(let day): day
+        default: nil
+        }
+    }
+
+    var weekday: WeekdayNumber? {
+        if case .weekday(let weekday) = self { weekday } else { nil }
+    }
+
+    var workingDay: Int? {
+        if case .workingDay(let number) = self { number } else { nil }
+    }
+}
+
+extension RecurrencePhrase {
     /// Whether days of a month begin here that can be nothing else.
     var startsMonthDays: Bool {
         words.current == "the" || words.current == "last" || Int(ordinal: words.current) != nil
@@ -50,15 +78,17 @@ extension RecurrencePhrase {
         let start = words.rest
         var items: [MonthItem] = []
         repeat { items.append(try monthItem()) } while words.takeSeparator()
-        let days = Set(items.compactMap { if case .day(let day) = $0 { day } else { nil } })
-        let working = items.compactMap { if case .workingDay(let day) = $0 { day } else { nil } }
-        parts.weekdays = Set(
-            items.compactMap { if case .weekday(let weekday) = $0 { weekday } else { nil } })
+        for place in items.indices.dropLast().reversed() {
+            items[place] = items[place].counted(like: items[place + 1])
+        }
+        let days = Set(items.compactMap(\.day))
+        let working = Set(items.compactMap(\.workingDay))
+        parts.weekdays = Set(items.compactMap(\.weekday))
         let kinds = [days.isEmpty, working.isEmpty, parts.weekdays.isEmpty]
         guard kinds.count(where: { !$0 }) == 1 else { throw .mixed("\"\(start)\"") }
         if !working.isEmpty {
             parts.weekdays = Set(Weekday.working.map { WeekdayNumber($0) })
-            parts.positions = Set(working)
+            parts.positions = working
         }
         try parts.setMonthDays(days, saidAs: start)
     }
@@ -74,9 +104,9 @@ extension RecurrencePhrase {
             return .weekday(WeekdayNumber(day, ordinal: number))
         }
         if words.take("working", "day") || words.take("weekday") { return .workingDay(number) }
-        _ = words.take("day")
+        let isDay = words.take("day")
         guard front <= 31 else { throw .noSuchDay(String(front)) }
-        return .day(number)
+        return isDay ? .day(number) : .number(number)
     }
 }
 

@@ -36,7 +36,8 @@ extension RecurrencePhrase {
 extension Int {
     /// The number that `24` or `24th` names.
     fileprivate init?(dayOfMonth word: String) {
-        guard let number = Int(ordinal: word) ?? Int(digits: word[...], atMost: 2), number > 0 else {
+        guard let number = Int(ordinal: word) ?? Int(digits: word[...], atMost: 2), number > 0
+        else {
             return nil
         }
         self = number

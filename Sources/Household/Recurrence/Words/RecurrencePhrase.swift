@@ -104,7 +104,8 @@ extension RecurrencePhrase {
     }
 
     private mutating func length() throws(RecurrenceError) -> RecurrenceDraft.End {
-        if let count = words.take(Int.init(times:)), words.take("times") || words.take("time") {
+        if ["time", "times"].contains(words.peek(1)), let count = words.take(Int.init(times:)) {
+            words.advance()
             return .times(count)
         }
         guard let span = try spanIfAny() else { throw expected("10 times or 6 weeks") }
@@ -131,8 +132,9 @@ extension RecurrenceDraft {
             season = months
             return
         }
-        guard parts.months.isEmpty else { throw .saidTwice("in") }
-        parts.months = months
+        let common = parts.months.isEmpty ? months : parts.months.intersection(months)
+        guard !common.isEmpty else { throw .outOfSeason }
+        parts.months = common
         rhythm = .rule(parts)
     }
 
