@@ -126,5 +126,28 @@ def write(count, seed):
         print(text, f"{start:%Y%m%dT%H%M00}", compact(dates), sep="\t")
 
 
+def check(file):
+    """Compares the table of phrases: what is stored of a phrase against the dates it shows."""
+    wrong = checked = 0
+    now = datetime(2026, 11, 21)
+    for block in open(file, encoding="utf-8").read().split("\n\n"):
+        lines = [line.strip() for line in block.splitlines()]
+        names = ("DTSTART", "RRULE:FREQ", "RDATE", "EXDATE")
+        stored = [line.replace(";VALUE=DATE", "") for line in lines[2:] if line.startswith(names)]
+        if not stored or "X-CHORUS" in block:
+            continue
+        rule = rrulestr("\n".join(stored))
+        dates = list(islice((date for date in rule if date >= now), 5))
+        shown = [f"{date:%a %Y-%m-%d %H:%M}".lower().replace(" 00:00", "") for date in dates]
+        checked += 1
+        if ", ".join(shown) != lines[-1]:
+            wrong += 1
+            print(lines[0], shown, lines[-1], sep="\n    ")
+    print(f"{checked} phrases, {wrong} with other dates")
+    return wrong
+
+
 if __name__ == "__main__":
+    if sys.argv[1] == "--check":
+        sys.exit(1 if check(sys.argv[2]) else 0)
     write(int(sys.argv[1]), int(sys.argv[2]))

@@ -43,12 +43,13 @@ public struct AfterDone: Hashable, Sendable {
 // MARK: - The next one
 
 extension AfterDone {
-    /// Returns when the chore comes back after it was done, or `nil` when that is past its end.
+    /// Finds when the chore comes back after it was done.
     ///
     /// - Parameters:
     ///   - done: When it was done.
     ///   - made: How many times it has come by now, for a chore that comes a number of times.
     ///   - zone: The household's zone.
+    /// - Returns: The date, or `nil` when it is past the end.
     public func next(done: Instant, made: Int, in zone: Zone) -> Occasion? {
         if case .count(let count) = end, made >= count { return nil }
         let occasion = occasion(after: done, in: zone)

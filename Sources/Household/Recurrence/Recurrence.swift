@@ -39,7 +39,7 @@ extension Recurrence {
         }
     }
 
-    /// Returns the date that follows once `occasion` was done or skipped, or `nil` after the last.
+    /// Finds the date that follows once `occasion` was done or skipped.
     ///
     /// That is the first date after both the day it was due and the day it was done: who is late goes
     /// on tomorrow, not with the days that were missed. With hours, or several times on one day, the
@@ -50,6 +50,7 @@ extension Recurrence {
     ///   - done: When.
     ///   - made: How many dates there have been, this one counted.
     ///   - zone: The household's zone.
+    /// - Returns: The date, or `nil` after the last.
     public func next(
         after occasion: Occasion, done: Instant, made: Int, in zone: Zone
     ) -> Occasion? {

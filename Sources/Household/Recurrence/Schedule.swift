@@ -7,7 +7,7 @@ public struct Schedule: Hashable, Sendable {
     public let rule: RecurrenceRule
     /// Days on which it comes as well: `RDATE`.
     public let extra: Set<Day>
-    /// Days on which it does not: `EXDATE`. They count where the rule has a number of times.
+    /// Days on which it does not, though they count as times: `EXDATE`.
     public let excepted: Set<Day>
 
     /// Creates a schedule.

@@ -19,8 +19,9 @@ public struct Span: Hashable, Sendable {
         self.unit = unit
     }
 
-    /// Returns the day so much after `day`; a month that is shorter gives its last day. Hours are not
-    /// counted in days, so they leave it.
+    /// Returns the day so much after `day`.
+    ///
+    /// A month that is shorter gives its last day. Hours are not counted in days, so they leave it.
     func day(after day: Day) -> Day {
         switch unit {
         case .hours: day

@@ -12,8 +12,10 @@ struct Periods {
         origin = Self.number(of: start, frequency, weekStart)
     }
 
-    /// After so many visits the calendar repeats itself: 400 years have 146,097 days, which are whole
-    /// weeks. A rule with no date in that many visits has none at all.
+    /// After so many visits the calendar repeats itself.
+    ///
+    /// 400 years have 146,097 days, which are whole weeks. A rule with no date in that many visits has
+    /// none at all.
     var cycle: Int {
         switch frequency {
         case .hourly, .daily: 146_097

@@ -6,7 +6,7 @@ public struct RuleParts: Hashable, Sendable {
     public var frequency: Frequency
     /// Every how many of them: `INTERVAL`.
     public var interval = 1
-    /// The months, from 1 to 12: `BYMONTH`. This is how a season is kept, too.
+    /// The months, from 1 to 12: `BYMONTH`, which also keeps a season.
     public var months: Set<Int> = []
     /// The days of the month, from 1 or backwards from -1: `BYMONTHDAY`.
     public var monthDays: Set<Int> = []

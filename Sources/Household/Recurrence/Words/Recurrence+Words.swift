@@ -1,9 +1,10 @@
 extension Recurrence {
-    /// How often, as people say it: `every 2 weeks on mon and thu`.
+    /// Says how often, as people do: `every 2 weeks on mon and thu`.
     ///
     /// What words can't say is said as RFC 5545 does: `FREQ=MONTHLY;BYMONTHDAY=31`.
     ///
     /// - Parameter weekStart: The household's first day of the week; another one is said.
+    /// - Returns: The words.
     public func rhythm(weekStart: Weekday) -> String {
         switch self {
         case .calendar(let schedule): schedule.rhythm(weekStart: weekStart)

@@ -46,9 +46,10 @@ public struct RecurrenceDraft: Hashable, Sendable {
 // MARK: - Making sense of it
 
 extension RecurrenceDraft {
-    /// Returns what was said, counted from its start or else from the first date still ahead.
+    /// Makes sense of what was said, counted from its start or else from the first date still ahead.
     ///
     /// - Parameter now: What calendars and clocks show in the household's zone.
+    /// - Returns: How the chore comes back.
     /// - Throws: Why it makes no sense.
     public func recurrence(now: Due) throws(RecurrenceError) -> Recurrence {
         switch rhythm {
@@ -121,8 +122,9 @@ extension RuleParts {
         months = common
     }
 
-    /// Sets the times of the day. A rule combines all hours with all minutes, so that not all times
-    /// can stand together.
+    /// Sets the times of the day.
+    ///
+    /// A rule combines all hours with all minutes, so that not all times can stand together.
     fileprivate mutating func setTimes(_ times: [TimeOfDay]) throws(RecurrenceError) {
         if !hours.isEmpty, minutes.isEmpty { minutes = [0] }
         guard !times.isEmpty else { return }

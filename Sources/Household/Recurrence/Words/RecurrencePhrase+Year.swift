@@ -45,8 +45,9 @@ extension Int {
 }
 
 extension RuleParts {
-    /// Sets the days of a year. A rule combines all months with all days, so that not all days can
-    /// stand together.
+    /// Sets the days of a year.
+    ///
+    /// A rule combines all months with all days, so that not all days can stand together.
     fileprivate mutating func setYearDays(
         _ dates: [(month: Int, day: Int)], saidAs words: String
     ) throws(RecurrenceError) {

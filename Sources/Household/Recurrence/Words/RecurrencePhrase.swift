@@ -62,7 +62,9 @@ extension RecurrencePhrase {
         return .rule(parts)
     }
 
-    /// "Last working day", "1st": of the month. "2nd Tuesday" is every other one to some people.
+    /// Reads `last working day` or `1st`, which are of the month.
+    ///
+    /// "2nd Tuesday" is every other one to some people.
     private mutating func monthRule() throws(RecurrenceError) -> RuleParts {
         let start = words
         var parts = RuleParts(.monthly)
