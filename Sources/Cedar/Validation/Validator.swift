@@ -2,7 +2,14 @@
 struct Validator {
     let schema: Schema
     /// How many entities, one after the other, a policy may look at, if that matters.
-    var level: Int?
+    let level: Int?
+    private let inspector = TextInspector()
+
+    /// Prepares to check policies.
+    init(schema: Schema, level: Int? = nil) {
+        self.schema = schema
+        self.level = level
+    }
 
     /// Everything that is wrong with a policy or template.
     func findings(in statement: Statement, of id: Policy.ID) -> [Validation.Finding] {
@@ -66,7 +73,7 @@ extension Validator {
         case .isType(_, let type, _): check(type, at: expression.range, &findings)
         default: break
         }
-        for problem in expression.form.misleadingTexts {
+        for problem in inspector.problems(in: expression.form) {
             findings.add(problem, at: expression.range)
         }
         for operand in expression.form.operands { checkMentions(in: operand, &findings) }
@@ -84,7 +91,7 @@ extension Validator {
         if uid.entityType.isAction, schema.actions[uid] == nil {
             findings.add(.unknownAction(uid), at: range)
         }
-        if let problem = uid.idText.misleadingAsName { findings.add(problem, at: range) }
+        if let problem = inspector.problem(inName: uid.idText) { findings.add(problem, at: range) }
     }
 }
 

@@ -2,7 +2,7 @@ import Cedar
 import Testing
 
 @Suite("A warning")
-struct MisleadingTextTests {
+struct TextInspectorTests {
     private static let schema = """
         entity Member { "n\u{E4}me"?: String, name: String, "n\u{430}me"?: String };
         action see appliesTo { principal: Member, resource: Member };
