@@ -52,6 +52,20 @@ extension AfterDone {
     }
 }
 
+extension Recurrence: Codable {
+    /// Reads the lines.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        self = try Recurrence(container.decode(String.self))
+    }
+
+    /// Writes the lines.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
 // MARK: - Reading
 
 extension Recurrence {

@@ -4,7 +4,11 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable, Codable {
     case tuesday, wednesday, thursday, friday, saturday, sunday
 
     /// The English word in lower case, such as `monday`.
-    public var word: String { String(describing: self) }
+    public var word: String { Self.words[rawValue - 1] }
+
+    private static let words = [
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+    ]
 
     /// The weekday whose English word is `word`, in lower case.
     public init?(word: String) {

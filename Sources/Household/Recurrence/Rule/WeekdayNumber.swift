@@ -43,10 +43,12 @@ extension WeekdayNumber: Comparable, CustomStringConvertible {
 
 extension Weekday {
     /// The two letters that stand for the day in a rule.
-    var code: String { word.prefix(2).uppercased() }
+    var code: String { Self.codes[rawValue - 1] }
 
     init?(code: Substring) {
-        guard let match = Self.allCases.first(where: { $0.code == code }) else { return nil }
-        self = match
+        guard let place = Self.codes.firstIndex(where: { $0 == code }) else { return nil }
+        self.init(rawValue: place + 1)
     }
+
+    private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 }

@@ -33,8 +33,20 @@ extension RecurrencePhrase {
         return times
     }
 
-    /// Reads `18:00`, `6pm`, `6:30 pm` or `noon`.
+    /// Whether a time begins here.
+    var startsTime: Bool {
+        var ahead = self
+        return ahead.time() != nil
+    }
+
+    /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's.
     private mutating func time() -> TimeOfDay? {
+        for count in 1...3 {
+            let name = (0..<count).map(words.peek).joined(separator: " ")
+            guard let time = reader.named[name] else { continue }
+            words.advance(by: count)
+            return time
+        }
         if ["am", "pm"].contains(words.peek(1)),
             let time = TimeOfDay(words: words.current + words.peek(1))
         {
@@ -63,12 +75,7 @@ extension RecurrencePhrase {
 
     private mutating func day(from base: Day) throws(RecurrenceError) -> Day {
         let start = words
-        if words.take("today") { return reader.today }
-        if words.take("tomorrow") { return reader.today.adding(days: 1) }
-        if let day = words.take({ Day($0) }) { return day }
-        if let weekday = words.take(Weekday.init(named:)) {
-            return base.adding(days: weekday.days(after: base.weekday))
-        }
+        if let day = try relativeDay(from: base) ?? words.take({ Day($0) }) { return day }
         guard let (month, number) = monthAndDay() else {
             throw expected("a day such as 24 dec or 2026-12-24")
         }
@@ -81,6 +88,21 @@ extension RecurrencePhrase {
         throw .noSuchDay("\(start.current) \(start.peek(1))")
     }
 
+    /// Reads `tomorrow`, `fri`, `next fri`, `in 2 weeks` or `end of month`.
+    private mutating func relativeDay(from base: Day) throws(RecurrenceError) -> Day? {
+        if words.take("today") || words.take("tonight") { return reader.today }
+        if words.take("tomorrow") { return reader.today.adding(days: 1) }
+        if let weekday = words.take(Weekday.init(named:)) {
+            return base.adding(days: weekday.days(after: base.weekday))
+        }
+        if words.take("next"), let weekday = words.take(Weekday.init(named:)) {
+            let week = reader.today.startOfWeek(from: reader.weekStart)
+            return week.adding(days: 7 + weekday.days(after: reader.weekStart))
+        }
+        if words.take("in") { return try span().day(after: reader.today) }
+        return words.take("end", "of") ? words.take(base.end(of:)) : nil
+    }
+
     private static func year(_ word: String) -> Int? {
         guard word.utf8.count == 4 else { return nil }
         return Int(digits: word[...], atMost: 4)
@@ -88,6 +110,15 @@ extension RecurrencePhrase {
 }
 
 extension Day {
+    /// Returns the last day of the month or year that this day is in.
+    fileprivate func end(of period: String) -> Day? {
+        switch period {
+        case "month": startOfMonth.adding(months: 1).adding(days: -1)
+        case "year": Day(year: date.year, month: 12, day: 31)
+        default: nil
+        }
+    }
+
     /// Returns the next such day from this one on, or `nil` when the calendar has none.
     fileprivate func next(month: Int, day: Int) -> Day? {
         (date.year...date.year + 8).lazy.compactMap { Day(year: $0, month: month, day: day) }

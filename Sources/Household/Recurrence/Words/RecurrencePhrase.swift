@@ -8,7 +8,7 @@ struct RecurrencePhrase {
         var draft = RecurrenceDraft(try rhythm())
         var said: Set<String> = []
         while !words.isAtEnd {
-            let word = words.current
+            let word = startsTime ? "at" : words.current
             guard said.insert(word).inserted else { throw .saidTwice(word) }
             try clause(into: &draft)
         }
@@ -85,6 +85,10 @@ extension RecurrencePhrase {
 
 extension RecurrencePhrase {
     private mutating func clause(into draft: inout RecurrenceDraft) throws(RecurrenceError) {
+        if startsTime {
+            draft.times = try times()
+            return
+        }
         let clauses = ["in", "of", "at", "from", "until", "for", "except", "also", "weeks"]
         guard let word = words.take({ clauses.contains($0) ? $0 : nil }) else {
             throw expected(

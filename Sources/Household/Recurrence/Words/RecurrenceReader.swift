@@ -5,7 +5,7 @@
 ///     [every] day | weekday | weekend | mon, wed and fri | 3 days | other week | 6 hours
 ///     2 weeks on mon and thu       month on the 1st and last day      month on the 2nd tue
 ///     month on the last working day     year on 24 dec      3 days after done      FREQ=DAILY
-///     in apr-oct     at 8:00 and 18:00     from 1 dec     until 30 jun     for 10 times
+///     in apr-oct     [at] 8:00 and 18:00     from 1 dec     until 30 jun     for 10 times
 ///     for 6 weeks    except 24 dec, 31 dec     also 2 jan      weeks from sunday
 public struct RecurrenceReader: Sendable {
     /// The day, in the household's zone.
@@ -14,12 +14,24 @@ public struct RecurrenceReader: Sendable {
     let weekStart: Weekday
     /// The household's zone, for rules of other programs that end in universal time.
     let zone: Zone
+    /// The household's own words for times, in lower case, such as `after school`.
+    let named: [String: TimeOfDay]
 
     /// Creates a reader for one day.
-    public init(today: Day, weekStart: Weekday = .monday, zone: Zone = .utc) {
+    ///
+    /// - Parameters:
+    ///   - today: The day, in the household's zone.
+    ///   - weekStart: The household's first day of the week.
+    ///   - zone: The household's zone, for rules of other programs that end in universal time.
+    ///   - named: The household's own words for times, in lower case, such as `after school`.
+    public init(
+        today: Day, weekStart: Weekday = .monday, zone: Zone = .utc,
+        named: [String: TimeOfDay] = [:]
+    ) {
         self.today = today
         self.weekStart = weekStart
         self.zone = zone
+        self.named = named
     }
 
     /// Reads a whole phrase, such as `2 weeks on mon,thu` or `3 days after done`.
