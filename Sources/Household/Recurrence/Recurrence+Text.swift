@@ -75,7 +75,7 @@ extension Recurrence {
     public init(_ text: String) throws(RecurrenceError) {
         guard text.utf8.count <= 65_536 else { throw .tooMuch }
         var lines = RecurrenceLines()
-        for line in text.split(separator: "\n") { try lines.read(line) }
+        for line in text.split(whereSeparator: \.isNewline) { try lines.read(line) }
         self = try lines.recurrence()
     }
 }
@@ -93,8 +93,12 @@ private struct RecurrenceLines {
             isAfterDone = true
             return
         }
-        let name = line.prefix { $0 != ":" && $0 != ";" }
-        let value = line.drop { $0 != ":" }.dropFirst()
+        let head = line.prefix { $0 != ":" }
+        let name = head.prefix { $0 != ";" }
+        let value = line.dropFirst(head.count + 1)
+        guard ["", ";VALUE=DATE", ";VALUE=DATE-TIME"].contains(head.dropFirst(name.count)) else {
+            throw .badText(String(line.prefix(60)))
+        }
         switch name {
         case "RRULE" where rule == nil: rule = try RecurrenceRule(String(value))
         case "DTSTART" where start == nil: start = try dues(value, in: line).first

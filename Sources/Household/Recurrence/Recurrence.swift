@@ -60,6 +60,19 @@ extension Recurrence {
         }
     }
 
+    /// Finds the date that follows one that was missed and closed.
+    ///
+    /// - Parameters:
+    ///   - occasion: The date that was missed.
+    ///   - made: How many dates there have been, this one counted.
+    ///   - zone: The household's zone.
+    /// - Returns: The date, or `nil` after the last.
+    public func next(
+        afterMissing occasion: Occasion, made: Int, in zone: Zone
+    ) -> Occasion? {
+        next(after: occasion, done: zone.moment(of: occasion), made: made, in: zone)
+    }
+
     /// Returns the dates from the first moment of `day` on, or all of them.
     ///
     /// A chore that comes back after it was done is taken as if it were always done when it is due.

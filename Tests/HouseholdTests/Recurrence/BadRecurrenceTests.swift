@@ -40,8 +40,12 @@ struct BadRecurrenceTests {
             ("20261121", "FREQ=DAILY;BYDAY=", .value(.weekdays, "")),
             ("20261121", "FREQ=DAILY;WKST=XX", .value(.weekStart, "XX")),
             (
-                "20261121", "FREQ=DAILY\nEXDATE;VALUE=DATE:20261121\nUNKNOWN:1",
+                "20261121", "FREQ=DAILY\r\nEXDATE;VALUE=DATE:20261121\r\nUNKNOWN:1",
                 .badText("UNKNOWN:1")
+            ),
+            (
+                "20261121", "FREQ=DAILY\nEXDATE;TZID=Europe/Berlin:20261122",
+                .badText("EXDATE;TZID=Europe/Berlin:20261122")
             ),
             ("20261121", "FREQ=DAILY;COUNT=1\nEXDATE;VALUE=DATE:20261121", .allExcepted),
         ] as [(String, String, RecurrenceError)])
@@ -83,6 +87,7 @@ struct BadRecurrenceTests {
                 _ = recurrence.words(weekStart: .monday)
             }
             _ = try? RecurrenceRule(babble.rule())
+            _ = try? Recurrence("DTSTART:20261121T080000\nRRULE:" + babble.rule())
         }
         #expect(understood > 0)
     }

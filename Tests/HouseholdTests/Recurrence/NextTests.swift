@@ -47,6 +47,19 @@ struct NextTests {
         #expect((found?.due.words ?? "never") == next)
     }
 
+    @Test("is the next date, late as it may be, once one was closed as missed")
+    func followsMissed() throws {
+        let sunday = Occasion(due: try #require(Due(words: "2026-11-22 08:00")))
+
+        let next = try [
+            "day at 8:00", "day at 8:00 and 18:00", "6 hours at 8:00", "3 days after done",
+        ]
+        .map { try recurrence($0).next(afterMissing: sunday, made: 1, in: berlin)?.due.words }
+
+        #expect(
+            next == ["2026-11-23 08:00", "2026-11-22 18:00", "2026-11-22 14:00", "2026-11-25"])
+    }
+
     @Test("is one hour later, whatever the clock was set to")
     func countsElapsedHours() throws {
         let recurrence = try recurrence("hour at 0:30 from 25 oct 2026")

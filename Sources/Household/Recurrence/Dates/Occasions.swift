@@ -1,15 +1,12 @@
 /// The dates of a schedule in a zone, in order: those of its rule and the extra ones, without the
 /// excepted ones.
 public struct Occasions: Sequence, IteratorProtocol, Sendable {
-    private enum Source {
-        case wallClock(WallClockDates)
-        case hours(HourDates)
-    }
-
     private let zone: Zone
     private let excepted: Set<Day>
-    private var source: Source
-    private var extra: [Due]
+    /// What the rule gives: dates by the calendar, or instants that are hours apart.
+    private var dates: WallClockDates?
+    private var hours: HourDates?
+    private var extra: [Due] = []
     private var pending: Occasion?
 
     /// Prepares the dates of `schedule` from `from` on.
@@ -18,13 +15,12 @@ public struct Occasions: Sequence, IteratorProtocol, Sendable {
         excepted = schedule.excepted
         let (rule, start) = (schedule.rule, schedule.start)
         guard rule.parts.frequency == .hourly else {
-            source = .wallClock(WallClockDates(rule, start: start, from: from))
+            dates = WallClockDates(rule, start: start, from: from)
             extra = schedule.extraDues(from: from)
             return
         }
         let from = instant ?? from.map { zone.instant(on: $0.day, at: $0.time ?? .midnight) }
-        source = .hours(HourDates(rule, start: start, in: zone, from: from))
-        extra = []
+        hours = HourDates(rule, start: start, in: zone, from: from)
     }
 
     /// Returns the next date, or `nil` after the last.
@@ -58,16 +54,8 @@ extension Occasions {
     }
 
     private mutating func nextOfRule() -> Occasion? {
-        switch source {
-        case .wallClock(var dates):
-            let due = dates.next()
-            source = .wallClock(dates)
-            return due.map { Occasion(due: $0) }
-        case .hours(var dates):
-            let instant = dates.next()
-            source = .hours(dates)
-            return instant.map { Occasion(at: $0, in: zone) }
-        }
+        if let due = dates?.next() { return Occasion(due: due) }
+        return hours?.next().map { Occasion(at: $0, in: zone) }
     }
 }
 

@@ -40,7 +40,7 @@ extension RecurrenceError {
         switch self {
         case .noStartTime:
             "A chore that comes back in hours begins at a time. Add one, such as at 8:00."
-        case .neverOccurs: "No day ever fits these words. Check the days and months."
+        case .neverOccurs: "No day ever fits that rule. Check the days and months."
         case .endsBeforeStart(let until, let start):
             "The end (\(until)) comes before the start (\(start))."
         case .nothingBefore(let until): "No date of the rule comes before its end (\(until))."
