@@ -65,7 +65,14 @@ extension Record {
     public init(
         contextJSON text: String, for action: EntityUID? = nil, schema: Schema? = nil
     ) throws(JSONError) {
+        try self.init(contextJSON: JSON(parsing: text), for: action, schema: schema)
+    }
+
+    /// Reads a context from a JSON value, which must be an object.
+    package init(
+        contextJSON json: JSON, for action: EntityUID? = nil, schema: Schema? = nil
+    ) throws(JSONError) {
         let type = action.flatMap { schema?.actions[$0]?.context }
-        self = try ValueReader().record(try JSON(parsing: text), expecting: type)
+        self = try ValueReader().record(json, expecting: type)
     }
 }

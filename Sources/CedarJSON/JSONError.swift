@@ -32,7 +32,7 @@ extension JSONError {
     }
 
     /// Does `body`, which reads what is inside `step`, and says so if it fails.
-    static func inside<Result>(
+    package static func inside<Result>(
         _ step: @autoclosure () -> String, _ body: () throws(JSONError) -> Result
     ) throws(JSONError) -> Result {
         do throws(JSONError) {

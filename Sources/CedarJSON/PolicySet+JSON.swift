@@ -27,6 +27,19 @@ extension PolicySet {
         }
     }
 
+    /// Reads a single policy or template, called `policy0`, from a JSON object.
+    ///
+    /// - Throws: What is wrong with the text or its content.
+    public init(policyJSON text: String) throws(JSONError) {
+        let statement = try Statement(json: try JSON(parsing: text))
+        self.init()
+        if statement.slots.isEmpty {
+            insert(Policy(id: "policy0", statement: statement))
+        } else {
+            insert(Template(id: "policy0", statement: statement))
+        }
+    }
+
     private func add(_ id: Policy.ID, _ insert: () -> Bool) throws(JSONError) {
         guard insert() else { throw .content("There are two policies called \(id.text.quoted).") }
     }

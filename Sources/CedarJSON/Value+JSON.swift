@@ -62,12 +62,12 @@ extension Entities {
 
 extension JSON {
     /// An object of the given members.
-    init(_ members: (Text, JSON)...) {
+    package init(_ members: (Text, JSON)...) {
         self.init(members)
     }
 
     /// An object of the given members.
-    init(_ members: [(Text, JSON)]) {
+    package init(_ members: [(Text, JSON)]) {
         self = .object(members.map { Member($0, $1) })
     }
 }

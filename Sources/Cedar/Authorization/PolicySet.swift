@@ -14,13 +14,16 @@ public struct PolicySet: Sendable {
 // MARK: - Reading policies
 
 extension PolicySet {
-    /// Creates a set of the policies in `text`, called `policy0`, `policy1` and so on.
+    /// Creates a set of the policies in `text`, called `policy0`, `policy1` and so on, or by
+    /// numbers from `first` on where others come before them.
     ///
     /// - Throws: What is wrong with the text, which `file` is the name of.
-    public init(parsing text: String, file: String = "policies") throws(SyntaxError) {
+    public init(
+        parsing text: String, file: String = "policies", numberedFrom first: Int = 0
+    ) throws(SyntaxError) {
         let statements = try Parser.statements(of: text, file: file)
         for (index, statement) in statements.enumerated() {
-            insert(statement, as: Policy.ID("policy\(index)"))
+            insert(statement, as: Policy.ID("policy\(first + index)"))
         }
     }
 

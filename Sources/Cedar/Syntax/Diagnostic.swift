@@ -47,12 +47,17 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
 extension Diagnostic {
     /// The diagnostic with the line it is about and a caret below the place.
-    public func rendered(file: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - file: The name of the text.
+    ///   - label: What stands between the place and the message, if not how bad it is.
+    /// - Returns: Three lines, without a line break at the end.
+    public func rendered(file: String, as label: String? = nil) -> String {
         let width = max(1, min(offendingText.unicodeScalars.count, 60))
         let underline = "^" + String(repeating: "~", count: width - 1)
         let gutter = String(repeating: " ", count: String(line).count)
         return """
-            \(file):\(line):\(column): \(severity.rawValue): \(Self.cleaned(message))
+            \(file):\(line):\(column): \(label ?? severity.rawValue): \(Self.cleaned(message))
             \(line) | \(excerpt)
             \(gutter) | \(margin)\(underline)
             """

@@ -1,0 +1,34 @@
+public import Cedar
+
+extension Request {
+    /// Reads a request from a JSON object with `principal`, `action`, `resource` and, if there is
+    /// one, `context`.
+    ///
+    /// Entities are objects with `type` and `id`, or texts such as `Member::"ana"`. With a schema,
+    /// values in the context whose types the action knows need no escapes.
+    ///
+    /// - Throws: What is wrong with the object.
+    public init(json: JSON, schema: Schema? = nil) throws(JSONError) {
+        let action = try json.entity("action")
+        let context = try json.optional("context") { context throws(JSONError) in
+            try Record(contextJSON: context, for: action, schema: schema)
+        }
+        self.init(
+            principal: try json.entity("principal"), action: action,
+            resource: try json.entity("resource"), context: context ?? Record())
+    }
+}
+
+extension JSON {
+    /// Reads the entity for `key`, an object or a text.
+    fileprivate func entity(_ key: Text) throws(JSONError) -> EntityUID {
+        try field(key) { value throws(JSONError) in
+            guard let text = value.text else { return try ValueReader().uid(value) }
+            do throws(SyntaxError) {
+                return try EntityUID(parsing: text.string)
+            } catch {
+                throw .content("\(text.quoted) is not an entity such as Type::\"id\".")
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Cedar
+
+/// Several files with policies that decide together.
+struct PolicyFiles {
+    let files: [PolicyFile]
+    let policies: PolicySet
+
+    /// Reads policies; those of texts are numbered through, in the order of the files.
+    init(_ texts: [NamedText]) throws(Failure) {
+        var files: [PolicyFile] = []
+        var policies = PolicySet()
+        var number = 0
+        for text in texts {
+            let file = try PolicyFile(text, numberedFrom: number)
+            if file.notation == .cedar {
+                number += file.policies.policies.count + file.policies.templates.count
+            }
+            do throws(PolicySetError) {
+                policies = try policies.merging(file.policies)
+            } catch {
+                throw .data("policy.duplicate", "\(file.text.name): \(error)")
+            }
+            files.append(file)
+        }
+        self.files = files
+        self.policies = policies
+    }
+}

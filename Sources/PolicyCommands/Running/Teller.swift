@@ -1,0 +1,43 @@
+import Cedar
+import CedarJSON
+
+/// Tells people and programs what came of a command.
+struct Teller {
+    let streams: Streams
+    let isJSON: Bool
+
+    /// Shows what was asked for.
+    func show(_ reply: Reply) -> ExitStatus {
+        if isJSON {
+            streams.write(Self.document(JSON(("v", .number("1")), ("data", reply.json))))
+        } else if reply.isContent, !streams.isTerminal {
+            streams.write(reply.text)
+        } else {
+            streams.write(SafeText.forTerminals(reply.text))
+        }
+        return reply.exit
+    }
+
+    /// Shows what can be typed.
+    func show(help text: String) -> ExitStatus {
+        streams.write(SafeText.forTerminals(text) + "\n")
+        return .done
+    }
+
+    /// Tells why something was not done.
+    func tell(_ failure: Failure) -> ExitStatus {
+        if isJSON {
+            streams.complain(Self.document(JSON(("v", .number("1")), ("error", failure.json))))
+            return failure.exit
+        }
+        let reasons = failure.problems.map(\.text).joined()
+        let attempts = failure.attempts.map { "  try: \($0)\n" }.joined()
+        let text = reasons.isEmpty ? "error: \(failure.message)\n" : reasons
+        streams.complain(SafeText.forTerminals(text + attempts))
+        return failure.exit
+    }
+
+    private static func document(_ json: JSON) -> String {
+        SafeText.inJSON(json.text()) + "\n"
+    }
+}
