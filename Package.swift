@@ -28,6 +28,13 @@ let package = Package(
     targets: [
         .target(name: "Cedar", swiftSettings: settings),
         .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: settings),
+        .target(
+            name: "PolicyCommands",
+            dependencies: [
+                "Cedar", "CedarJSON",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
         .target(name: "Household", swiftSettings: settings),
         .systemLibrary(
             name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
@@ -79,7 +86,7 @@ let package = Package(
         .executableTarget(
             name: "chorus",
             dependencies: [
-                "HouseholdService", "HouseholdShell",
+                "HouseholdService", "HouseholdShell", "PolicyCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -93,6 +100,9 @@ let package = Package(
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),
+        .testTarget(
+            name: "PolicyCommandsTests", dependencies: ["PolicyCommands"],
+            swiftSettings: settings),
         .testTarget(
             name: "CredentialsTests", dependencies: ["CArgon2", "Credentials"],
             resources: [.copy("Fixtures")], swiftSettings: settings),

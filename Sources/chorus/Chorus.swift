@@ -1,6 +1,7 @@
 import Foundation
 import HouseholdService
 import HouseholdShell
+import PolicyCommands
 
 /// The program: takes time and files from the system and hands them to the shell.
 @main
@@ -20,7 +21,10 @@ struct Chorus {
         let shell = Shell(
             console: .system(), environment: environment, surroundings: surroundings,
             makeRequestID: { UUID().uuidString.lowercased() },
-            files: { Array(try Data(contentsOf: URL(filePath: $0))) })
+            files: { Array(try Data(contentsOf: URL(filePath: $0))) },
+            policies: { words, console in
+                PolicyTool(streams: Streams(of: console)).run(words)
+            })
         exit(await shell.run(Array(CommandLine.arguments.dropFirst())))
     }
 
@@ -33,5 +37,16 @@ struct Chorus {
             environment[name].flatMap { $0.hasPrefix("/") ? $0 + below : nil }
         }.first
         return "\(folder ?? "/tmp")/chorus"
+    }
+}
+
+extension Streams {
+    /// The streams of a program that has `console`.
+    fileprivate init(of console: Console) {
+        self.init(
+            isTerminal: console.streams.outputIsTerminal, write: console.write,
+            complain: console.complain,
+            readInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
+            nanoseconds: { DispatchTime.now().uptimeNanoseconds })
     }
 }

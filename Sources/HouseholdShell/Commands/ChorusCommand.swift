@@ -15,7 +15,7 @@ struct ChorusCommand: ParsableCommand {
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
             RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
             ChoreCommand.self, PointsCommand.self, RewardCommand.self, LeaderboardCommand.self,
-            PrivacyCommand.self, RulesCommand.self, AuditCommand.self,
+            PrivacyCommand.self, RulesCommand.self, PolicyCommand.self, AuditCommand.self,
         ])
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")
@@ -37,6 +37,9 @@ struct ChorusCommand: ParsableCommand {
                 .suggestions(for: first)
             throw Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? ["help"] : likely)
+        }
+        if words.starts(with: ["help", "policy"]) {
+            return try parseAsRoot(["policy", "help"] + words.dropFirst(2))
         }
         try checkVerb(in: words)
         return try parseAsRoot(words)

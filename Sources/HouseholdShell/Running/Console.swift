@@ -31,9 +31,12 @@ public struct Console: Sendable {
         case unreadable(String)
     }
 
-    let streams: Streams
-    let write: @Sendable (String) -> Void
-    let complain: @Sendable (String) -> Void
+    /// What is known of the streams.
+    public let streams: Streams
+    /// Takes results.
+    public let write: @Sendable (String) -> Void
+    /// Takes messages.
+    public let complain: @Sendable (String) -> Void
     let nextLine: @Sendable () async -> Answer
     let ask: @Sendable (String) async -> Answer
     let askSecret: @Sendable (String) async -> [UInt8]?

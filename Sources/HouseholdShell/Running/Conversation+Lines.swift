@@ -34,6 +34,7 @@ extension Conversation {
         _ command: any ParsableCommand, words: [String], typed: [String]
     ) async -> ExitStatus {
         steps = 0
+        if let command = command as? PolicyCommand { return await run(command) }
         guard let command = command as? any ShellCommand else {
             return await showHelp(command)
         }
@@ -51,6 +52,19 @@ extension Conversation {
             lastRefusal = error.refusal ?? lastRefusal
             return await tell(error)
         }
+    }
+
+    /// Hands a command about policies in files to the part of the program that looks after them.
+    private func run(_ command: PolicyCommand) async -> ExitStatus {
+        options = command.options.over(base)
+        guard !options.dryRun, options.policies == nil else {
+            return await tell(
+                .usage(
+                    "--dry-run and --policies before the command are for households.",
+                    try: ["policy help"]))
+        }
+        let exit = policies((options.json ? ["--json"] : []) + command.words, console)
+        return ExitStatus(rawValue: exit) ?? .software
     }
 
     /// Signing in and out can't be rehearsed: who is signed in is kept outside the household.
@@ -129,7 +143,8 @@ extension Conversation {
             Shell(
                 console: console, environment: other.environment,
                 surroundings: other.surroundings,
-                makeRequestID: other.makeRequestID, files: other.files),
+                makeRequestID: other.makeRequestID, files: other.files,
+                policies: other.policies),
             options: other.base)
     }
 }

@@ -21,6 +21,7 @@ final class Conversation {
     let makeRequestID: @Sendable () -> String
     let clock: WallClock
     let files: @Sendable (String) throws -> [UInt8]
+    let policies: @Sendable ([String], Console) -> Int32
     /// The options of the program's start.
     var base: GlobalOptions
     /// Those of the command being run, over the ones of the start.
@@ -43,6 +44,7 @@ final class Conversation {
         makeRequestID = shell.makeRequestID
         clock = shell.surroundings.clock
         files = shell.files
+        policies = shell.policies
         base = options
         self.options = options
     }

@@ -8,6 +8,7 @@ public struct Shell: Sendable {
     let surroundings: Surroundings
     let makeRequestID: @Sendable () -> String
     let files: @Sendable (String) throws -> [UInt8]
+    let policies: @Sendable ([String], Console) -> Int32
 
     /// Creates a shell.
     ///
@@ -17,16 +18,19 @@ public struct Shell: Sendable {
     ///   - surroundings: Time, chance and the cost of hashing.
     ///   - makeRequestID: Makes a UUID for each command.
     ///   - files: Reads a file whole.
+    ///   - policies: Runs what stands behind `policy` and gives its exit code.
     public init(
         console: Console, environment: [String: String], surroundings: Surroundings,
         makeRequestID: @escaping @Sendable () -> String,
-        files: @escaping @Sendable (String) throws -> [UInt8]
+        files: @escaping @Sendable (String) throws -> [UInt8],
+        policies: @escaping @Sendable ([String], Console) -> Int32
     ) {
         self.console = console
         self.environment = environment
         self.surroundings = surroundings
         self.makeRequestID = makeRequestID
         self.files = files
+        self.policies = policies
     }
 
     /// Runs the program with the words behind its name.

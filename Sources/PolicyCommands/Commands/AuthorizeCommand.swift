@@ -39,7 +39,7 @@ struct AuthorizeCommand: Subcommand {
         let stats = try stopwatch.map { stopwatch throws(Failure) in
             try Stats(situation, questions, with: stopwatch)
         }
-        return reply(decisions, stats)
+        return reply(decisions, stats, situation.files)
     }
 }
 
@@ -82,40 +82,17 @@ extension AuthorizeCommand {
 // MARK: - Answering
 
 extension AuthorizeCommand {
-    private func reply(_ decisions: [Decision], _ stats: Stats?) -> Reply {
+    private func reply(
+        _ decisions: [Decision], _ stats: Stats?, _ files: PolicyFiles
+    ) -> Reply {
         let texts = decisions.enumerated().map { index, decision in
-            requests == nil ? decision.text : "\(index + 1): \(decision.text)"
+            (requests == nil ? "" : "\(index + 1): ") + files.text(of: decision)
+                + decision.failures.map { "  \($0.policy) failed: \($0.error)\n" }.joined()
         }
         let isDenied = requests == nil && decisions.contains { $0.verdict == .deny }
         return Reply(
             json: JSON(
-                ("results", .array(decisions.map(\.json))), ("stats", stats?.json ?? .null)),
+                ("results", .array(decisions.map { JSON($0.members) })), ("stats", stats?.json ?? .null)),
             text: texts.joined() + (stats?.text ?? ""), exit: isDenied ? .denied : .done)
-    }
-}
-
-extension Decision {
-    /// The verdict and what it rests on, for people.
-    var text: String {
-        let names = determining.map(\.rawValue).joined(separator: ", ")
-        let reason = names.isEmpty ? "no policy allows it" : names
-        let failed = failures.map { "  \($0.policy) failed: \($0.error)\n" }.joined()
-        return "\(verdict.rawValue) (\(reason))\n\(failed)"
-    }
-
-    var json: JSON {
-        JSON(
-            ("decision", .string(Text(verdict.rawValue))),
-            ("reason", .array(determining.map { .string($0.text) })),
-            ("errors", .array(failures.map { .string($0.policy.text) })),
-            (
-                "messages",
-                .array(
-                    failures.map {
-                        JSON(
-                            ("policy", .string($0.policy.text)),
-                            ("message", .string(Text("\($0.error)"))))
-                    })
-            ))
     }
 }

@@ -17,7 +17,7 @@ struct PolicyCommand: ParsableCommand {
             """,
         subcommands: [
             CheckCommand.self, ValidateCommand.self, AuthorizeCommand.self, TestCommand.self,
-            FormatCommand.self, TranslateCommand.self,
+            ExplainCommand.self, FormatCommand.self, TranslateCommand.self,
         ])
 
     @OptionGroup var options: CommonOptions

@@ -43,10 +43,11 @@ struct TestCommand: Subcommand {
 extension TestCommand {
     /// What can be a case: the file itself, or all in a folder that aren't known to be something else.
     private static func candidates(at path: String) throws(Failure) -> [String] {
-        guard let below = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
+        guard RegularFile.isFolder(path) else {
             _ = try RegularFile.bytes(at: path)
             return [path]
         }
+        let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
         let prefix = path.hasSuffix("/") ? path : path + "/"
         return below.filter { file in
             file.hasSuffix(".json") && !file.hasSuffix(".entities.json")

@@ -12,6 +12,11 @@ struct NamedText {
         return first == "{" || first == "["
     }
 
+    /// Something to say of a part of the text.
+    func diagnostic(_ message: String, at range: Range<Int>) -> Diagnostic {
+        Diagnostic(message, at: range, in: SourceText(text))
+    }
+
     /// The failure of an attempt to read it as a text of Cedar.
     func failure(_ error: SyntaxError) -> Failure {
         let attempts = looksLikeJSON ? ["a name that ends in .json   this looks like JSON"] : []

@@ -26,3 +26,21 @@ struct PolicyFiles {
         self.policies = policies
     }
 }
+
+// MARK: - Telling where policies are from
+
+extension PolicyFiles {
+    /// The file that a policy is in.
+    func file(of id: Policy.ID) -> PolicyFile? {
+        files.first { $0.policies[id] != nil }
+    }
+
+    /// A verdict and what it rests on, for people.
+    func text(of decision: Decision) -> String {
+        let names = decision.determining.map { id in
+            file(of: id).map { "\(id) in \($0.text.name)" } ?? id.rawValue
+        }
+        let reason = names.isEmpty ? "no policy allows it" : names.joined(separator: ", ")
+        return "\(decision.verdict.rawValue) (\(reason))\n"
+    }
+}

@@ -44,6 +44,12 @@ enum RegularFile {
         return bytes
     }
 
+    /// Whether there is a folder at `path`.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     private static func unreadable(_ path: String, _ code: Int32) -> Failure {
         let reason =
             switch code {

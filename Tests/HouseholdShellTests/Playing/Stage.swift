@@ -106,7 +106,11 @@ final class Stage: Playable {
         let shell = Shell(
             console: console, environment: environment(of: person), surroundings: surroundings,
             makeRequestID: { self.nextRequest() },
-            files: { Array(try Data(contentsOf: URL(filePath: $0))) })
+            files: { Array(try Data(contentsOf: URL(filePath: $0))) },
+            policies: { words, console in
+                console.write("policy \(words.joined(separator: " "))\n")
+                return 0
+            })
         return await shell.run(["--data", data] + arguments)
     }
 

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Policies in files, which another part of the program looks after: it knows nothing of households.
+struct PolicyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "policy",
+        abstract: "Check, try and explain Cedar policies in files; needs no household.")
+
+    @Argument(
+        parsing: .captureForPassthrough,
+        help: "What to do, and with which files: policy help says more.")
+    var words: [String] = []
+
+    @OptionGroup var options: GlobalOptions
+}
