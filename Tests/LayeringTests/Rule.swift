@@ -27,7 +27,7 @@ extension Rule {
     static let all = [
         Rule(
             testDescription: "The clock is read in the composition root only",
-            pattern: #"\bDate\(\)|\bDate\.now\b|\bClock\(\)|\bclock_gettime\("#,
+            pattern: #"\bDate\(\)|\b(Date|DispatchTime)\.now\b|\bClock\(\)|\bclock_gettime\("#,
             mistake: "let now = Date()",
             homes: ["Sources/chorus/", "Sources/Credentials/Throttle/BootInstant.swift"]),
         Rule(

@@ -37,7 +37,8 @@ struct AuthorizeTests {
         #expect(
             workshop.run(line, input: requests)
                 == .init(
-                    output: "1: allow (policy0 in house.cedar)\n2: deny (policy1 in house.cedar)\n"))
+                    output: "1: allow (policy0 in house.cedar)\n2: deny (policy1 in house.cedar)\n")
+        )
         #expect(
             workshop.run(line + " --json", input: requests).output == """
                 {"v":1,"data":{"results":[{"decision":"allow","reason":["policy0"],"errors":[],\
@@ -50,7 +51,8 @@ struct AuthorizeTests {
     @Test("numbers the policies of several files through, and tells what failed")
     func severalFiles() throws {
         let workshop = try Workshop(Family.files)
-        try workshop.write("permit (principal, action, resource) when { principal.name == \"x\" };", to: "b.cedar")
+        try workshop.write(
+            "permit (principal, action, resource) when { principal.name == \"x\" };", to: "b.cedar")
 
         let outcome = workshop.run(
             "authorize --policies ./house.cedar ./b.cedar --entities ./house.entities.json "
@@ -69,20 +71,24 @@ struct AuthorizeTests {
     @Test("decides what the schema has no place for only when told to")
     func unchecked() throws {
         let workshop = try Workshop(Family.files)
-        let line = "authorize" + Family.situation + Family.asking("max", "garden")
+        let line =
+            "authorize" + Family.situation
+            + Family.asking("max", "garden")
             .replacing("open", with: "close")
 
         let refused = workshop.run(line)
         #expect(refused.exit == 65 && refused.output == "")
         #expect(refused.messages.contains("There is no action Action::\"close\"."))
         #expect(refused.messages.contains("--no-validate-request"))
-        #expect(workshop.run(line + " --no-validate-request").output == "deny (no policy allows it)\n")
+        #expect(
+            workshop.run(line + " --no-validate-request").output == "deny (no policy allows it)\n")
     }
 
     @Test("takes a request's own word for not being checked")
     func uncheckedByItself() throws {
         let workshop = try Workshop(Family.files)
-        let request = #"{"principal":"Cat::\"a\"","action":"Action::\"b\"","resource":"Cat::\"a\"","validateRequest":false}"#
+        let request =
+            #"{"principal":"Cat::\"a\"","action":"Action::\"b\"","resource":"Cat::\"a\"","validateRequest":false}"#
 
         #expect(
             workshop.run("authorize" + Family.situation + "--requests -", input: request).output
@@ -113,7 +119,8 @@ struct AuthorizeTests {
     @Test("measures no validation without a schema")
     func measuresWithoutSchema() throws {
         let workshop = try Workshop(Family.files)
-        let line = "authorize --request ./max.json --stats --policies ./house.cedar "
+        let line =
+            "authorize --request ./max.json --stats --policies ./house.cedar "
             + "--entities ./house.entities.json"
 
         #expect(workshop.run(line).output.contains("validate   no schema\n"))

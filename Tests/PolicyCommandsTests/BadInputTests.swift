@@ -21,25 +21,72 @@ struct BadInputTests {
         ("check ./text.json", 65, "this is not JSON"),
         ("check ./twice.json", 65, "twice.json"),
         ("validate ./house.cedar", 64, "Something is missing"),
+        ("validate --schema ./house.cedarschema --level -1 ./house.cedar", 64, "needs a value"),
+        (
+            "validate --schema ./house.cedarschema --level=-1 ./house.cedar", 64,
+            "--level takes a number"
+        ),
         ("validate --schema ./house.cedar ./house.cedar", 65, "house.cedar:1:1: error: "),
         ("validate --schema ./nowhere ./house.cedar", 66, "There is no file nowhere."),
         ("authorize" + Family.situation, 64, "A request is needed."),
         ("authorize" + Family.situation + "--principal Person::\"a\"", 64, "A request is needed."),
-        ("authorize" + Family.situation + "--request ./max.json --principal Person::\"a\"", 64, "A request is needed."),
-        ("authorize" + Family.situation + "--requests ./max.json --request ./max.json", 64, "--requests stands for itself"),
-        ("authorize" + Family.situation + "--request ./two.json", 65, "two.json has 0 requests, not one."),
+        (
+            "authorize" + Family.situation + "--request ./max.json --principal Person::\"a\"", 64,
+            "A request is needed."
+        ),
+        (
+            "authorize" + Family.situation + "--requests ./max.json --request ./max.json", 64,
+            "--requests stands for itself"
+        ),
+        (
+            "authorize" + Family.situation + "--request ./two.json", 65,
+            "two.json has 0 requests, not one."
+        ),
         ("authorize" + Family.situation + "--requests ./max.json --repeat 3", 64, "--stats"),
-        ("authorize" + Family.situation + "--requests ./max.json --stats --repeat 0", 64, "from 1 to 1000000"),
-        ("authorize" + Family.situation + "--requests ./max.json --stats --repeat 1000001", 64, "from 1 to 1000000"),
-        ("authorize" + Family.situation + "--requests ./max.json --stats --repeat 99999999999999999999", 64, "does not work for"),
+        (
+            "authorize" + Family.situation + "--requests ./max.json --stats --repeat 0", 64,
+            "from 1 to 1000000"
+        ),
+        (
+            "authorize" + Family.situation + "--requests ./max.json --stats --repeat 1000001", 64,
+            "from 1 to 1000000"
+        ),
+        (
+            "authorize" + Family.situation
+                + "--requests ./max.json --stats --repeat 99999999999999999999", 64,
+            "does not work for"
+        ),
         ("authorize" + Family.situation + "--requests ./broken.jsonl", 65, "broken.jsonl:2:1:"),
-        ("authorize" + Family.situation + "--requests ./house.entities.json", 65, "At 0: \"action\" is missing"),
-        ("authorize" + Family.situation + "--context ./max.json --principal Person::max --action A --resource B", 65, "--action:1:2: error: "),
-        ("authorize" + Family.situation + Family.asking("max", "garden").replacing("open", with: "fly"), 65, "There is no action Action::\"fly\"."),
-        ("authorize --policies ./a.json ./a.json --entities ./house.entities.json --request ./max.json", 65, "There are two policies called \"a\"."),
-        ("authorize --policies ./house.cedar --entities ./tall.json --schema ./house.cedarschema --request ./max.json", 65, "tall.json: error: Person::\"max\": age: Expected"),
-        ("authorize --policies ./house.cedar --entities ./big.json --request ./max.json", 65, "123456789012345678901234567890 is not a whole number of 64 bits"),
-        ("authorize --policies ./house.cedar --entities ./max.json --request ./max.json", 65, "Expected an array, found an object"),
+        (
+            "authorize" + Family.situation + "--requests ./house.entities.json", 65,
+            "At 0: \"action\" is missing"
+        ),
+        (
+            "authorize" + Family.situation
+                + "--context ./max.json --principal Person::max --action A --resource B", 65,
+            "--action:1:2: error: "
+        ),
+        (
+            "authorize" + Family.situation
+                + Family.asking("max", "garden").replacing("open", with: "fly"), 65,
+            "There is no action Action::\"fly\"."
+        ),
+        (
+            "authorize --policies ./a.json ./a.json --entities ./house.entities.json --request ./max.json",
+            65, "There are two policies called \"a\"."
+        ),
+        (
+            "authorize --policies ./house.cedar --entities ./tall.json --schema ./house.cedarschema --request ./max.json",
+            65, "tall.json: error: Person::\"max\": age: Expected"
+        ),
+        (
+            "authorize --policies ./house.cedar --entities ./big.json --request ./max.json", 65,
+            "123456789012345678901234567890 is not a whole number of 64 bits"
+        ),
+        (
+            "authorize --policies ./house.cedar --entities ./max.json --request ./max.json", 65,
+            "Expected an array, found an object"
+        ),
         ("authorize --policies ./house.cedar --request ./max.json", 64, "Something is missing"),
         ("explain" + Family.situation, 64, "A request is needed."),
         ("test", 64, "Something is missing"),
@@ -54,7 +101,8 @@ struct BadInputTests {
     private func workshop() throws -> Workshop {
         let workshop = try Workshop(
             Family.files.merging([
-                "empty.cedar": "", "blank.cedar": " \n\t\n", "json.cedar": "{}", "text.json": "permit",
+                "empty.cedar": "", "blank.cedar": " \n\t\n", "json.cedar": "{}",
+                "text.json": "permit",
                 "folder/x.cedar": Family.policies, "two.json": "[]",
                 "broken.jsonl": Family.request.replacing("\n", with: " ") + "\nnonsense\n",
                 "a.json": Self.set(#""a":\#(Self.policy)"#),
@@ -99,7 +147,8 @@ struct BadInputTests {
     }
 
     @Test(
-        "says what can be typed", arguments: ["", "help", "--help", "help authorize", "check --help"])
+        "says what can be typed",
+        arguments: ["", "help", "--help", "help authorize", "check --help"])
     func helps(line: String) throws {
         let outcome = try Workshop().run(line)
 

@@ -55,21 +55,28 @@ struct CaseTests {
                         """, exit: 1))
         let json = workshop.run("test --json ./set")
         #expect(json.exit == 1 && json.messages == "")
-        #expect(json.output.hasPrefix(#"{"v":1,"data":{"passed":0,"failed":1,"failures":[{"case":"set/one.json","why":"expected invalid, found valid; "#))
+        #expect(
+            json.output.hasPrefix(
+                #"{"v":1,"data":{"passed":0,"failed":1,"failures":[{"case":"set/one.json","why":"expected invalid, found valid; "#
+            ))
     }
 
     @Test("counts a case that can't be read as failed")
     func unreadable() throws {
         let workshop = try Workshop(Self.files(requests: Self.request("deny")))
         try workshop.write("{", to: "set/two.json")
-        try workshop.write(#"{"requests":[],"policies":"nowhere.cedar","schema":"x"}"#, to: "set/three.json")
+        try workshop.write(
+            #"{"requests":[],"policies":"nowhere.cedar","schema":"x"}"#, to: "set/three.json")
         try workshop.write("permit", to: "set/one.cedar")
 
         let outcome = workshop.run("test ./set")
 
         #expect(outcome.exit == 1)
         #expect(outcome.output.hasSuffix("0 passed, 3 failed\n"))
-        #expect(outcome.output.contains("failed: set/three.json\n  There is no file x in the folders that hold the case.\n"))
+        #expect(
+            outcome.output.contains(
+                "failed: set/three.json\n  There is no file x in the folders that hold the case.\n")
+        )
         #expect(outcome.output.contains("set/one.cedar:1:7: expected"))
     }
 

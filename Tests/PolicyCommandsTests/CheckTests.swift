@@ -55,8 +55,13 @@ struct CheckTests {
 
         #expect(outcome.exit == 65 && outcome.output == "")
         let places = outcome.messages.split(separator: "\n").filter { $0.contains(": error: ") }
-        #expect(places.map { $0.prefix(while: { $0 != " " }) } == ["a.cedar:1:26:", "a.cedar:2:44:", "b.cedarschema:1:14:"])
-        #expect(outcome.messages.contains("1 | permit (principal, action);\n  |                          ^\n"))
+        #expect(
+            places.map { $0.prefix(while: { $0 != " " }) } == [
+                "a.cedar:1:26:", "a.cedar:2:44:", "b.cedarschema:1:14:",
+            ])
+        #expect(
+            outcome.messages.contains(
+                "1 | permit (principal, action);\n  |                          ^\n"))
     }
 
     @Test("answers programs")

@@ -48,7 +48,9 @@ struct ExplainTests {
         let outcome = workshop.run(
             "explain --policies ./b.cedar --entities ./house.entities.json --request ./max.json")
 
-        #expect(outcome.output.contains("b.cedar:1:45: policy0: failed: Person::\"max\" has no attribute \"name\".\n"))
+        #expect(
+            outcome.output.contains(
+                "b.cedar:1:45: policy0: failed: Person::\"max\" has no attribute \"name\".\n"))
         #expect(outcome.output.contains("b.cedar:2:38: policy1: does not apply: this is true\n"))
     }
 

@@ -15,8 +15,10 @@ struct HostileTextTests {
             permit (principal, action, resource) when { "\(evil)" like "*" };
             """,
             "wrong.cedar": "permit (principal, action, resource) when { \"\(evil)\" \(evil) };",
-            "s.cedarschema": "entity P; action \"\(evil)\" appliesTo { principal: P, resource: P };",
-            "e.json": "[{\"uid\":{\"type\":\"P\",\"id\":\"\\u001b[2J\u{202E}\"},\"attrs\":{},\"parents\":[]}]",
+            "s.cedarschema":
+                "entity P; action \"\(evil)\" appliesTo { principal: P, resource: P };",
+            "e.json":
+                "[{\"uid\":{\"type\":\"P\",\"id\":\"\\u001b[2J\u{202E}\"},\"attrs\":{},\"parents\":[]}]",
             "r.json": """
             [{"principal":{"type":"P","id":"\\u001b[31m\\u009b2J\\u007f\\u202e\\u2066\\u200f"},
             "action":"Action::\\"a\\"","resource":"P::\\"b\\""}]
@@ -44,9 +46,24 @@ struct HostileTextTests {
             #expect(!shown.isEmpty)
             #expect(
                 !shown.unicodeScalars.contains { scalar in
-                    Self.evil.unicodeScalars.contains(scalar) && !"[31m2J".unicodeScalars.contains(scalar)
+                    Self.evil.unicodeScalars.contains(scalar)
+                        && !"[31m2J".unicodeScalars.contains(scalar)
                 })
         }
+    }
+
+    @Test("breaks a line where a name in a file does")
+    func keepsLines() throws {
+        let workshop = try workshop()
+        let policy =
+            #"{"effect":"permit","principal":{"op":"All"},"action":{"op":"All"},"resource":{"op":"All"},"conditions":[]}"#
+        try workshop.write(
+            #"{"staticPolicies":{"a\nallow (all)":\#(policy)},"templates":{},"templateLinks":[]}"#,
+            to: "n.json")
+
+        let line = "authorize --policies ./n.json --entities ./e.json --request ./r.json"
+        #expect(workshop.run(line).output == "allow (\"a\\nallow (all)\" in n.json)\n")
+        #expect(workshop.run("check ./a\nb").messages == "error: There is no file a␊b.\n")
     }
 
     @Test("changes the text of a file on its way through a pipe")

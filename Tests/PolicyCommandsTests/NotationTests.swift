@@ -38,7 +38,8 @@ struct NotationTests {
         #expect(try workshop.read("a.cedar") == Self.straight)
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
         #expect(attributes[.posixPermissions] as? Int == 0o640)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).count == 2)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: workshop.folder.path).count == 2)
     }
 
     @Test("write nothing when one of the files has a mistake")
@@ -88,7 +89,9 @@ struct NotationTests {
                 permit (principal == ?principal, action, resource);
 
                 """)
-        #expect(workshop.run("check ./links.json").output == "links.json: 0 policies, 1 template, 1 link\n")
+        #expect(
+            workshop.run("check ./links.json").output
+                == "links.json: 0 policies, 1 template, 1 link\n")
     }
 
     @Test("answer programs with the text as a string")

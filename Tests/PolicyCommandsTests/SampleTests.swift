@@ -6,7 +6,8 @@ import Testing
 /// What the README shows.
 @Suite("The sample policies")
 struct SampleTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    private static let root =
+        URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../..").standardizedFileURL.path + "/"
 
     private func run(_ line: String) -> (output: String, exit: Int32) {
@@ -23,6 +24,38 @@ struct SampleTests {
         }
         let exit = tool.run(words)
         return (output.withLock(\.self).replacing(Self.root, with: ""), exit)
+    }
+
+    /// The lines of the README that begin with `chorus policy` and can be typed.
+    private func examples() throws -> [String] {
+        try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
+            .replacing("\\\n", with: " ").split(separator: "\n")
+            .filter { $0.hasPrefix("    chorus policy ") }
+            .map { line in
+                line.dropFirst(18).prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+            }
+    }
+
+    @Test("are shown in the README by lines that work as they are typed")
+    func examplesWork() throws {
+        let examples = try examples()
+
+        #expect(examples.count == 6)
+        for line in examples { #expect(run(line).exit == 0, "\(line)") }
+    }
+
+    /// Lines and policies may get other numbers; what is said stays.
+    @Test("show in the README what is said of them")
+    func examplesSay() throws {
+        let line = try #require(try examples().first { $0.hasPrefix("explain") })
+        let said = run(line).output.split(separator: "\n")
+        let readme = try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
+
+        let shown = said.filter { $0.contains("chore.do") || $0.hasPrefix("deny") }
+        #expect(shown.count == 2)
+        for line in shown {
+            #expect(readme.filter { !$0.isNumber }.contains("    \(line.filter { !$0.isNumber })\n"))
+        }
     }
 
     @Test("are valid, and their case passes")

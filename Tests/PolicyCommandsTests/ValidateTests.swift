@@ -11,13 +11,15 @@ struct ValidateTests {
                 == .init(output: "house.cedar: 2 policies: valid\n"))
         #expect(
             workshop.run("validate --json --schema ./house.cedarschema ./house.cedar").output
-                == "{\"v\":1,\"data\":{\"valid\":true,\"policies\":2,\"templates\":0,\"warnings\":[]}}\n")
+                == "{\"v\":1,\"data\":{\"valid\":true,\"policies\":2,\"templates\":0,\"warnings\":[]}}\n"
+        )
     }
 
     @Test("shows a warning with its place, and goes on")
     func warns() throws {
         let workshop = try Workshop(Family.files)
-        try workshop.write("permit (principal, action, resource) when { false };", to: "never.cedar")
+        try workshop.write(
+            "permit (principal, action, resource) when { false };", to: "never.cedar")
 
         #expect(
             workshop.run("validate --schema ./house.cedarschema ./house.cedar ./never.cedar")
@@ -35,13 +37,27 @@ struct ValidateTests {
     @Test("shows what is invalid with place and code")
     func invalid() throws {
         let workshop = try Workshop(Family.files)
-        try workshop.write("permit (principal, action, resource)\nwhen { principal.agee > 1 };", to: "typo.cedar")
+        try workshop.write(
+            "permit (principal, action, resource)\nwhen { principal.agee > 1 };", to: "typo.cedar")
 
         let outcome = workshop.run("validate --schema ./house.cedarschema ./typo.cedar")
 
         #expect(outcome.exit == 65 && outcome.output == "")
         #expect(outcome.messages.hasPrefix("typo.cedar:2:8: error[unknown-attribute]: "))
-        #expect(outcome.messages.contains("2 | when { principal.agee > 1 };\n  |        ^~~~~~~~~~~~~~\n"))
+        #expect(
+            outcome.messages.contains(
+                "2 | when { principal.agee > 1 };\n  |        ^~~~~~~~~~~~~~\n"))
+    }
+
+    @Test("looks no farther than the level")
+    func level() throws {
+        let workshop = try Workshop(Family.files)
+        let line = "validate --schema ./house.cedarschema ./house.cedar --level "
+
+        #expect(workshop.run(line + "1").exit == 0)
+        let outcome = workshop.run(line + "0")
+        #expect(outcome.exit == 65)
+        #expect(outcome.messages.hasPrefix("house.cedar:2:8: error[beyond-level]: at level 0 "))
     }
 
     @Test("names the policy where JSON has no place")
@@ -54,7 +70,9 @@ struct ValidateTests {
         let outcome = workshop.run("validate --schema ./house.cedarschema ./p.json")
 
         #expect(outcome.exit == 65)
-        #expect(outcome.messages.hasPrefix("p.json: \"strange\": error[unknown-entity-type]: there is no entity type Cat\n"))
+        #expect(
+            outcome.messages.hasPrefix(
+                "p.json: \"strange\": error[unknown-entity-type]: there is no entity type Cat\n"))
     }
 
     @Test("tells programs what is invalid in the shape of an error")

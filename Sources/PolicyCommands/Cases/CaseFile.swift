@@ -38,7 +38,9 @@ struct CaseFile {
             let question = try question(request, place, schema)
             try question.check(against: schema)
             let decision = policies.authorize(question.request, with: entities)
-            differences += Expectation(request).differences(from: decision).map { "\(place): \($0)" }
+            differences += Expectation(request).differences(from: decision).map {
+                "\(place): \($0)"
+            }
         }
         return differences
     }
@@ -47,7 +49,8 @@ struct CaseFile {
         guard case .bool(let isValid)? = json["shouldValidate"], isValid != validation.isValid
         else { return nil }
         guard let error = validation.errors.first else { return "expected invalid, found valid" }
-        return "expected valid, found invalid: \(error.policy): \(error.problem)"
+        return
+            "expected valid, found invalid: \(SafeText.name(error.policy.text)): \(error.problem)"
     }
 }
 

@@ -31,6 +31,6 @@ struct Expectation {
     }
 
     private static func list(_ names: Set<Text>) -> String {
-        "[" + names.sorted().map(\.string).joined(separator: ", ") + "]"
+        "[" + names.sorted().map(SafeText.name).joined(separator: ", ") + "]"
     }
 }

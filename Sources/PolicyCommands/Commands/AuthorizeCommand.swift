@@ -87,12 +87,20 @@ extension AuthorizeCommand {
     ) -> Reply {
         let texts = decisions.enumerated().map { index, decision in
             (requests == nil ? "" : "\(index + 1): ") + files.text(of: decision)
-                + decision.failures.map { "  \($0.policy) failed: \($0.error)\n" }.joined()
+                + decision.failures.map(\.text).joined()
         }
         let isDenied = requests == nil && decisions.contains { $0.verdict == .deny }
         return Reply(
             json: JSON(
-                ("results", .array(decisions.map { JSON($0.members) })), ("stats", stats?.json ?? .null)),
+                ("results", .array(decisions.map { JSON($0.members) })),
+                ("stats", stats?.json ?? .null)),
             text: texts.joined() + (stats?.text ?? ""), exit: isDenied ? .denied : .done)
+    }
+}
+
+extension Decision.Failure {
+    /// The policy and what was wrong, for people.
+    fileprivate var text: String {
+        "  \(SafeText.name(policy.text)) failed: \(error)\n"
     }
 }

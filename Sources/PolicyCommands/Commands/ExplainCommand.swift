@@ -23,12 +23,14 @@ struct ExplainCommand: Subcommand {
         let explanation = situation.files.policies.explain(
             question.request, with: situation.entities)
         let accounts = explanation.entries.map { Account($0, in: situation.files) }
-        let (applied, others) = (accounts.filter(\.applies), accounts.filter { !$0.applies })
+        let telling = Account.Nearness.allCases.flatMap { nearness in
+            accounts.filter { $0.nearness == nearness }
+        }
         return Reply(
             json: JSON(
                 explanation.decision.members + [("policies", .array(accounts.map(\.json)))]),
             text: situation.files.text(of: explanation.decision)
-                + (applied + others).map { "\n" + $0.text }.joined())
+                + telling.map { "\n" + $0.text }.joined())
     }
 }
 
@@ -44,9 +46,27 @@ private struct Account {
         policy = files.policies[entry.policy]
     }
 
-    var applies: Bool { entry.outcome == .applies }
+    /// How near a policy is to applying; the nearest are told of first.
+    enum Nearness: CaseIterable {
+        case applies, failed, unmet, outOfScope
+    }
+
+    var nearness: Nearness {
+        switch entry.outcome {
+        case .applies: .applies
+        case .failed: .failed
+        case .unmet: .unmet
+        case .outOfScope: .outOfScope
+        }
+    }
 
     private var source: String { policy?.source ?? "" }
+
+    /// What the policy is called, in the set and by its author.
+    private var name: String {
+        let note = policy?.annotation("id").map { " @id(\(Text($0).quoted))" } ?? ""
+        return SafeText.name(entry.policy.text) + note
+    }
 
     /// What is said of the policy, and the part of it that this is about.
     private var reason: (message: String, place: Place?) {
@@ -71,13 +91,13 @@ extension Account {
             return "\(address): \(message)\n\(Self.indented(place.text))"
         }
         return file.text.diagnostic(message, at: range)
-            .rendered(file: file.text.name, as: entry.policy.rawValue) + "\n"
+            .rendered(file: file.text.name, as: name) + "\n"
     }
 
     private var address: String {
-        guard let file else { return entry.policy.rawValue }
+        guard let file else { return name }
         let line = file.notation == .cedar ? policy.map { ":\($0.line)" } ?? "" : ""
-        return "\(file.text.name)\(line): \(entry.policy)"
+        return "\(file.text.name)\(line): \(name)"
     }
 
     private static func indented(_ text: String) -> String {
@@ -101,7 +121,8 @@ extension Account {
     var json: JSON {
         let (message, place) = reason
         return JSON(
-            ("policy", .string(entry.policy.text)), ("effect", .string(Text(entry.effect.rawValue))),
+            ("policy", .string(entry.policy.text)),
+            ("effect", .string(Text(entry.effect.rawValue))),
             ("outcome", .string(outcome)), ("message", .string(Text(message))),
             ("file", file.map { .string(Text($0.text.name)) } ?? .null),
             ("text", .string(Text(source))), ("part", part.map { .string($0) } ?? .null),

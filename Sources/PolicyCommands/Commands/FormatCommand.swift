@@ -4,7 +4,8 @@ import CedarJSON
 
 struct FormatCommand: Subcommand {
     static let configuration = CommandConfiguration(
-        commandName: "format", abstract: "Write policies the way all should look, with their comments.",
+        commandName: "format",
+        abstract: "Write policies the way all should look, with their comments.",
         discussion: "Example: policy format --write house.cedar")
 
     @Flag(help: "Only say which files are not formatted; exit code 1 when there are any.")

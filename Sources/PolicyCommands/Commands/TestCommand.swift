@@ -71,7 +71,8 @@ extension TestCommand {
 extension TestCommand {
     private static func reply(passed: Int, _ failures: [(name: String, why: [String])]) -> Reply {
         let texts = failures.map { name, why in
-            "failed: \(name)\n" + why.map { "  \($0)\n" }.joined()
+            "failed: \(SafeText.onOneLine(name))\n"
+                + why.map { "  \(SafeText.onOneLine($0))\n" }.joined()
         }
         let json = failures.map { name, why in
             JSON(

@@ -13,16 +13,23 @@ struct ValidateCommand: Subcommand {
     @Option(help: "The schema, as text or JSON.")
     var schema: String
 
+    @Option(
+        help: "Refuse policies that look at entities farther than this from the request: 0, 1, ….")
+    var level: Int?
+
     @Argument(help: "Files with policies, as text or JSON; - is stdin.")
     var files: [String]
 
     @OptionGroup var options: CommonOptions
 
     func run(with desk: Desk) throws(Failure) -> Reply {
+        guard level ?? 0 >= 0 else {
+            throw .usage("--level takes a number from 0 on.", try: ["--level 1"])
+        }
         let schema = try SchemaFile(try desk.text(at: schema)).schema
         let files = try PolicyFiles(try desk.texts(at: files))
         let problems = files.files.flatMap { file in
-            file.policies.validated(against: schema).findings.map { file.problem($0) }
+            file.policies.validated(against: schema, level: level).findings.map { file.problem($0) }
         }
         guard problems.allSatisfy(\.isWarning) else {
             throw .problems("policy.invalid", problems)

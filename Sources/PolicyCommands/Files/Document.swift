@@ -38,6 +38,7 @@ extension NamedText {
     fileprivate var beginsSchema: Bool {
         let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
         let first = lines.first { !$0.isEmpty && !$0.hasPrefix("//") && !$0.hasPrefix("@") } ?? ""
-        return ["namespace", "entity", "action", "type"].contains(String(first.prefix { $0.isLetter }))
+        return ["namespace", "entity", "action", "type"].contains(
+            String(first.prefix { $0.isLetter }))
     }
 }

@@ -37,8 +37,9 @@ extension PolicyFiles {
 
     /// A verdict and what it rests on, for people.
     func text(of decision: Decision) -> String {
-        let names = decision.determining.map { id in
-            file(of: id).map { "\(id) in \($0.text.name)" } ?? id.rawValue
+        let names = decision.determining.map { id -> String in
+            let name = SafeText.name(id.text)
+            return file(of: id).map { "\(name) in \($0.text.name)" } ?? name
         }
         let reason = names.isEmpty ? "no policy allows it" : names.joined(separator: ", ")
         return "\(decision.verdict.rawValue) (\(reason))\n"

@@ -76,7 +76,8 @@ extension RegularFile {
             let mode = try FileManager.default.attributesOfItem(atPath: place)[.posixPermissions]
             try Data(text.utf8).write(to: URL(filePath: draft), options: .withoutOverwriting)
             if let mode {
-                try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: draft)
+                try FileManager.default.setAttributes(
+                    [.posixPermissions: mode], ofItemAtPath: draft)
             }
             guard unsafe rename(draft, place) == 0 else { throw CocoaError(.fileWriteUnknown) }
         } catch {

@@ -6,7 +6,7 @@ struct Desk {
     ///
     /// A file without anything in it is refused: nobody wants to hear that nothing is right.
     func text(at path: String, mayBeEmpty: Bool = false) throws(Failure) -> NamedText {
-        let name = path == "-" ? "stdin" : path
+        let name = path == "-" ? "stdin" : SafeText.onOneLine(path)
         let bytes = path == "-" ? streams.readInput() : try RegularFile.bytes(at: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .data(

@@ -47,7 +47,9 @@ extension Problem {
     /// The problem for people, with the line it is about where that is known.
     var text: String {
         let label = (isWarning ? "warning" : "error") + (policy == nil ? "" : "[\(code)]")
-        guard let place else { return "\(address): \(label): \(message)\n" }
+        guard let place else {
+            return "\(address): \(label): \(SafeText.onOneLine(message))\n"
+        }
         return place.rendered(file: file, as: label) + "\n"
     }
 

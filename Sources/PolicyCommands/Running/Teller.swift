@@ -31,8 +31,9 @@ struct Teller {
             return failure.exit
         }
         let reasons = failure.problems.map(\.text).joined()
-        let attempts = failure.attempts.map { "  try: \($0)\n" }.joined()
-        let text = reasons.isEmpty ? "error: \(failure.message)\n" : reasons
+        let attempts = failure.attempts.map { "  try: \(SafeText.onOneLine($0))\n" }.joined()
+        let text =
+            reasons.isEmpty ? "error: \(SafeText.onOneLine(failure.message))\n" : reasons
         streams.complain(SafeText.forTerminals(text + attempts))
         return failure.exit
     }

@@ -1,3 +1,5 @@
+import Cedar
+
 /// Takes out of texts what would act on a terminal or on the order of letters.
 enum SafeText {
     /// `text`, whose lines stay lines, with pictures in the place of controls.
@@ -5,6 +7,17 @@ enum SafeText {
         replacing(in: text) { scalar in
             scalar == "\n" || scalar == "\t" ? nil : picture(of: scalar).map { String($0) }
         }
+    }
+
+    /// `text` on one line, for what is said of something in a file.
+    static func onOneLine(_ text: String) -> String {
+        replacing(in: text) { picture(of: $0).map { String($0) } }
+    }
+
+    /// A name as it is, or quoted when it could be taken for something else.
+    static func name(_ text: Text) -> String {
+        let isPlain = text.string.utf8.allSatisfy { (0x21..<0x7F).contains($0) }
+        return isPlain && !text.string.isEmpty ? text.string : text.quoted
     }
 
     /// A JSON text with all controls escaped, which can only be inside its strings.
