@@ -18,10 +18,12 @@ public struct PolicyTool: Sendable {
     public func run(_ words: [String]) -> Int32 {
         let teller = Teller(streams: streams, isJSON: words.contains("--json"))
         do {
-            guard let command = try PolicyCommand.parsed(words) as? any Subcommand else {
-                return teller.show(help: PolicyCommand.help).rawValue
+            var command = try PolicyCommand.parsed(words)
+            if let command = command as? any Subcommand {
+                return teller.show(try command.run(with: Desk(streams: streams))).rawValue
             }
-            return teller.show(try command.run(with: Desk(streams: streams))).rawValue
+            try command.run()
+            return ExitStatus.done.rawValue
         } catch let failure as Failure {
             return teller.tell(failure).rawValue
         } catch {

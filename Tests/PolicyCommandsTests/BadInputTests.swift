@@ -148,12 +148,19 @@ struct BadInputTests {
 
     @Test(
         "says what can be typed",
-        arguments: ["", "help", "--help", "help authorize", "check --help"])
-    func helps(line: String) throws {
+        arguments: [
+            ("", "<subcommand>"), ("help", "<subcommand>"), ("--help", "<subcommand>"),
+            ("help authorize", "authorize [<options>]"),
+            ("explain --help", "explain --policies <policies> ... --entities <entities>"),
+            ("check --help", "check <files> ... [--json]"),
+            ("--json check -h", "check <files> ... [--json]"),
+        ])
+    func helps(line: String, usage: String) throws {
         let outcome = try Workshop().run(line)
 
         #expect(outcome.exit == 0 && outcome.messages == "")
         #expect(outcome.output.contains("USAGE: chorus policy"))
+        #expect(outcome.output.contains(usage))
     }
 
     @Test("refuses text that goes too deep", arguments: ["(", "[", "{\"a\":", "!", "-"])

@@ -64,6 +64,19 @@ struct CheckTests {
                 "1 | permit (principal, action);\n  |                          ^\n"))
     }
 
+    @Test("shows lines that end in the way of Windows without their ends")
+    func showsCarriageReturns() throws {
+        let outcome = try Workshop().run("check -", input: "permit (principal)\r\nwhen {};\r\n")
+
+        #expect(
+            outcome.messages == """
+                stdin:1:18: error: expected ',', found ')'
+                1 | permit (principal)
+                  |                  ^
+
+                """)
+    }
+
     @Test("answers programs")
     func answersPrograms() throws {
         let workshop = try Workshop(Family.files)

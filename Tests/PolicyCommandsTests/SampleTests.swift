@@ -51,10 +51,11 @@ struct SampleTests {
         let said = run(line).output.split(separator: "\n")
         let readme = try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
 
-        let shown = said.filter { $0.contains("chore.do") || $0.hasPrefix("deny") }
+        let shown = said.filter { $0.contains("@id(\"chore.do\")") || $0.hasPrefix("deny") }
         #expect(shown.count == 2)
         for line in shown {
-            #expect(readme.filter { !$0.isNumber }.contains("    \(line.filter { !$0.isNumber })\n"))
+            #expect(
+                readme.filter { !$0.isNumber }.contains("    \(line.filter { !$0.isNumber })\n"))
         }
     }
 

@@ -35,9 +35,11 @@ package struct SourceText: Sendable {
     /// The bytes of the line that `offset` is in, without its end.
     package func lineRange(at offset: Int) -> Range<Int> {
         let line = line(at: offset)
+        let start = lineStarts[line - 1]
         let end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
-        return lineStarts[line - 1]..<end
+        return start..<(end > start && bytes[end - 1] == Self.carriageReturn ? end - 1 : end)
     }
 
     private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
 }

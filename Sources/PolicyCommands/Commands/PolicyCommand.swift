@@ -33,9 +33,6 @@ extension PolicyCommand {
         return try Root.parseAsRoot(["policy"] + words)
     }
 
-    /// What there is to type.
-    static var help: String { Root.helpMessage(for: PolicyCommand.self) }
-
     private static func checkVerb(_ word: String?) throws(Failure) {
         let verbs = configuration.subcommands.compactMap { $0.configuration.commandName }
         guard let word, !verbs.contains(word) else { return }

@@ -20,7 +20,7 @@ struct Teller {
 
     /// Shows what can be typed.
     func show(help text: String) -> ExitStatus {
-        streams.write(SafeText.forTerminals(text) + "\n")
+        streams.write(SafeText.forTerminals(text.hasSuffix("\n") ? text : text + "\n"))
         return .done
     }
 
