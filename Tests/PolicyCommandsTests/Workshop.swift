@@ -2,7 +2,7 @@ import Foundation
 import PolicyCommands
 import Synchronization
 
-/// The tool within a test: a folder with files, and a clock of which every look takes a microsecond.
+/// The tool within a test: a folder with files, and a clock that each look moves by 1 µs.
 final class Workshop: Sendable {
     /// What came of a command, with the names of files as they were given.
     struct Outcome: Equatable {

@@ -6,9 +6,9 @@ struct AuthorizeCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "authorize", abstract: "Decide requests, and say which policies decided.",
         discussion: """
-            One request is asked with --principal, --action and --resource, or with --request; its \
-            exit code is 0 when it is allowed and 77 when it is denied. --requests takes many, in a \
-            JSON array or an object on each line, and gives 0 whatever was decided.
+            One request is asked with --principal, --action and --resource, or with --request; \
+            its exit code is 0 when it is allowed and 77 when it is denied. --requests takes many, \
+            in a JSON array or an object on each line, and gives 0 whatever was decided.
             Policies of texts are called policy0, policy1 and so on, through all files.
             Example: policy authorize --policies house.cedar --entities family.json \
             --principal 'Member::"mia"' --action 'Action::"open"' --resource 'Door::"garden"'

@@ -12,8 +12,8 @@ struct PolicyCommand: ParsableCommand {
         commandName: "policy",
         abstract: "Check, try and explain Cedar policies in files; needs no household.",
         discussion: """
-            Files are told apart by their names: .cedar (policies), .cedarschema (a schema), and .json \
-            (either of them, entities, or requests); - is stdin.
+            Files are told apart by their names: .cedar (policies), .cedarschema (a schema), and \
+            .json (either of them, entities, or requests); - is stdin.
             """,
         subcommands: [
             CheckCommand.self, ValidateCommand.self, AuthorizeCommand.self, TestCommand.self,

@@ -7,9 +7,9 @@ struct TestCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Run cases: files with requests and what must come of them.",
         discussion: """
-            A case is a .json file that names its policies, schema and entities, and has requests with \
-            the decision, reason and errors to expect; names count from any folder that the case is in. \
-            Folders are searched with all that are inside. Exit code 1 when a case fails.
+            A case is a .json file that names its policies, schema and entities, and has requests \
+            with the decision, reason and errors to expect; names count from any folder that the \
+            case is in. Folders are searched with all that are inside. Exit code 1 when a case fails.
             """)
 
     @Argument(help: "Cases, or folders with cases.")
@@ -41,7 +41,7 @@ struct TestCommand: Subcommand {
 // MARK: - Finding and running
 
 extension TestCommand {
-    /// What can be a case: the file itself, or all in a folder that aren't known to be something else.
+    /// What can be a case: the file itself, or all in a folder that aren't known to be others.
     private static func candidates(at path: String) throws(Failure) -> [String] {
         guard RegularFile.isFolder(path) else {
             _ = try RegularFile.bytes(at: path)

@@ -14,7 +14,7 @@ struct ValidateCommand: Subcommand {
     var schema: String
 
     @Option(
-        help: "Refuse policies that look at entities farther than this from the request: 0, 1, ….")
+        help: "Refuse policies that look at entities farther away from the request: 0, 1, ….")
     var level: Int?
 
     @Argument(help: "Files with policies, as text or JSON; - is stdin.")

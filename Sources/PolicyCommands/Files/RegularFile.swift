@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Reads and writes files whole; nothing else than files, so that no pipe or device keeps it waiting.
+/// Reads and writes files whole, and nothing but files: no pipe or device keeps it waiting.
 enum RegularFile {
     /// More than anybody writes by hand, and little enough to keep.
     static let maximumSize = 64 << 20
@@ -68,7 +68,7 @@ enum RegularFile {
 // MARK: - Writing
 
 extension RegularFile {
-    /// Puts `text` in the place of what is in a file, at once, so that nobody ever reads half of it.
+    /// Puts `text` in the place of what is in a file, at once: nobody ever reads half of it.
     static func replace(_ path: String, with text: String) throws(Failure) {
         let place = URL(filePath: path).resolvingSymlinksInPath().path
         let draft = "\(place).\(getpid())"
