@@ -99,6 +99,8 @@ struct PolicyTests {
             #expect(help.exit == 0 && help.output.contains("  authorize "), "\(words)")
         }
         #expect(try program.run(["help", "policy", "authorize"]).output.contains("--requests"))
+        let asked = try program.run(["policy", "--json", "check", "\(Self.screens).cedar"])
+        #expect(asked.exit == 0 && asked.output.hasPrefix("{\"v\":1,\"data\":{\"files\":["))
         let script = try program.run(
             [], input: "policy check \(Self.screens).cedar\npolicy check nowhere\n")
         #expect(script.exit == 66 && script.output.hasSuffix(": 3 policies\n"))

@@ -38,11 +38,18 @@ struct ChorusCommand: ParsableCommand {
             throw Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? ["help"] : likely)
         }
-        if words.starts(with: ["help", "policy"]) {
-            return try parseAsRoot(["policy", "help"] + words.dropFirst(2))
-        }
         try checkVerb(in: words)
-        return try parseAsRoot(words)
+        return try parseAsRoot(shieldingPolicyWords(in: words))
+    }
+
+    /// What stands behind `policy` is for another part of the program: `--` keeps it from being
+    /// read here, and help is asked for there.
+    private static func shieldingPolicyWords(in words: [String]) -> [String] {
+        guard let start = ShortForms.commandStart(in: words) else { return words }
+        let command = words[start...]
+        if command.first == "policy" { return words[...start] + ["--"] + command.dropFirst() }
+        guard command.starts(with: ["help", "policy"]) else { return words }
+        return words[..<start] + ["policy", "--", "help"] + command.dropFirst(2)
     }
 
     /// Throws when a noun is followed by a word that is none of its verbs.

@@ -6,6 +6,7 @@ struct PolicyCommand: ParsableCommand {
         commandName: "policy",
         abstract: "Check, try and explain Cedar policies in files; needs no household.")
 
+    /// All that stands behind the `--`, which shields it.
     @Argument(
         parsing: .captureForPassthrough,
         help: "What to do, and with which files: policy help says more.")

@@ -63,7 +63,7 @@ extension Conversation {
                     "--dry-run and --policies before the command are for households.",
                     try: ["policy help"]))
         }
-        let exit = policies((options.json ? ["--json"] : []) + command.words, console)
+        let exit = policies((options.json ? ["--json"] : []) + command.words.dropFirst(), console)
         return ExitStatus(rawValue: exit) ?? .software
     }
 
