@@ -14,6 +14,16 @@ struct NotationTests {
         #expect(workshop.run("format -", input: Self.straight) == .init(output: Self.straight))
     }
 
+    @Test("write what all schemas should look like, too")
+    func formatsSchemas() throws {
+        let workshop = try Workshop(["a.cedarschema": "// who\nentity A{b:Long};"])
+
+        let outcome = workshop.run("format ./a.cedarschema")
+
+        #expect(outcome.exit == 0 && outcome.output.hasPrefix("// who\nentity A "))
+        #expect(workshop.run("format -", input: outcome.output) == outcome)
+    }
+
     @Test("say which files are not formatted, and change none")
     func checks() throws {
         let workshop = try Workshop(["a.cedar": Self.crooked, "b.cedar": Self.straight])

@@ -5,7 +5,7 @@ import CedarJSON
 struct FormatCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "format",
-        abstract: "Write policies the way all should look, with their comments.",
+        abstract: "Write policies and schemas the way all should look, with their comments.",
         discussion: "Example: policy format --write house.cedar")
 
     @Flag(help: "Only say which files are not formatted; exit code 1 when there are any.")
@@ -14,7 +14,7 @@ struct FormatCommand: Subcommand {
     @Flag(help: "Put the formatted text in the place of the files.")
     var write = false
 
-    @Argument(help: "Files with policies, as text; - is stdin.")
+    @Argument(help: "Files with policies or a schema, as text; - is stdin.")
     var files: [String]
 
     @OptionGroup var options: CommonOptions
@@ -69,7 +69,10 @@ private struct Formatted {
         self.path = path
         before = text
         do throws(SyntaxError) {
-            after = try PolicySet.formatted(text.text, file: text.name)
+            after =
+                text.isSchema
+                ? try Schema.formatted(text.text, file: text.name)
+                : try PolicySet.formatted(text.text, file: text.name)
         } catch {
             throw text.failure(error)
         }

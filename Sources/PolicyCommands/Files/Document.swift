@@ -9,24 +9,24 @@ enum Document {
     /// Reads a file, whose name says what it has; where it doesn't, its beginning does.
     init(at path: String, on desk: Desk) throws(Failure) {
         let text = try desk.text(at: path)
-        self =
-            try Self.isSchema(text)
-            ? .schema(SchemaFile(text)) : .policies(PolicyFile(text, numberedFrom: 0))
-    }
-
-    private static func isSchema(_ text: NamedText) -> Bool {
-        if text.name.hasSuffix(".cedarschema") || text.name.hasSuffix(".cedarschema.json") {
-            return true
-        }
-        if text.name.hasSuffix(".cedar") { return false }
-        guard text.isJSON else { return text.beginsSchema }
-        let keys = (try? JSON(parsing: text.text))?.members?.map(\.key) ?? []
-        return !keys.contains("effect") && !keys.contains("staticPolicies")
-            && !keys.contains("templates") && !keys.contains("templateLinks")
+        self = text.isSchema ? .schema(try SchemaFile(text)) : .policies(try PolicyFile(text))
     }
 }
 
 extension NamedText {
+    /// Whether the text is to be read as a schema.
+    var isSchema: Bool {
+        if name.hasSuffix(".cedarschema") || name.hasSuffix(".cedarschema.json") { return true }
+        if name.hasSuffix(".cedar") { return false }
+        guard isJSON else { return beginsSchema }
+        let keys = (try? JSON(parsing: text))?.members?.map(\.key) ?? []
+        return Self.keysOfPolicies.isDisjoint(with: keys)
+    }
+
+    private static let keysOfPolicies: Set<Text> = [
+        "effect", "staticPolicies", "templates", "templateLinks",
+    ]
+
     /// Whether the text is to be read as JSON.
     var isJSON: Bool {
         if name.hasSuffix(".json") { return true }
