@@ -21,9 +21,10 @@ struct PreparationTests {
     func expressions(seed: UInt64) throws {
         var world = SmallWorld(seed: seed)
         let entities = try world.entities()
-        for _ in 0..<100 {
+        for round in 0..<100 {
             let request = world.request()
-            let expression = world.anything(height: 5)
+            let expression =
+                round.isMultiple(of: 2) ? world.anything(height: 5) : world.test(height: 4)
             let worth = try? NaiveEvaluator(request: request, entities: entities).value(expression)
 
             let decision = decide(expression, isWorth: worth, request, entities)

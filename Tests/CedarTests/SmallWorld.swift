@@ -127,7 +127,9 @@ extension SmallWorld {
 extension SmallWorld {
     /// An expression that is most likely true or false.
     mutating func test(height: Int) -> Expression {
-        guard height > 1 else { return Expression(.literal(.bool(once(in: 2)))) }
+        guard height > 1 else {
+            return once(in: 6) ? leaf() : Expression(.literal(.bool(once(in: 2))))
+        }
         let height = height - 1
         let form: Expression.Form =
             switch Int.random(in: 0..<14, using: &random) {
@@ -184,8 +186,8 @@ extension SmallWorld {
 
     private mutating func entity() -> Expression {
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: Expression(.literal(.entity(pick(Self.uids))))
-        case 1: Expression(.access(entity(), pick(Self.names)))
+        case 0...1: Expression(.literal(.entity(pick(Self.uids))))
+        case 2: Expression(.access(entity(), pick(Self.names)))
         default: Expression(.variable(pick([.principal, .action, .resource])))
         }
     }
