@@ -4,19 +4,18 @@ struct Access: Term {
     let name: Text
 
     func value(in situation: Situation) throws(EvaluationError) -> Value {
-        switch try subject.value(in: situation) {
-        case .record(let record):
-            guard let value = record[name] else { throw .noAttribute(name) }
-            return value
-        case .entity(let uid):
-            guard let node = situation.node(of: uid) else { throw .noEntity(uid) }
-            guard let value = node.entity.attributes[name] else {
-                throw .noEntityAttribute(name, of: uid)
-            }
-            return value
-        case let other:
-            throw .type(expected: "a record or an entity", found: other.kind)
+        guard let value = try subject.attributes(in: situation)?[name] else {
+            throw try absence(in: situation)
         }
+        return value
+    }
+
+    /// Why there is no value.
+    private func absence(in situation: Situation) throws(EvaluationError) -> EvaluationError {
+        guard case .entity(let uid) = try subject.value(in: situation) else {
+            return .noAttribute(name)
+        }
+        return situation.node(of: uid) == nil ? .noEntity(uid) : .noEntityAttribute(name, of: uid)
     }
 }
 
@@ -26,17 +25,21 @@ struct Presence: Test {
     let path: [Text]
 
     func bool(in situation: Situation) throws(EvaluationError) -> Bool {
-        var subject = try subject.value(in: situation)
-        for name in path {
-            let attributes: Record? =
-                switch subject {
-                case .record(let record): record
-                case .entity(let uid): situation.node(of: uid)?.entity.attributes
-                default: throw .type(expected: "a record or an entity", found: subject.kind)
-                }
-            guard let value = attributes?[name] else { return false }
-            subject = value
+        var attributes = try subject.attributes(in: situation)
+        for name in path.dropLast() {
+            attributes = try attributes?[name]?.attributes(in: situation)
         }
-        return true
+        return path.last.flatMap { attributes?[$0] } != nil
+    }
+}
+
+extension Value {
+    /// The fields of a record or the attributes of an entity; `nil` when the entity isn't known.
+    func attributes(in situation: Situation) throws(EvaluationError) -> Record? {
+        switch self {
+        case .record(let record): record
+        case .entity(let uid): situation.node(of: uid)?.entity.attributes
+        default: throw .type(expected: "a record or an entity", found: kind)
+        }
     }
 }

@@ -5,9 +5,16 @@ protocol Term: Sendable {
 
     /// Whether the expression is true; it must be one or the other.
     func bool(in situation: Situation) throws(EvaluationError) -> Bool
+
+    /// The fields of a record or the attributes of an entity; `nil` when the entity isn't known.
+    func attributes(in situation: Situation) throws(EvaluationError) -> Record?
 }
 
 extension Term {
+    func attributes(in situation: Situation) throws(EvaluationError) -> Record? {
+        try value(in: situation).attributes(in: situation)
+    }
+
     func bool(in situation: Situation) throws(EvaluationError) -> Bool {
         try value(in: situation).as()
     }
@@ -39,6 +46,15 @@ struct RequestVariable: Term {
         case .action: .entity(situation.action.uid)
         case .resource: .entity(situation.resource.uid)
         case .context: .record(situation.context)
+        }
+    }
+
+    func attributes(in situation: Situation) -> Record? {
+        switch variable {
+        case .principal: situation.principal.node?.entity.attributes
+        case .action: situation.action.node?.entity.attributes
+        case .resource: situation.resource.node?.entity.attributes
+        case .context: situation.context
         }
     }
 }
