@@ -6,8 +6,6 @@ struct BitSet {
         for number in numbers { bits |= 1 << UInt64(number) }
     }
 
-    var isEmpty: Bool { bits == 0 }
-
     func contains(_ number: Int) -> Bool {
         bits >> UInt64(number) & 1 == 1
     }

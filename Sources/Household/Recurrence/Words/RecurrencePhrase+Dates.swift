@@ -79,13 +79,11 @@ extension RecurrencePhrase {
         guard let (month, number) = monthAndDay() else {
             throw expected("a day such as 24 dec or 2026-12-24")
         }
-        if let year = words.take(Self.year) {
-            if let day = Day(year: year, month: month, day: number) { return day }
-            words.advance(by: -1)
-        } else if let day = base.next(month: month, day: number) {
-            return day
-        }
-        throw .noSuchDay("\(start.current) \(start.peek(1))")
+        let found =
+            words.take(Self.year).map { Day(year: $0, month: month, day: number) }
+            ?? base.next(month: month, day: number)
+        guard let found else { throw .noSuchDay("\(start.current) \(start.peek(1))") }
+        return found
     }
 
     /// Reads `tomorrow`, `fri`, `next fri`, `in 2 weeks` or `end of month`.
@@ -95,7 +93,8 @@ extension RecurrencePhrase {
         if let weekday = words.take(Weekday.init(named:)) {
             return base.adding(days: weekday.days(after: base.weekday))
         }
-        if words.take("next"), let weekday = words.take(Weekday.init(named:)) {
+        if words.current == "next", let weekday = Weekday(named: words.peek(1)) {
+            words.advance(by: 2)
             let week = reader.today.startOfWeek(from: reader.weekStart)
             return week.adding(days: 7 + weekday.days(after: reader.weekStart))
         }
