@@ -153,10 +153,16 @@ extension CommentedTokens {
 extension Token.Kind {
     /// Whether it begins something in brackets.
     var isOpener: Bool {
-        [.leftParenthesis, .leftBracket, .leftBrace].contains(self)
+        switch self {
+        case .leftParenthesis, .leftBracket, .leftBrace: true
+        default: false
+        }
     }
 
     fileprivate var isCloser: Bool {
-        [.rightParenthesis, .rightBracket, .rightBrace].contains(self)
+        switch self {
+        case .rightParenthesis, .rightBracket, .rightBrace: true
+        default: false
+        }
     }
 }

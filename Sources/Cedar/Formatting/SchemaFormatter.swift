@@ -45,19 +45,18 @@ private struct SchemaFormatter {
                 layouts += flat(start..<end) + [.hardLine(empty: 0)]
                 start = end
             }
-            let end = self.end(of: start, in: range)
+            let end = self.end(of: start)
             layouts += declaration(start..<end)
             start = end
         }
         return layouts
     }
 
-    private func end(of start: Int, in range: Range<Int>) -> Int {
+    private func end(of start: Int) -> Int {
         if text.isWord("namespace", start) { return namespaceBody(start).upperBound + 1 }
-        let semicolons = text.positions(in: start..<range.upperBound) {
-            text.kind($0) == .semicolon
-        }
-        return (semicolons.first ?? start) + 1
+        var end = start
+        while text.kind(end) != .semicolon { end += 1 }
+        return end + 1
     }
 
     private mutating func declaration(_ range: Range<Int>) -> [Layout] {

@@ -14,13 +14,13 @@ struct AncestorClosure {
     /// Everything above `entity`.
     mutating func ancestors(of entity: Entity) throws(EntityError) -> Set<EntityUID> {
         if let done = finished[entity.uid] { return done }
-        var path = [entity]
+        var path = [(entity: entity, parents: entity.parents[...])]
         open.insert(entity.uid)
-        while let last = path.last {
-            if let parent = last.parents.first(where: isUnexplored) {
-                guard let next = fresh[parent] else { continue }
+        while let last = path.last?.entity {
+            if let parent = path[path.count - 1].parents.popFirst() {
+                guard finished[parent] == nil, let next = fresh[parent] else { continue }
                 guard open.insert(parent).inserted else { throw .cycle(parent) }
-                path.append(next)
+                path.append((next, next.parents[...]))
             } else {
                 finished[last.uid] = union(of: last.parents)
                 open.remove(last.uid)
@@ -28,10 +28,6 @@ struct AncestorClosure {
             }
         }
         return finished[entity.uid] ?? []
-    }
-
-    private func isUnexplored(_ uid: EntityUID) -> Bool {
-        fresh[uid] != nil && finished[uid] == nil
     }
 
     private func union(of parents: [EntityUID]) -> Set<EntityUID> {
