@@ -114,7 +114,13 @@ extension TypeExpression {
         "String": "__cedar::String", "Long": "__cedar::Long", "Boolean": "__cedar::Bool",
     ]
 
-    fileprivate init(json: JSON, besides extraKeys: Set<Text> = []) throws(JSONError) {
+    /// Reads a type that has `depth` others around it.
+    fileprivate init(
+        json: JSON, besides extraKeys: Set<Text> = [], depth: Int = 0
+    ) throws(JSONError) {
+        guard depth < Expression.maximumHeight else {
+            throw .content("Too many types are inside one another.")
+        }
         let name = try json.required("type").string()
         let keys = extraKeys.union(["type"])
         switch name {
@@ -122,7 +128,7 @@ extension TypeExpression {
             try json.only(keys.union(["element"]))
             self = .set(
                 try json.field("element") { element throws(JSONError) in
-                    try TypeExpression(json: element)
+                    try TypeExpression(json: element, depth: depth + 1)
                 })
         case "Record":
             try json.only(keys.union(["attributes", "additionalAttributes"]))
@@ -133,7 +139,7 @@ extension TypeExpression {
             self = .record(
                 try json.field("attributes") { attributes throws(JSONError) in
                     try attributes.dictionary { name, attribute throws(JSONError) in
-                        try Attribute(name: name, json: attribute)
+                        try Attribute(name: name, json: attribute, depth: depth + 1)
                     }
                 })
         case "Entity", "EntityOrCommon":
@@ -161,7 +167,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression.Attribute {
-    fileprivate init(name: Text, json: JSON) throws(JSONError) {
+    fileprivate init(name: Text, json: JSON, depth: Int) throws(JSONError) {
         var isRequired = true
         if let required = json["required"] {
             guard case .bool(let bool) = required else {
@@ -171,7 +177,8 @@ extension TypeExpression.Attribute {
         }
         self.init(
             name: name,
-            type: try TypeExpression(json: json, besides: ["required", "annotations"]),
+            type: try TypeExpression(
+                json: json, besides: ["required", "annotations"], depth: depth),
             isRequired: isRequired, annotations: try json.annotations())
     }
 }

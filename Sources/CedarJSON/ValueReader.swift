@@ -5,6 +5,12 @@ import Cedar
 /// Where a schema says which type is expected, entities and values of extension types may be
 /// written without their escapes.
 struct ValueReader {
+    /// How many values are around the one to read.
+    private var depth = 0
+
+    /// Creates a reader of values that aren't inside others.
+    init() {}
+
     /// Reads a value.
     func value(_ json: JSON, expecting type: ValueType? = nil) throws(JSONError) -> Value {
         if let value = try implicit(json, type) { return value }
@@ -28,9 +34,20 @@ struct ValueReader {
     private func elements(_ json: JSON, expecting type: ValueType?) throws(JSONError) -> [Value] {
         var elementType: ValueType?
         if case .set(let type)? = type { elementType = type }
+        let reader = try deeper()
         return try json.array { element throws(JSONError) in
-            try value(element, expecting: elementType)
+            try reader.value(element, expecting: elementType)
         }
+    }
+
+    /// What reads the values inside.
+    private func deeper() throws(JSONError) -> ValueReader {
+        guard depth < Expression.maximumHeight else {
+            throw .content("Too many values are inside one another.")
+        }
+        var reader = self
+        reader.depth += 1
+        return reader
     }
 
     /// Reads an object as a record, whatever its keys are.
@@ -40,8 +57,9 @@ struct ValueReader {
 
     /// Reads an object as a record whose attributes have the given types.
     func record(_ json: JSON, _ type: (Text) -> ValueType?) throws(JSONError) -> Record {
+        let reader = try deeper()
         let fields = try json.dictionary { name, value throws(JSONError) in
-            Record.Field(name: name, value: try self.value(value, expecting: type(name)))
+            Record.Field(name: name, value: try reader.value(value, expecting: type(name)))
         }
         guard let record = Record(fields) else { throw .content("A key is there twice.") }
         return record
@@ -116,10 +134,11 @@ extension ValueReader {
         guard let function = ExtensionFunction.named(name) else {
             throw .content("There is no function called \(name).")
         }
+        let reader = try deeper()
         var values: [Value] = []
         for (index, argument) in arguments.enumerated() {
             let kind = index < function.parameters.count ? function.parameters[index] : nil
-            values.append(try value(argument, expecting: kind.flatMap { ValueType($0) }))
+            values.append(try reader.value(argument, expecting: kind.flatMap { ValueType($0) }))
         }
         do throws(EvaluationError) {
             return try function(values)

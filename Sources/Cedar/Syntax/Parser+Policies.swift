@@ -34,7 +34,7 @@ extension Parser {
         statement.range = start..<end
         statement.text = source[statement.range]
         statement.line = source.line(at: start)
-        statement.column = source.column(at: start)
+        statement.column = column(at: start)
         return statement
     }
 

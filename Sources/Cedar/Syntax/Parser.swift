@@ -4,6 +4,8 @@ struct Parser {
     private let tokens: [Token]
     private var index = 0
     private var nesting = 0
+    /// The last place whose column was asked for, to count on from there.
+    private var counted = (offset: 0, column: 1)
 
     init(_ source: SourceText) {
         self.source = source
@@ -172,6 +174,15 @@ extension Parser {
 // MARK: - Complaining
 
 extension Parser {
+    /// The number of the scalar at `offset`, which is behind all that were asked for, in its line.
+    mutating func column(at offset: Int) -> Int {
+        let line = source.lineRange(at: offset).lowerBound
+        if counted.offset < line { counted = (line, 1) }
+        let scalars = source[counted.offset..<offset].unicodeScalars.count
+        counted = (offset, counted.column + scalars)
+        return counted.column
+    }
+
     /// A diagnostic about `range`.
     func diagnostic(_ message: String, at range: Range<Int>) -> Diagnostic {
         Diagnostic(message, at: range, in: source)
