@@ -5,6 +5,8 @@ public import Policies
 /// The rules that decide: the walls, which nobody changes, and the household's own.
 public struct HouseRules: Sendable {
     let policies: PolicySet
+    /// What decides about the program, which is no household's affair.
+    private let program: PolicySet
     /// The SHA-256 of the text of the rules, which every audit row keeps.
     let digest: [UInt8]
 
@@ -12,6 +14,12 @@ public struct HouseRules: Sendable {
     ///
     /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
     public init(_ files: [ShippedPolicies.File]) throws(ServiceError) {
+        try self.init(files, outside: nil)
+    }
+
+    private init(
+        _ files: [ShippedPolicies.File], outside program: PolicySet?
+    ) throws(ServiceError) {
         var policies = PolicySet()
         for file in files {
             do {
@@ -24,12 +32,45 @@ public struct HouseRules: Sendable {
             }
         }
         self.policies = policies
+        self.program = program ?? policies
         digest = RulesDigest(of: files.map(\.text)).bytes
     }
 
     /// The rules that come with the program.
     public static func shipped() throws(ServiceError) -> HouseRules {
         try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
+    }
+
+    /// The policies that decide about `action`: those of the program where it is no household's affair.
+    func policies(for action: Action) -> PolicySet {
+        action.isOutsideHouseholds ? program : policies
+    }
+}
+
+// MARK: - Rules of a household's own
+
+extension HouseRules {
+    /// How long rules can be, in bytes; those that come with the program take a twentieth.
+    public static let mostBytes = 262_144
+
+    /// What the shipped rules and those of a household speak of.
+    static func schema() throws(ServiceError) -> Cedar.Schema {
+        do {
+            return try Cedar.Schema(
+                parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
+        } catch {
+            throw .rules(error.description)
+        }
+    }
+
+    /// The SHA-256 of the schema and the walls within which rules are checked.
+    static func surroundings() -> [UInt8] {
+        RulesDigest(of: [ShippedPolicies.schema.text, ShippedPolicies.walls.text]).bytes
+    }
+
+    /// The SHA-256 of what decides with the rules in `text`.
+    static func digest(of text: String) -> [UInt8] {
+        RulesDigest(of: [text, ShippedPolicies.walls.text]).bytes
     }
 
     /// Reads the rules in `text` for mistakes only.
@@ -39,12 +80,79 @@ public struct HouseRules: Sendable {
         _ = try HouseRules([ShippedPolicies.File(name: path, text: text)])
     }
 
+    /// Rules of a household's own that were checked before, within the walls that come with the program.
+    static func checkedBefore(_ text: String, from path: String) throws(ServiceError) -> HouseRules
+    {
+        try HouseRules(
+            [ShippedPolicies.File(name: path, text: text), ShippedPolicies.walls],
+            outside: shipped().policies)
+    }
+
     /// Rules of a household's own, from the file at `path`, within the walls that come with the program.
     ///
-    /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
+    /// - Throws: ``ServiceError/rules(_:)`` with the place of each mistake: in the grammar, under the schema,
+    ///   or in a name.
     public static func insideWalls(
         _ text: String, from path: String
     ) throws(ServiceError) -> HouseRules {
-        try HouseRules([ShippedPolicies.File(name: path, text: text), ShippedPolicies.walls])
+        guard text.utf8.count <= mostBytes else {
+            throw .rules("\(path) is too long: rules have at most \(mostBytes / 1_024) kB.")
+        }
+        let own: PolicySet
+        do {
+            own = try PolicySet(parsing: text, file: path, namedBy: "id")
+        } catch {
+            throw .rules(error.description)
+        }
+        guard !own.policies.isEmpty else { throw .rules("\(path) has no rule in it.") }
+        let mistakes =
+            try own.misnamed(in: text)
+            + own.validated(against: schema()).errors.map {
+                $0.diagnostic(in: text)
+            }
+        guard mistakes.isEmpty else {
+            throw .rules(mistakes.map { $0.rendered(file: path) }.joined(separator: "\n"))
+        }
+        return try checkedBefore(text, from: path)
+    }
+
+    /// Rules that can be set: they fit the schema, and all walls stand.
+    ///
+    /// - Throws: ``ServiceError/rules(_:)``, or ``ServiceError/wallBroken(_:)``.
+    static func checked(_ text: String, from path: String) throws -> HouseRules {
+        let rules = try insideWalls(text, from: path)
+        _ = try RuleProof(of: rules).check(rules)
+        return rules
+    }
+}
+
+extension PolicySet {
+    /// The policies that have a name of a wall's, or one that the records can't keep.
+    fileprivate func misnamed(in text: String) throws(ServiceError) -> [Diagnostic] {
+        let walls = try HouseRules([ShippedPolicies.walls]).policies
+        return policies.compactMap { policy in
+            let message: String
+            if walls[policy.id] != nil {
+                message = "there is already a wall called \(policy.id)"
+            } else if !policy.id.isPlain {
+                message = "a name has letters, digits, '.', '-' and '_' only"
+            } else {
+                return nil
+            }
+            return Diagnostic(message, at: policy.statement.range, in: SourceText(text))
+        }
+    }
+}
+
+extension Policy.ID {
+    fileprivate var isPlain: Bool {
+        rawValue.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                true
+            default: ".-_".utf8.contains(byte)
+            }
+        } && !rawValue.isEmpty && rawValue.utf8.count <= 100
     }
 }

@@ -46,7 +46,7 @@ package struct Judge {
         for other: Member? = nil
     ) throws -> Decision {
         let question = try world.question(action, resource, naming: named, by: other)
-        return rules.policies.authorize(question.request, with: question.entities)
+        return rules.decide(action, question)
     }
 
     /// The roles of those at home who may, found by putting the same question for each of them.
@@ -67,7 +67,8 @@ package struct Judge {
     ) -> Refusal {
         let uid = EntityUID("Action", action.rawValue)
         let people = world.people
-        let speaking = rules.policies.policies.filter { $0.fits(action: uid, with: people) }
+        let policies = rules.policies(for: action)
+        let speaking = policies.policies.filter { $0.fits(action: uid, with: people) }
         let permits = speaking.filter { $0.effect == .permit }
         let forbids =
             decision.map { $0.verdict == .deny ? $0.determining : [] }
@@ -76,7 +77,7 @@ package struct Judge {
                     && $0.fits(principal: world.principal, with: people)
             }.map(\.id)
         let nearest =
-            (step == .rule ? forbids.first.flatMap { rules.policies[$0] } : nil)
+            (step == .rule ? forbids.first.flatMap { policies[$0] } : nil)
             ?? permits.first { $0.fits(principal: world.principal, with: people) }
             ?? permits.first
         return Refusal(
@@ -87,14 +88,22 @@ package struct Judge {
 }
 
 extension Decision {
-    fileprivate var isAllowed: Bool { verdict == .allow && failures.isEmpty }
+    /// Whether the request is allowed; a policy that can't be evaluated opens no door.
+    var isAllowed: Bool { verdict == .allow && failures.isEmpty }
 }
 
 // MARK: - What a role alone may do
 
 extension HouseRules {
+    /// What the rules decide.
+    func decide(
+        _ action: Action, _ question: (request: Request, entities: Entities)
+    ) -> Decision {
+        policies(for: action).authorize(question.request, with: question.entities)
+    }
+
     func admits(_ principal: EntityUID, to action: Action, in people: Entities) -> Bool {
-        policies.admits(
+        policies(for: action).admits(
             principal: principal, action: EntityUID("Action", action.rawValue), with: people)
     }
 
@@ -122,7 +131,7 @@ extension HouseRules {
             let stranger = World.stranger(role)
             return (role: role, uid: stranger.uid, people: try Entities(stranger.entities))
         }
-        let speaking = policies.policies.filter { policy in
+        let speaking = policies(for: action).policies.filter { policy in
             everybody.contains { someone in
                 someone.role == role && policy.fits(action: uid, with: someone.people)
                     && policy.fits(principal: someone.uid, with: someone.people)

@@ -42,6 +42,8 @@ extension ServiceError {
                 "password.not-hashed", error == .busy ? .temporary : .io, error.description)
         case .rules(let place):
             Explanation("rules.broken", .configuration, "The rules can't be used:\n\(place)")
+        case .wallBroken(let breach):
+            Explanation("rules.wall-broken", .configuration, breach.description)
         case .bug(let detail):
             Explanation(
                 "program.bug", .software,

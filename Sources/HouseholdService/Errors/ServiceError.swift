@@ -57,6 +57,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case bookDamaged(Verification)
     /// The rules that were handed in can't be used.
     case rules(String)
+    /// The rules that were handed in break a wall.
+    case wallBroken(Breach)
     /// The password could not be worked on.
     case hashing(HashingError)
     /// The data file can't be used.

@@ -56,7 +56,7 @@ extension Gate {
             throw .store(error)
         }
         return Gate(
-            store: store, rules: rules, clock: surroundings.clock,
+            store: store, shipped: rules, clock: surroundings.clock,
             random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot)
     }
 }

@@ -8,7 +8,9 @@ public import HouseholdStore
 /// operation in one transaction, and writes down what happened and which rule allowed it.
 public struct Gate: Sendable {
     let store: HouseholdStore
-    let rules: HouseRules
+    /// The rules of the program, by which those decide who have no others.
+    let shipped: HouseRules
+    let shelf = RuleShelf()
     let clock: WallClock
     let random: RandomSource
     let hasher: PasswordHasher
@@ -104,6 +106,7 @@ private struct Scene {
     let session: [UInt8]?
     let instant: Instant
     let random: RandomSource
+    let rules: HouseRules
     let judge: Judge
 }
 
@@ -131,8 +134,9 @@ extension Gate {
         _ operations: [Op], as caller: Caller, _ request: RequestID,
         in transaction: consuming Transaction
     ) throws -> Result<[Op.Output], ServiceError> {
-        let scene = try scene(for: caller, in: transaction.facts)
-        let record = Record(scene.principal, at: scene.instant, rules: rules, request: request)
+        let scene = try scene(for: caller, asking: Op.action, in: transaction.facts)
+        let record = Record(
+            scene.principal, at: scene.instant, rules: scene.rules, request: request)
         if let first = try remembered(operations, by: record.actor, request, in: transaction.facts)
         {
             return .success(first)
@@ -180,11 +184,11 @@ extension Gate {
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
     ) throws -> Op.Output {
         try store.read { facts in
-            let scene = try scene(for: caller, in: facts)
+            let scene = try scene(for: caller, asking: Op.action, in: facts)
             switch try judge(operation, scene, in: facts) {
             case .allowed(let subject, _):
                 let sight = Sight(
-                    subject: subject, scene: scene, facts: facts, rules: supposed ?? rules)
+                    subject: subject, scene: scene, facts: facts, rules: supposed ?? scene.rules)
                 return try operation.answer(sight)
             case .refused(let error, _):
                 throw error
@@ -202,13 +206,34 @@ private enum Judgement<Subject> {
 }
 
 extension Gate {
-    private func scene(for caller: Caller, in facts: borrowing Facts) throws -> Scene {
+    private func scene(
+        for caller: Caller, asking action: Action, in facts: borrowing Facts
+    ) throws -> Scene {
         let instant = clock.now()
         let principal = try facts.principal(of: caller, at: instant)
+        let rules = try rules(for: principal, asking: action, in: facts)
         let judge = try Judge(rules, for: principal, at: instant)
         return Scene(
             principal: principal, session: caller.digest, instant: instant, random: random,
-            judge: judge)
+            rules: rules, judge: judge)
+    }
+
+    /// The rules that decide: the household's own where it has set some.
+    ///
+    /// Own rules that can't be used, since somebody changed the data file or a newer program has other walls,
+    /// decide nothing but that the owner can set others.
+    private func rules(
+        for principal: Principal, asking action: Action, in facts: borrowing Facts
+    ) throws -> HouseRules {
+        guard case .member(let member, _, _) = principal, !action.isOutsideHouseholds,
+            let installed = try facts.installedRules(of: member.household)
+        else { return shipped }
+        do {
+            return try shelf.rules(installed)
+        } catch {
+            guard action == .setRules else { throw error }
+            return shipped
+        }
     }
 
     /// The fixed order: signed in, the role, there for this member, the rules.

@@ -68,7 +68,7 @@ extension Gate {
         let request = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
         let row = AuditRow(
             at: now, account: nil, member: nil, operation: action.rawValue, object: nil,
-            about: home?.member, isAllowed: false, policies: [], rules: rules.digest,
+            about: home?.member, isAllowed: false, policies: [], rules: shipped.digest,
             input: "{}", request: request)
         try transaction.record(row, in: home.map { .household($0.household) } ?? .program)
     }

@@ -5,7 +5,9 @@ import HouseholdService
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules", abstract: "The house rules: who may what, and why.",
-        subcommands: [TableOfRules.self, Why.self, Can.self])
+        subcommands: [
+            TableOfRules.self, Show.self, Why.self, Can.self, Check.self, Try.self, Set.self,
+        ])
 
     struct TableOfRules: WhatIfCommand {
         static let configuration = CommandConfiguration(
@@ -107,32 +109,6 @@ extension Conversation {
             throw ServiceError.notFound(.action, name)
         }
         return action
-    }
-
-    /// The rules to try, if any were named: those of the folder, within the walls that always stand.
-    fileprivate func supposedRules() throws -> HouseRules? {
-        guard let folder = options.policies else { return nil }
-        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        // A copy of the shipped walls may lie beside them; it is read for mistakes, and decides nothing.
-        if let walls = try? text(at: prefix + "walls.cedar") {
-            try HouseRules.check(walls, from: prefix + "walls.cedar")
-        }
-        return try HouseRules.insideWalls(
-            text(at: prefix + "family.cedar"), from: prefix + "family.cedar")
-    }
-
-    private func text(at path: String) throws -> String {
-        let bytes: [UInt8]
-        do {
-            bytes = try files(path)
-        } catch {
-            throw Failure(
-                Explanation("input.missing", .noInput, "\(path) can't be read."))
-        }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ServiceError.rules("\(path) is not text in UTF-8.")
-        }
-        return text
     }
 }
 

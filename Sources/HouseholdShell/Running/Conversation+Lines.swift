@@ -77,7 +77,7 @@ extension Conversation {
     private func checkWhatIf(_ command: any ShellCommand) throws(Failure) {
         guard options.policies != nil, !(command is any WhatIfCommand) else { return }
         throw .usage(
-            "--policies is for trying rules out, with rules table, can and why.",
+            "--policies is for trying rules out, with rules table, can, why, check and try.",
             try: ["rules table --policies DIR"])
     }
 

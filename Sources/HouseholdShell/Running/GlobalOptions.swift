@@ -44,7 +44,7 @@ struct GlobalOptions: ParsableArguments {
     @Flag(help: "Show a secret that was made, where the command makes one.")
     var reveal = false
 
-    @Option(help: "Rules to try, with rules table, can and why.")
+    @Option(help: "Rules to try, with rules table, can, why, check and try.")
     var policies: String?
 }
 

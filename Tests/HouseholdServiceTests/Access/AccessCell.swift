@@ -1,5 +1,6 @@
 import Household
 import HouseholdService
+import Policies
 
 /// One line of the access table brought to life: a family in that state, and somebody who asks.
 struct AccessCell {
@@ -152,7 +153,8 @@ extension AccessCell {
             try await family.perform(
                 CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
         case .showHousehold, .addChild, .listChildren, .addChore, .listChores, .listPoints,
-            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .listAudit, .verifyAudit:
+            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .showRules, .checkRules,
+            .tryRules, .setRules, .listAudit, .verifyAudit:
             return try await actOnHousehold()
         case .showChore, .editChore, .deleteChore, .completeChore, .completeChoreFor, .undoChore:
             return try await actOnChore()
@@ -182,6 +184,12 @@ extension AccessCell {
         case .listRewards: _ = try await family.ask(ListRewards(), as: person)
         case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)
         case .tabulateRules: _ = try await family.ask(TabulateRules(), as: person)
+        case .showRules: _ = try await family.ask(ShowRules(), as: person)
+        case .checkRules: _ = try await family.ask(CheckRules(), as: person)
+        case .tryRules:
+            _ = try await family.ask(
+                TryRules(ShippedPolicies.family.text, from: "family.cedar"), as: person)
+        case .setRules: try await family.perform(SetRules.shipped, as: person)
         case .listAudit: _ = try await family.ask(ListAudit(), as: person)
         case .verifyAudit: _ = try await family.ask(VerifyAudit(), as: person)
         default: return false

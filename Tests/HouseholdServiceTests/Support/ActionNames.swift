@@ -33,8 +33,12 @@ extension SetPrivacy: ActionName {}
 extension ListNotices: ActionName {}
 extension ReadNotices: ActionName {}
 extension TabulateRules: ActionName {}
+extension ShowRules: ActionName {}
 extension ExplainRefusal: ActionName {}
 extension AskRules: ActionName {}
+extension CheckRules: ActionName {}
+extension TryRules: ActionName {}
+extension SetRules: ActionName {}
 extension ListAudit: ActionName {}
 extension VerifyAudit: ActionName {}
 
@@ -90,8 +94,12 @@ extension Action {
         case .listNotices: ListNotices.self
         case .readNotices: ReadNotices.self
         case .tabulateRules: TabulateRules.self
+        case .showRules: ShowRules.self
         case .explainRefusal: ExplainRefusal.self
         case .askRules: AskRules.self
+        case .checkRules: CheckRules.self
+        case .tryRules: TryRules.self
+        case .setRules: SetRules.self
         case .listAudit: ListAudit.self
         case .showAuditEntry: Seeing.ShowAuditEntry.self
         case .verifyAudit: VerifyAudit.self

@@ -77,7 +77,8 @@ extension Action {
     fileprivate var isAboutHousehold: Bool {
         switch self {
         case .showHousehold, .addChild, .listChildren, .addChore, .listChores, .listPoints,
-            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .listAudit, .verifyAudit:
+            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .showRules, .checkRules,
+            .tryRules, .setRules, .listAudit, .verifyAudit:
             true
         default: false
         }

@@ -1,0 +1,34 @@
+import Household
+import HouseholdStore
+import Policies
+
+extension Grant where Subject == Household {
+    /// Sets rules that were checked.
+    func install(_ text: String) throws -> HouseRulesView {
+        let (member, home) = try membership()
+        let rules = InstalledRules(
+            text: text, digest: HouseRules.digest(of: text),
+            checkedWithin: HouseRules.surroundings(), setBy: member.id, setAt: instant)
+        try transaction.install(rules, in: subject.id)
+        return HouseRulesView(rules, in: home)
+    }
+
+    /// Lets the rules of the program decide again.
+    func forgetRules() throws -> HouseRulesView {
+        try transaction.removeRules(of: subject.id)
+        return try HouseRulesView(nil, in: membership().home)
+    }
+}
+
+extension HouseRulesView {
+    /// The rules that a household has set, or those of the program.
+    init(_ installed: InstalledRules?, in home: Principal.Home) {
+        let text = installed?.text ?? ShippedPolicies.family.text
+        let digest = HouseRules.digest(of: text)
+        self.init(
+            shipped: installed == nil, text: text, walls: ShippedPolicies.walls.text,
+            digest: digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(),
+            setBy: installed.map { home.handle($0.setBy) },
+            setAt: installed?.setAt.description)
+    }
+}

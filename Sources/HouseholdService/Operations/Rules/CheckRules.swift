@@ -1,0 +1,27 @@
+public import Household
+public import HouseholdStore
+
+/// Proves that the walls stand around the rules that decide.
+///
+/// Parents may.
+public struct CheckRules: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.checkRules
+
+    /// Asks for a proof.
+    public init() {}
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// How many questions were asked.
+    ///
+    /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which a wall does not stand.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> ProofView {
+        ProofView(ok: true, questions: try RuleProof(of: sight.rules).check(sight.rules))
+    }
+}

@@ -1,0 +1,26 @@
+public import Household
+public import HouseholdStore
+
+/// Shows the rules that decide now.
+///
+/// The family may.
+public struct ShowRules: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.showRules
+
+    /// Asks for the rules.
+    public init() {}
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// The rules as they were written.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
+        let installed = try sight.facts.installedRules(of: sight.subject.id)
+        return try HouseRulesView(installed, in: sight.home())
+    }
+}

@@ -1,0 +1,72 @@
+import Household
+
+// A question in the words of a parent.
+
+extension Model.Question {
+    /// Who asks.
+    var who: String { Self.words(setting.asker.role, "the owner") }
+
+    /// What it is about.
+    var object: String {
+        let end = setting.isElsewhere ? " of another household" : ""
+        return switch thing {
+        case .household: setting.isElsewhere ? "another household" : "the household"
+        case .oneself: "themselves"
+        case .other: name(.other) + end
+        case .chore(let assignee): chore(of: assignee) + naming + end
+        case .occurrence(let assignee, let done):
+            chore(of: assignee) + (done.map { ", done by \(doer($0.by, of: assignee))" } ?? "")
+                + naming + end
+        case .reward(let audience):
+            "a reward for \(audience.isEmpty ? "somebody else" : names(audience))" + end
+        case .entry(let actor, let subject): entry(by: actor, about: subject) + end
+        }
+    }
+
+    private var naming: String {
+        named.map { ", for \(name($0))" } ?? ""
+    }
+
+    private func chore(of assignee: Party?) -> String {
+        switch assignee {
+        case nil: "a chore open to all"
+        case .asker?: "their own chore"
+        case let party?: "a chore of \(name(party))"
+        }
+    }
+
+    private func doer(_ party: Party, of assignee: Party?) -> String {
+        party == .other && assignee == .other
+            ? "that \(setting.other.role.rawValue)" : name(party)
+    }
+
+    private func entry(by actor: Party?, about subject: Party?) -> String {
+        switch (actor, subject) {
+        case (nil, nil): "the record of what nobody did"
+        case (let actor?, nil): "the record of what \(name(actor, "they")) did"
+        case (nil, let subject?): "the record of what happened to \(name(subject))"
+        case (let actor?, let subject?):
+            "the record of what \(name(actor, "they")) did to \(name(subject))"
+        }
+    }
+
+    private func names(_ parties: Set<Party>) -> String {
+        [Party.asker, .other, .third].filter(parties.contains).map { name($0) }
+            .joined(separator: " and ")
+    }
+
+    private func name(_ party: Party, _ asker: String = "themselves") -> String {
+        switch party {
+        case .asker: asker
+        case .other: Self.words(setting.other.role, "an owner", isOther: setting.asker.role)
+        case .third: setting.other.role == .child ? "a third child" : "a child"
+        }
+    }
+
+    private static func words(
+        _ role: Role, _ owner: String, isOther asker: Role? = nil
+    ) -> String {
+        guard role != .owner else { return owner }
+        return "\(role == asker ? "another" : "a") \(role.rawValue)"
+    }
+}

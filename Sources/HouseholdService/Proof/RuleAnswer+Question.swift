@@ -1,0 +1,49 @@
+import Cedar
+
+extension RuleAnswer {
+    /// What was decided, in words.
+    init(_ question: Model.Question, _ decision: Decision) {
+        self.init(
+            who: question.who, action: question.action.rawValue, on: question.object,
+            situation: question.differences, allowed: decision.isAllowed,
+            policies: decision.determining.map(\.rawValue),
+            errors: decision.failures.map(\.policy.rawValue))
+    }
+}
+
+extension RuleChange {
+    /// What was decided before and would be after, in words.
+    init(_ question: Model.Question, _ before: Decision, _ after: Decision) {
+        self.init(
+            who: question.who, action: question.action.rawValue, on: question.object,
+            situation: question.differences, before: Verdict(before), after: Verdict(after))
+    }
+}
+
+extension RuleChange.Verdict {
+    fileprivate init(_ decision: Decision) {
+        self.init(
+            allowed: decision.isAllowed, policies: decision.determining.map(\.rawValue),
+            errors: decision.failures.map(\.policy.rawValue))
+    }
+}
+
+extension Breach {
+    /// The wall and the case, line by line.
+    var description: String {
+        let lines = [
+            "A wall would not stand: \(sentence)", "  who        \(answer.who)",
+            "  what       \(answer.action)", "  to what    \(answer.on)",
+            "  situation  \(answer.situation.isEmpty ? "nothing unusual" : answer.situation.joined(separator: "; "))",
+            "  answer     \(answer.allowed ? "yes" : "no")",
+            "  rules      \(rules)",
+        ]
+        return lines.joined(separator: "\n")
+    }
+
+    private var rules: String {
+        let failed = answer.errors.map { "\($0) (can't be evaluated)" }
+        let names = answer.policies + failed
+        return names.isEmpty ? "none allows it" : names.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,91 @@
+import Household
+import HouseholdStore
+
+// A case of the model as the gate would meet it.
+
+extension Setting {
+    /// The entities of the case.
+    func world() throws -> World {
+        let account = try Account(
+            id: .numbered(9), username: Username("asker"), name: Name("Asker"), kind: .adult,
+            createdAt: now)
+        let members = try [member(.asker), member(.third)] + (isElsewhere ? [] : [member(.other)])
+        let home = try Principal.Home(
+            household: household(household, siblings: siblings), members: members)
+        return try World(.member(members[0], account, home), at: now)
+    }
+
+    /// The thing as it would be loaded.
+    func resource(_ thing: Thing) throws -> ResourceReference {
+        switch thing {
+        case .household: .household(try household(owner, siblings: siblings))
+        case .oneself: .member(try member(.asker))
+        case .other: .member(try member(.other))
+        case .chore(let assignee): .chore(try chore(of: assignee))
+        case .occurrence(let assignee, let done):
+            .occurrence(
+                Occurrence(
+                    id: occurrence, chore: try chore(of: assignee),
+                    progress: done.map { .done(completion($0)) } ?? .open))
+        case .reward(let audience): .reward(try reward(for: audience))
+        case .entry(let actor, let subject): .auditEntry(entry(by: actor, about: subject))
+        }
+    }
+
+    /// Somebody in the case.
+    func member(_ party: Party) throws -> Member {
+        let person = person(party)
+        return Member(
+            id: person.id, household: party == .other ? owner : household,
+            name: try Name("Somebody"), role: person.role,
+            standing: person.hasLeft ? .left(nil, nil) : .invited(.code), privacy: person.privacy)
+    }
+
+    func person(_ party: Party) -> Person {
+        switch party {
+        case .asker: asker
+        case .other: other
+        case .third: Person(role: .child, id: Self.third)
+        }
+    }
+
+    /// Whose the thing is.
+    private var owner: Household.ID { isElsewhere ? Self.elsewhere : household }
+
+    private func household(_ id: Household.ID, siblings: Bool) throws -> Household {
+        Household(
+            id: id, name: try Title("Home"), zone: zone, weekStart: .monday,
+            settings: Household.Settings(siblings: siblings), createdAt: now)
+    }
+
+    private func chore(of assignee: Party?) throws -> Chore {
+        Chore(
+            id: chore, household: owner, number: 1, title: try Title("Chore"), details: nil,
+            assignment: assignee.map { .one(person($0).id) } ?? .anyone, value: .one, due: nil,
+            createdBy: asker.id, createdAt: now)
+    }
+
+    private func completion(_ done: Thing.Done) -> Completion {
+        Completion(
+            id: .numbered(10), doer: person(done.by).id, recordedBy: person(done.by).id,
+            at: done.at, day: zone.day(at: done.at), value: .one)
+    }
+
+    private func reward(for audience: Set<Party>) throws -> Reward {
+        guard let threshold = Threshold(1) else { throw ServiceError.bug("threshold") }
+        return Reward(
+            id: reward, household: owner, number: 1, title: try Title("Reward"), details: nil,
+            threshold: threshold, counting: .fromNow,
+            audience: .members(Set(audience.map { person($0).id })), createdBy: asker.id,
+            createdAt: now)
+    }
+
+    private func entry(by actor: Party?, about subject: Party?) -> AuditRow {
+        var row = AuditRow(
+            at: now, account: nil, member: actor.map { person($0).id }, operation: "", object: nil,
+            about: subject.map { person($0).id }, isAllowed: true, policies: [], rules: [],
+            input: "", request: "")
+        row.sequence = sequence
+        return row
+    }
+}

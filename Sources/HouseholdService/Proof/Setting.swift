@@ -1,0 +1,77 @@
+import Household
+
+/// Who there is, where and when, in one case of the model.
+struct Setting: Hashable {
+    /// Somebody the rules are asked about.
+    struct Person: Hashable {
+        var role: Role
+        var id: Member.ID
+        var hasLeft = false
+        var privacy = Privacy()
+    }
+
+    /// Whoever asks.
+    var asker = Person(role: .parent, id: .numbered(1))
+    /// Somebody else, whom the thing is about.
+    var other = Person(role: .child, id: .numbered(2))
+    /// Whether the thing and whom it is about belong to another household.
+    var isElsewhere = false
+    var household: Household.ID = .numbered(4)
+    var chore: Chore.ID = .numbered(6)
+    var occurrence: Occurrence.ID = .numbered(7)
+    var reward: Reward.ID = .numbered(8)
+    var sequence = 1
+    var siblings = true
+    var zone = Zone.utc
+    var now = Self.morning
+
+    /// The case in which nothing is unusual.
+    static let plain = Setting()
+    /// A child of the household besides.
+    static let third: Member.ID = .numbered(3)
+    static let elsewhere: Household.ID = .numbered(5)
+    /// A Monday, at a time at which it is yesterday and tomorrow somewhere.
+    static let morning = Instant(milliseconds: 1_794_825_000_000)
+}
+
+/// Somebody in a case of the model.
+enum Party: Hashable {
+    case asker, other, third
+}
+
+/// What the rules are asked about in one case of the model.
+enum Thing: Hashable {
+    case household, oneself, other
+    case chore(of: Party?)
+    case occurrence(of: Party?, done: Done?)
+    case reward(for: Set<Party>)
+    case entry(by: Party?, about: Party?)
+
+    /// Who did a chore, and when.
+    struct Done: Hashable {
+        var by: Party
+        var at: Instant
+    }
+}
+
+extension Thing {
+    /// Those whom it is about.
+    var parties: Set<Party> {
+        switch self {
+        case .household: []
+        case .oneself: [.asker]
+        case .other: [.other]
+        case .chore(let assignee): Set([assignee].compactMap(\.self))
+        case .occurrence(let assignee, let done): Set([assignee, done?.by].compactMap(\.self))
+        case .reward(let audience): audience
+        case .entry(let actor, let subject): Set([actor, subject].compactMap(\.self))
+        }
+    }
+}
+
+extension Identifier {
+    /// An identity that nobody has.
+    static func numbered(_ number: UInt8) -> Identifier {
+        Identifier(at: Instant(milliseconds: 0), random: Array(repeating: number, count: 10))
+    }
+}

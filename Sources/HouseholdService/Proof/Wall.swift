@@ -1,0 +1,119 @@
+import Cedar
+import Household
+
+/// What no household's own rules can change, said without the policies that see to it.
+///
+/// The second wall and part of the seventh speak of approving, granting and leaving, for which there is no
+/// action yet.
+enum Wall: Int, CaseIterable, Hashable, Sendable {
+    case household = 1
+    case children = 3
+    case balances = 4
+    case leavers = 5
+    case guardians = 6
+    case owner = 7
+
+    /// The wall in words.
+    var sentence: String {
+        switch self {
+        case .household: "Nothing crosses a household's walls."
+        case .children: "A child never manages."
+        case .balances: "There is no action that sets a balance, a badge or a streak."
+        case .leavers: "Whoever has left may do nothing."
+        case .guardians: "A child's parents can always see the child's chores, points and profile."
+        case .owner: "The owner can always change the rules."
+        }
+    }
+
+    /// The answer that the wall demands, or `nil` where it demands none.
+    func answer(to question: Model.Question) -> Bool? {
+        let asker = question.setting.asker
+        switch self {
+        case .household: return question.isOutside ? false : nil
+        case .children: return asker.role == .child && question.isManaging ? false : nil
+        case .balances: return nil
+        case .leavers: return asker.hasLeft ? false : nil
+        case .guardians:
+            let isGuardian = asker.role.isGuardian && !asker.hasLeft
+            return isGuardian && question.isSeeingChild ? true : nil
+        case .owner:
+            let isOwner = asker.role == .owner && !asker.hasLeft
+            return isOwner && !question.isOutside && question.action == .setRules ? true : nil
+        }
+    }
+}
+
+extension Model.Question {
+    /// Whether the thing belongs to another household, or to none that is known.
+    var isOutside: Bool {
+        setting.isElsewhere || thing == .entry(by: nil, about: nil)
+    }
+
+    fileprivate var isManaging: Bool {
+        switch action.management {
+        case .never: false
+        case .always: true
+        case .ofOthers: thing != .oneself
+        }
+    }
+
+    /// Whether it is about seeing a child of the household, or what is its own.
+    fileprivate var isSeeingChild: Bool {
+        guard !isOutside else { return false }
+        return switch (action, thing) {
+        case (.glanceChore, .chore), (.showChore, .chore), (.glanceChore, .occurrence),
+            (.showChore, .occurrence):
+            thing.parties.contains(where: isChild)
+        case (.showMember, .other), (.viewProfile, .other), (.viewAchievements, .other),
+            (.viewActivity, .other), (.showPoints, .other), (.showPointsHistory, .other),
+            (.showPrivacy, .other):
+            isChild(.other)
+        default: false
+        }
+    }
+
+    private func isChild(_ party: Party) -> Bool {
+        let person = setting.person(party)
+        return person.role == .child && !person.hasLeft
+    }
+}
+
+// MARK: - What the actions do
+
+extension Action {
+    /// Whether it is something that children never do.
+    enum Management {
+        case never, always
+        /// Unless it is about themselves.
+        case ofOthers
+    }
+
+    /// Whether doing it is managing: members, keys, other people's chores, points, rewards, rules, settings.
+    var management: Management {
+        switch self {
+        case .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .addChore,
+            .editChore, .deleteChore, .completeChoreFor, .addReward, .setRules:
+            .always
+        case .setPrivacy: .ofOthers
+        case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,
+            .showHousehold, .showMember, .listChildren, .listChores, .glanceChore, .showChore,
+            .completeChore, .undoChore, .listPoints, .showPoints, .showPointsHistory, .listRewards,
+            .showReward, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
+            .showPrivacy, .listNotices, .readNotices, .tabulateRules, .showRules, .explainRefusal,
+            .askRules, .checkRules, .tryRules, .listAudit, .showAuditEntry, .verifyAudit:
+            .never
+        }
+    }
+}
+
+extension Schema {
+    /// The actions that would set what only follows from what people do: the fourth wall allows none.
+    var settingActions: [String] {
+        actions.keys.map(\.idText.string).filter { name in
+            let words = name.split(separator: ".")
+            return ["points", "badge", "streak", "leaderboard", "achievements"].contains(
+                words.first)
+                && !["list", "show", "history", "view", "bonus", "deduct"].contains(words.last)
+        }.sorted()
+    }
+}

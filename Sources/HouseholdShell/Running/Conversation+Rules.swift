@@ -1,0 +1,44 @@
+import HouseholdService
+
+// Rules from files: to try, and to set.
+
+extension Conversation {
+    /// The rules to try, if any were named: those of the folder, within the walls that always stand.
+    func supposedRules() throws -> HouseRules? {
+        guard let folder = options.policies else { return nil }
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        // A copy of the shipped walls may lie beside them; it is read for mistakes, and decides nothing.
+        if let walls = try? rules(at: prefix + "walls.cedar") {
+            try HouseRules.check(walls, from: prefix + "walls.cedar")
+        }
+        return try HouseRules.insideWalls(
+            rules(at: prefix + "family.cedar"), from: prefix + "family.cedar")
+    }
+
+    /// The text of the rules in a file, or in the `family.cedar` of a folder.
+    func rules(fileOrFolder path: String) throws -> (text: String, path: String) {
+        let inside = (path.hasSuffix("/") ? path : path + "/") + "family.cedar"
+        if (try? files(path)) == nil, (try? files(inside)) != nil {
+            return (try rules(at: inside), inside)
+        }
+        return (try rules(at: path), path)
+    }
+
+    private func rules(at path: String) throws -> String {
+        let bytes: [UInt8]
+        do {
+            bytes = try files(path)
+        } catch {
+            throw Failure(
+                Explanation("input.missing", .noInput, "\(path) can't be read."))
+        }
+        guard bytes.count <= HouseRules.mostBytes else {
+            throw ServiceError.rules(
+                "\(path) is too long: rules have at most \(HouseRules.mostBytes / 1_024) kB.")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ServiceError.rules("\(path) is not text in UTF-8.")
+        }
+        return text
+    }
+}
