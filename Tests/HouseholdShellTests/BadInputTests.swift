@@ -132,6 +132,35 @@ struct BadInputTests {
     }
 
     @Test(
+        "is refused as rules, or as a file of them",
+        arguments: [
+            ("nowhere.cedar", 66), ("", 66), (".", 66), ("empty.cedar", 78), ("notes.cedar", 78),
+            ("half.cedar", 78), ("unnamed.cedar", 78), ("unknown.cedar", 78),
+        ])
+    func refusesRules(name: String, exit: Int32) async throws {
+        let stage = try await Family.stage()
+        let before = await dump(stage)
+
+        for command in ["set", "try"] {
+            await check(stage, ["rules", command, "rules/\(name)"], [exit])
+        }
+        #expect(await dump(stage) == before)
+    }
+
+    @Test("is refused as rules when it is long, or breaks a wall")
+    func refusesLongRules() async throws {
+        let stage = try await Family.stage()
+        let long = stage.folder.appending(path: "long.cedar")
+        try Data(repeating: UInt8(ascii: "/"), count: 10_000_000).write(to: long)
+        let before = await dump(stage)
+
+        await check(stage, ["rules", "set", long.path], [78])
+        await check(stage, ["rules", "try", long.path], [78])
+        await check(stage, ["rules", "set", "rules/secrets.cedar"], [78])
+        #expect(await dump(stage) == before)
+    }
+
+    @Test(
         "is refused as a description",
         arguments: ["chore add X --description %", "reward add X --at 3 --description %"]
             .map(Command.init))
@@ -204,7 +233,7 @@ struct BadInputTests {
         var all: [Stage.Outcome] = []
         for line in [
             "household show", "chore list --all", "reward list", "points show --all",
-            "privacy show", "privacy show --for mia", "leaderboard all",
+            "privacy show", "privacy show --for mia", "leaderboard all", "rules show",
         ] {
             all.append(await stage.say(line + " --json"))
         }

@@ -86,7 +86,13 @@ struct JSONShapeTests {
         Answer("leaderboard all", .leaderboard), Answer("privacy show", .privacy),
         Answer("privacy set activity me", .privacy), Answer("rules can chore.add", .decision),
         Answer("rules why chore.complete 1", .decision),
-        Answer("rules table", .rulesTable), Answer("audit list", .list(.auditRow)),
+        Answer("rules table", .rulesTable), Answer("rules show", .houseRules, as: "mia"),
+        Answer("rules check", .object(["ok": .flag, "questions": .number])),
+        Answer("rules try rules/helping.cedar", .trial),
+        Answer("rules try rules/secrets.cedar", .trial),
+        Answer("rules set rules/helping.cedar", .houseRules),
+        Answer("rules set --shipped", .houseRules),
+        Answer("audit list", .list(.auditRow)),
         Answer(
             "audit verify",
             .object([
@@ -175,6 +181,29 @@ extension JSON.Shape {
             .object([
                 "action": .text, "owner": .text, "parent": .text, "child": .text,
                 "helper": .text, "housemate": .text,
+            ])),
+    ])
+    static let houseRules = object([
+        "shipped": .flag, "text": .text, "walls": .text, "digest": .text,
+        "set_by": .optional(.text), "set_at": .optional(.text),
+    ])
+    static let verdict = object([
+        "allowed": .flag, "policies": .list(.text), "errors": .list(.text),
+    ])
+    static let trial = object([
+        "questions": .number,
+        "changes": .list(
+            .object([
+                "who": .text, "action": .text, "on": .text, "situation": .list(.text),
+                "before": verdict, "after": verdict,
+            ])),
+        "breach": .optional(
+            .object([
+                "wall": .number, "sentence": .text,
+                "answer": .object([
+                    "who": .text, "action": .text, "on": .text, "situation": .list(.text),
+                    "allowed": .flag, "policies": .list(.text), "errors": .list(.text),
+                ]),
             ])),
     ])
     static let auditRow = object([

@@ -10,9 +10,13 @@ struct Mentions {
     private(set) var entities: Set<EntityUID> = []
     /// The moments that are written down, in milliseconds since 1970.
     private(set) var moments: Set<Int64> = []
-    /// The lengths of time that are written down, in milliseconds.
+    /// Whether numbers are added or multiplied, so that any moment could make a difference.
+    private(set) var calculates = false
+    /// The lengths of time that are written down, in milliseconds; of numbers that are compared with whole
+    /// days or hours also those beside them, since what is left of a day is dropped.
     var spans: Set<Int64> {
-        durations.union(units.flatMap { unit in numbers.compactMap { $0.times(unit) } })
+        let near = Set(numbers.flatMap { [$0.plus(-1), $0, $0.plus(1)] })
+        return durations.union(units.flatMap { unit in near.compactMap { $0.times(unit) } })
     }
     private var durations: Set<Int64> = []
     private var numbers: Set<Int64> = []
@@ -36,6 +40,7 @@ struct Mentions {
         case .access(let object, let name): collect([name], of: object)
         case .has(let object, let names): collect(names, of: object)
         case .call(let function, let arguments): collect(function.name, arguments.first)
+        case .sum, .product, .negate: calculates = true
         default: break
         }
         for operand in expression.form.operands { collect(operand) }
@@ -64,6 +69,12 @@ struct Mentions {
 }
 
 extension Int64 {
+    /// The sum, or the end of the numbers.
+    func plus(_ other: Int64) -> Int64 {
+        let (sum, overflow) = addingReportingOverflow(other)
+        return overflow ? (other < 0 ? .min : .max) : sum
+    }
+
     /// The product, where there is one.
     fileprivate func times(_ other: Int64) -> Int64? {
         let (product, overflow) = multipliedReportingOverflow(by: other)

@@ -21,6 +21,7 @@ struct RuleProof {
             throw ServiceError.rules(
                 "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))")
         }
+        try refuseCalculation(in: rules)
         var worlds = Worlds()
         var count = 0
         for question in model.questions {
@@ -37,10 +38,26 @@ struct RuleProof {
             else { continue }
             throw ServiceError.wallBroken(
                 Breach(
-                    wall: wall.rawValue, sentence: wall.sentence, answer: RuleAnswer(question, decision)
+                    wall: wall.rawValue, sentence: wall.sentence,
+                    answer: RuleAnswer(question, decision)
                 ))
         }
         return count
+    }
+
+    /// Refuses rules about what parents see of a child where no list of cases is a proof.
+    private func refuseCalculation(in rules: HouseRules) throws(ServiceError) {
+        let sights = Action.allCases.filter(\.isSight).map { EntityUID("Action", $0.rawValue) }
+        let calculating = rules.policies.policies.first { policy in
+            Mentions(of: [policy]).calculates
+                && sights.contains { policy.fits(action: $0, with: Entities()) }
+        }
+        guard let calculating else { return }
+        throw .rules(
+            """
+            \(calculating.id) calculates, so that nobody can say when parents see what their children do. \
+            Compare with a moment or a length of time instead.
+            """)
     }
 
     /// The questions that `new` answers otherwise than `old`, and how many were asked.

@@ -171,7 +171,12 @@ extension Scenes {
     private func entries(in setting: Setting) -> Things {
         let parties: [Party?] = setting.isElsewhere ? [.other, nil] : [.other, .asker, nil]
         return parties.flatMap { actor in
-            parties.map { subject in Case(subject: .entry(by: actor, about: subject)) }
+            parties.map { subject in
+                let isNobodys = actor == nil && subject == nil
+                return Case(
+                    subject: .entry(by: actor, about: subject),
+                    differences: isNobodys ? ["nobody knows whose it is"] : [])
+            }
         }
     }
 

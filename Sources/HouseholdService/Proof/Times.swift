@@ -33,13 +33,16 @@ struct Times {
     private var moments: [Int64] {
         guard !mentions.attributes.isDisjoint(with: ["now", "today"]) else { return [] }
         let plain = Setting.morning.milliseconds
-        let midnight = plain - plain % Self.day
-        let short = mentions.spans.filter { (0...Self.day).contains($0) }
-        return around(
-            mentions.moments.flatMap { moment in
-                [moment] + mentions.spans.flatMap { [moment.plus($0), moment.plus(-$0)] }
-            } + short.map { midnight + $0 }
-        ).filter { $0 != plain }
+        let days = ([plain] + mentions.moments).flatMap { moment in
+            let midnight = moment.plus(-((moment % Self.day + Self.day) % Self.day))
+            return [midnight.plus(-Self.day), midnight, midnight.plus(Self.day)]
+        }
+        let hours = mentions.spans.filter { (0...Self.day).contains($0) }
+        let shifted = mentions.moments.flatMap { moment in
+            mentions.spans.flatMap { [moment.plus($0), moment.plus(-$0)] }
+        }
+        let clocks = hours.flatMap { hour in days.map { $0.plus(hour) } }
+        return around(mentions.moments + shifted + clocks).filter { $0 != plain }
     }
 
     /// When something was done, with what is unusual about it.
@@ -84,13 +87,5 @@ struct Times {
         ]
         let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return words.isEmpty ? "a moment" : words.joined(separator: " ")
-    }
-}
-
-extension Int64 {
-    /// The sum, or the end of the numbers.
-    fileprivate func plus(_ other: Int64) -> Int64 {
-        let (sum, overflow) = addingReportingOverflow(other)
-        return overflow ? (other < 0 ? .min : .max) : sum
     }
 }

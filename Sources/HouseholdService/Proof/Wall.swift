@@ -59,15 +59,10 @@ extension Model.Question {
 
     /// Whether it is about seeing a child of the household, or what is its own.
     fileprivate var isSeeingChild: Bool {
-        guard !isOutside else { return false }
-        return switch (action, thing) {
-        case (.glanceChore, .chore), (.showChore, .chore), (.glanceChore, .occurrence),
-            (.showChore, .occurrence):
-            thing.parties.contains(where: isChild)
-        case (.showMember, .other), (.viewProfile, .other), (.viewAchievements, .other),
-            (.viewActivity, .other), (.showPoints, .other), (.showPointsHistory, .other),
-            (.showPrivacy, .other):
-            isChild(.other)
+        guard !isOutside, action.isSight else { return false }
+        return switch thing {
+        case .chore, .occurrence: thing.parties.contains(where: isChild)
+        case .other: isChild(.other)
         default: false
         }
     }
@@ -81,6 +76,16 @@ extension Model.Question {
 // MARK: - What the actions do
 
 extension Action {
+    /// Whether a child's parents see by it what the child does, earns and is.
+    var isSight: Bool {
+        switch self {
+        case .glanceChore, .showChore, .showMember, .viewProfile, .viewAchievements, .viewActivity,
+            .showPoints, .showPointsHistory, .showPrivacy:
+            true
+        default: false
+        }
+    }
+
     /// Whether it is something that children never do.
     enum Management {
         case never, always

@@ -26,6 +26,10 @@ final class Stage: Playable {
     private let random: RandomSource
     private let requests: Mutex<Int>
 
+    /// Where files lie that transcripts name.
+    private static let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../Transcripts/").standardizedFileURL
+
     /// Saturday 21 November 2026, five in the afternoon in Berlin.
     private static let evening = Instant(milliseconds: 1_795_276_800_000)
 
@@ -106,7 +110,7 @@ final class Stage: Playable {
         let shell = Shell(
             console: console, environment: environment(of: person), surroundings: surroundings,
             makeRequestID: { self.nextRequest() },
-            files: { Array(try Data(contentsOf: URL(filePath: $0))) },
+            files: { Array(try Data(contentsOf: URL(filePath: $0, relativeTo: Self.transcripts))) },
             policies: { words, console in
                 console.write("policy \(words.joined(separator: " "))\n")
                 return 0

@@ -1,0 +1,217 @@
+import Household
+import HouseholdService
+import Policies
+import Testing
+
+@Suite("A household's own rules")
+struct OwnRulesTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    /// The shipped rules, but that everybody may do everybody's chores.
+    private static let helping = ShippedPolicies.family.text.replacing(
+        "when { if resource has assignee then resource.assignee == principal else true };",
+        with: ";")
+
+    @Test("decide from the next operation on, also in another program, and the records say so")
+    func decideAtOnce() async throws {
+        let other = try family.anotherGate()
+        let refused = await refusal { () throws(ServiceError) in
+            _ = try await other.perform(
+                CompleteChore(2), as: family.caller(.max), request: family.newRequest())
+        }
+        #expect(refused?.refusal?.step == .rule)
+        let shipped = try lastDigest()
+
+        let view = try await family.perform(SetRules(Self.helping, from: "own.cedar"), as: .anna)
+        #expect(!view.shipped && view.setBy == "anna" && view.text == Self.helping)
+        #expect(try family.lastRecord()["policies"] == "wall.owner-sets-rules")
+
+        _ = try await other.perform(
+            CompleteChore(2), as: family.caller(.max), request: family.newRequest())
+        #expect(try lastDigest() == view.digest)
+        #expect(view.digest != shipped)
+        #expect(try await family.ask(ShowRules(), as: .mia).text == Self.helping)
+
+        let back = try await family.perform(SetRules.shipped, as: .anna)
+        #expect(back.shipped && back.setBy == nil)
+        let again = await refusal { () throws(ServiceError) in
+            _ = try await other.perform(
+                CompleteChore(1), as: family.caller(.max), request: family.newRequest())
+        }
+        #expect(again?.refusal?.step == .rule)
+        #expect(try lastDigest() == shipped)
+        #expect(back.digest == shipped)
+    }
+
+    /// The digest of the rules in the last record.
+    private func lastDigest() throws -> String? {
+        try family.text("SELECT lower(hex(rules)) FROM audit ORDER BY rowid DESC LIMIT 1")
+    }
+
+    @Test("are those of one household only")
+    func belongToOneHousehold() async throws {
+        try await family.perform(SetRules(Self.helping, from: "own.cedar"), as: .anna)
+
+        #expect(try await family.ask(ShowRules(), as: .olga).shipped)
+        #expect(try await family.ask(ListChores(), as: .tim).count == 1)
+    }
+
+    @Test("are set by the owner only", arguments: [Person.ben, .mia, .lena, .zoe, .nobody])
+    func ownerSets(_ person: Person) async throws {
+        let before = try family.everything()
+
+        for operation in [SetRules(Self.helping, from: "own.cedar"), .shipped] {
+            let error = await refusal { () throws(ServiceError) in
+                try await family.perform(operation, as: person)
+            }
+            #expect(error?.isRefusal == true)
+        }
+        #expect(try family.everything() == before)
+    }
+
+    @Test(
+        "are not set when they can't be used",
+        arguments: [
+            ("", "own.cedar has no rule in it."), ("// Nothing.\n", "own.cedar has no rule in it."),
+            ("permit (principal, action", "own.cedar:1:26: error: "),
+            ("permit (principal, action, resource);", "the policy needs a name"),
+            (
+                "@id(\"a\") permit (principal, action, resource);\n"
+                    + "@id(\"a\") permit (principal, action, resource);",
+                "own.cedar:2:1: error: there is already a policy called \"a\""
+            ),
+            (
+                "@id(\"wall.left\") permit (principal, action, resource);",
+                "own.cedar:1:1: error: there is already a wall called wall.left"
+            ),
+            ("@id(\"a b\") permit (principal, action, resource);", "a name has letters"),
+            (
+                "@id(\"a\") permit (principal, action == Action::\"chore.fly\", resource);",
+                "own.cedar:1:29: error: there is no action Action::\"chore.fly\""
+            ),
+            (
+                "@id(\"a\") permit (principal, action, resource) when { resource.colour == 1 };",
+                "has no attribute \"colour\""
+            ),
+            (
+                String(repeating: "// Much ado.\n", count: 800_000),
+                "own.cedar is too long: rules have at most 256 kB."
+            ),
+        ])
+    func refusesMistakes(text: String, says: String) async throws {
+        try await checkRefused(text, saying: says)
+    }
+
+    @Test("are not set when a wall would not stand")
+    func refusesBreach() async throws {
+        let text =
+            ShippedPolicies.family.text + """
+                @id("private") forbid (principal, action == Action::"points.show", resource)
+                when { resource.activity == Audience::"me" && resource != principal };
+                """
+
+        try await checkRefused(
+            text,
+            saying: """
+                  who        a parent
+                  what       points.show
+                  to what    a child
+                  situation  the other one keeps the activity private
+                  answer     no
+                  rules      private
+                """)
+    }
+
+    private func checkRefused(_ text: String, saying words: String) async throws {
+        let before = try family.everything()
+
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(SetRules(text, from: "own.cedar"), as: .anna)
+        }
+
+        #expect(error?.explanation.exit == .configuration)
+        #expect(error?.explanation.message.contains(words) == true, "\(String(describing: error))")
+        #expect(try family.everything() == before)
+    }
+
+    @Test("that somebody broke in the data file decide nothing, and the owner can set others")
+    func refusesBrokenFile() async throws {
+        try await family.perform(SetRules(Self.helping, from: "own.cedar"), as: .anna)
+        try family.tamper("UPDATE house_rules SET text = 'permit everything'")
+
+        for person in [Person.anna, .mia] {
+            let error = await refusal { () throws(ServiceError) in
+                _ = try await family.ask(ListChores(), as: person)
+            }
+            #expect(error?.explanation.exit == .configuration)
+            #expect(error?.explanation.message.contains("the household's rules:1:") == true)
+        }
+        #expect(try await family.ask(ListChores(), as: .tim).count == 1)
+        let theirs = await refusal { () throws(ServiceError) in
+            try await family.perform(SetRules.shipped, as: .mia)
+        }
+        #expect(theirs?.refusal?.step == .role)
+        try await family.perform(SetRules.shipped, as: .anna)
+        #expect(try await family.ask(ListChores(), as: .mia).isEmpty == false)
+    }
+
+    @Test("that somebody changed in the data file are checked before they decide")
+    func checksChangedFile() async throws {
+        try await family.perform(SetRules(Self.helping, from: "own.cedar"), as: .anna)
+        let blind = "@id(\"blind\") forbid (principal, action == Action::\"chore.show\", resource);"
+        try family.tamper("UPDATE house_rules SET text = text || '\(blind)'")
+
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(ListChores(), as: .anna)
+        }
+        guard case .wallBroken(let breach) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(breach.wall == 6)
+
+        try family.tamper("UPDATE house_rules SET text = replace(text, 'forbid', 'permit')")
+        #expect(try await family.ask(ListChores(), as: .anna).isEmpty == false)
+    }
+
+    @Test("are not the affair of signing in and out")
+    func leaveProgramAlone() async throws {
+        let strict = """
+            @id("nothing") forbid (principal, action, resource) unless {
+                action in [Action::"rules.set", Action::"chore.glance", Action::"chore.show"]
+                || (resource is Member && principal != resource)
+            };
+            """
+        try await family.perform(SetRules(strict, from: "own.cedar"), as: .anna)
+
+        #expect(try await family.ask(ShowAccount(), as: .anna).username == "anna")
+        try await family.perform(LogOut(), as: .mia)
+    }
+
+    @Test("that are only tried change nothing, and show what they would change")
+    func areTried() async throws {
+        let before = try family.everything()
+
+        let trial = try await family.ask(TryRules(Self.helping, from: "own.cedar"), as: .ben)
+
+        #expect(trial.breach == nil)
+        #expect(trial.questions > 10_000)
+        #expect(Set(trial.changes.map(\.action)) == ["chore.complete", "chore.undo"])
+        #expect(trial.changes.allSatisfy { !$0.before.allowed && $0.after.allowed })
+        let first = try #require(trial.changes.first)
+        #expect(
+            [first.who, first.action, first.on] == [
+                "a parent", "chore.complete", "a chore of a child",
+            ])
+        #expect(first.situation == [])
+        #expect(first.after.policies == ["chore.do"])
+        #expect(
+            try await family.ask(TryRules(ShippedPolicies.family.text, from: "own.cedar"), as: .ben)
+                .changes == [])
+        #expect(try family.everything() == before)
+    }
+}
