@@ -91,7 +91,7 @@ struct OwnRulesTests {
             ("@id(\"a b\") permit (principal, action, resource);", "a name has letters"),
             (
                 "@id(\"a\") permit (principal, action == Action::\"chore.fly\", resource);",
-                "own.cedar:1:29: error: there is no action Action::\"chore.fly\""
+                "own.cedar:1:29: error: the schema has no action Action::\"chore.fly\""
             ),
             (
                 "@id(\"a\") permit (principal, action, resource) when { resource.colour == 1 };",
