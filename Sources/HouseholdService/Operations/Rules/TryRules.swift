@@ -10,7 +10,7 @@ public struct TryRules: Inquiry {
     let text: String
     let path: String
 
-    /// What if the rules in `text` decided, read from the file at `path`?
+    /// Asks what would be if the rules in `text` decided, which were read from the file at `path`.
     public init(_ text: String, from path: String) {
         self.text = text
         self.path = path
