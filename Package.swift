@@ -54,6 +54,7 @@ let package = Package(
             resources: [
                 .embedInCode("Migrations/m0001-household.sql"),
                 .embedInCode("Migrations/m0002-rules.sql"),
+                .embedInCode("Migrations/m0003-chores.sql"),
             ],
             swiftSettings: settings
         ),
@@ -134,6 +135,7 @@ let package = Package(
                 "Credentials", "Household", "HouseholdService", "HouseholdShell", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
+            exclude: ["Transcripts"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestSupport", "chorus"], swiftSettings: settings),

@@ -151,7 +151,8 @@ extension Home {
     ) throws -> Occurrence {
         let number = try transaction.nextChoreNumber(in: household.id)
         let occurrence = try occurrence(numbered: number, for: member, at: instant)
-        try transaction.add(occurrence.chore, occurrence: occurrence.id, in: household.zone)
+        try transaction.add(occurrence.chore)
+        try transaction.add(occurrence, in: household.zone)
         try record("chore.add", by: owner, on: occurrence, at: instant, in: transaction)
         return occurrence
     }
@@ -199,8 +200,12 @@ extension Home {
             id: ids.next(), household: household.id, number: number,
             title: try Title("Wash the dishes of day \(number)"), details: nil,
             assignment: member.map { .one($0.id) } ?? .anyone, value: .one,
-            due: number.isMultiple(of: 2) ? due : nil, createdBy: owner.id, createdAt: instant)
-        return Occurrence(id: ids.next(), chore: chore, progress: .open)
+            timing: .once(number.isMultiple(of: 2) ? due : nil), createdBy: owner.id,
+            createdAt: instant)
+        return Occurrence(
+            id: ids.next(), chore: chore,
+            occasion: number.isMultiple(of: 2) ? Occasion(due: due) : nil,
+            assignee: chore.assignee)
     }
 }
 

@@ -104,7 +104,9 @@ private struct Stream {
             let books = try facts.verify(home.household.id)
             let sums = try facts.standing(of: home.owner.id, in: home.household.id)
             let done = try Set(
-                facts.occurrences(.done(since: nil), in: home.household.id).map(\.chore.number))
+                facts.occurrences(
+                    .everDone, in: home.household.id
+                ).map(\.chore.number))
             let commands = books.audit - recordsBefore
             let isWhole =
                 books.firstBad == nil && books.ledger == commands

@@ -57,6 +57,9 @@ struct BadInputTests {
         arguments: [
             "chore show %", "chore edit % --points 2", "chore delete % --yes", "chore done %",
             "chore undone %", "chore done 1 --for %", "chore add X --to %", "chore list --for %",
+            "chore approve %", "chore reject %", "chore skip %", "chore claim %",
+            "chore unclaim %", "chore pause %", "chore resume %", "chore move % --due tomorrow",
+            "chore calendar --for %", "chore history --for %",
             "chore edit 1 --to %", "child key %", "child reset %", "child unlock %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",
@@ -82,7 +85,14 @@ struct BadInputTests {
             "privacy set % me", "privacy set activity %", "rules can %", "rules why %",
             "audit list --limit %", "chore done 1 --request-id %", "chore list --width %",
             "chore list --color %", "household create X --zone %",
-            "household create X --week-start %",
+            "household create X --week-start %", "household settings %",
+            "household settings approval %", "household settings siblings %",
+            "chore add X --approval %", "chore add X --every %", "chore add X --after-done %",
+            "chore add X --rrule %", "chore add X --every day --from %",
+            "chore add X --every day --until %", "chore add X --every day --times %",
+            "chore add X --every day --season %", "chore add X --every day --except %",
+            "chore add X --every day --at %", "chore move 1 --due %", "approve 1 --points %",
+            "chore history --from %",
         ].map(Command.init))
     func refusesValues(_ command: Command) async throws {
         let stage = try await Family.stage()

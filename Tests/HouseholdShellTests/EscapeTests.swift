@@ -9,7 +9,7 @@ struct EscapeTests {
 
     private static let columns = [
         "account.name", "household.name", "member.name", "chore.title", "chore.details",
-        "reward.title", "reward.details",
+        "reward.title", "reward.details", "occurrence.sent_back",
     ]
 
     @Test("is noticed, and reaches neither stdout nor stderr as it is", arguments: columns)

@@ -76,6 +76,15 @@ struct JSONShapeTests {
         Answer("chore show 1", .chore), Answer("chore list --all", .list(.chore)),
         Answer("chore list --all", .list(.chore), as: "mia"),
         Answer("chore delete 3 --yes", .chore), Answer("chore list --overdue", .list(.chore)),
+        Answer("chore add Dust --every \"2 weeks on mon,thu\"", .chore),
+        Answer("chore add Dust --every day --dry-run", .chore),
+        Answer("chore calendar", .calendar), Answer("chore history", .list(.chore)),
+        Answer("chore skip 3", .completion), Answer("chore move 3 --due tomorrow", .chore),
+        Answer("chore pause 3", .chore), Answer("chore resume 3", .chore),
+        Answer("claim 3", .chore, as: "max"), Answer("chore unclaim 3", .chore),
+        Answer("approve 1", .completion), Answer("chore list --waiting", .list(.chore)),
+        Answer("household settings", .household),
+        Answer("household settings approval always", .household),
         Answer("done 3", .completion, as: "mia"), Answer("done 1", .completion, as: "mia"),
         Answer("done 3 --for max", .completion), Answer("undone 1", .completion, as: "mia"),
         Answer("undone 1 2", .list(.completion)), Answer("points", .points, as: "mia"),
@@ -144,6 +153,10 @@ extension JSON.Shape {
         "chore": chore, "doer": .text, "awarded": .number, "pending": .number,
         "earned": .number, "balance": .number, "badges": .list(.text), "rewards": .list(reward),
         "next": .optional(chore),
+    ])
+    static let calendar = object([
+        "from": .text, "to": .text,
+        "days": .list(.object(["day": .text, "chores": .list(chore)])),
     ])
     static let points = object([
         "member": .text, "earned": .number, "balance": .number, "pending": .number,

@@ -22,6 +22,8 @@ struct LeakTests {
             "chore show %", "done %", "undone %", "chore edit % --points 1",
             "chore delete % --yes", "rules can chore.complete %", "rules can chore.show %",
             "rules why chore.undo %", "done 1 %", "done % --for mia", "chore edit % --at 18:00",
+            "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
+            "chore resume %", "chore move % --due tomorrow", "chore edit % --every day",
         ].flatMap { [Question($0, "2", "8"), Question($0, "walk", "wark")] }
             + [
                 Question("reward show %", "2", "8"), Question("reward show %", "drum", "drom"),
@@ -40,10 +42,13 @@ struct LeakTests {
         arguments: [
             "chore show %", "done %", "undone %", "chore edit % --points 1",
             "chore delete % --yes", "rules can chore.complete %", "done 1 % --for tim",
+            "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
+            "chore resume %", "chore move % --due tomorrow",
         ].flatMap { [Question($0, "3", "8"), Question($0, "feed", "fead")] }
             + [
                 "chore add X --to %", "chore edit 1 --to %", "chore list --for %",
-                "chore list --all --for %", "done 1 --for %", "points %", "points history %",
+                "chore list --all --for %", "chore calendar --for %", "chore history --for %",
+                "approve %", "no %", "done 1 --for %", "points %", "points history %",
                 "reward add X --at 3 --for %", "privacy show --for %",
                 "privacy set activity me --for %", "child key %", "child reset %",
                 "child unlock %", "rules can % chore.add", "rules can member.show %",

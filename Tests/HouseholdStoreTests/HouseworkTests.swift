@@ -18,15 +18,15 @@ struct HouseworkTests {
 
         #expect(try chore(plain.chore.number) == plain.chore)
         #expect(try chore(full.number) == full)
-        #expect(try home.store.read { try $0.occurrence(of: full) }?.progress == .open)
+        #expect(try home.store.read { try $0.occurrences(of: full) }.map(\.isOpen) == [true])
         #expect(try home.store.read { try $0.chore(1, in: .fresh()) } == nil)
 
         full.title = try Title("Paper bins")
         full.details = try Note("The blue ones")
         full.assignment = .anyone
         full.value = .one
-        full.due = Due(day: due.day)
-        try home.store.write { [full] in try $0.update(full, in: home.household.zone) }
+        full.timing = .once(Due(day: due.day))
+        try home.store.write { [full] in try $0.update(full) }
         #expect(try chore(full.number) == full)
     }
 
@@ -39,7 +39,7 @@ struct HouseworkTests {
 
         #expect(try titles(.open) == ["soon", "late", "none"])
         #expect(try titles(.over(noon)) == ["soon"])
-        #expect(try titles(.done(since: nil)).isEmpty)
+        #expect(try titles(.everDone).isEmpty)
     }
 
     @Test("moves to what was done, newest first, and back")
@@ -50,13 +50,16 @@ struct HouseworkTests {
         }
 
         #expect(try titles(.open).isEmpty)
-        #expect(try titles(.done(since: nil)) == ["three", "two", "one"])
-        #expect(try titles(.done(since: .someday.adding(days: 1))) == ["three", "two"])
-        let done = try home.store.read { try $0.occurrence(of: occurrences[0].chore) }
-        #expect(done?.completion == completions[0])
+        #expect(try titles(.everDone) == ["three", "two", "one"])
+        #expect(
+            try titles(.done(during: .someday.adding(days: 1) ..< .distantFuture)) == [
+                "three", "two",
+            ])
+        let done = try home.store.read { try $0.occurrences(of: occurrences[0].chore) }
+        #expect(done.first?.completion == completions[0])
 
         try home.takeBack(completions[1], of: occurrences[1])
-        #expect(try titles(.done(since: nil)) == ["three", "one"])
+        #expect(try titles(.everDone) == ["three", "one"])
         #expect(try titles(.open) == ["two"])
     }
 
@@ -70,7 +73,7 @@ struct HouseworkTests {
 
         #expect(try chore(occurrence.chore.number) == nil)
         #expect(try titles(.open).isEmpty)
-        #expect(try titles(.done(since: nil)).isEmpty)
+        #expect(try titles(.everDone).isEmpty)
         let entries = try home.store.read { try $0.entries(of: home.mia.id, in: home.household.id) }
         #expect(entries.map(\.points) == [-5, 5])
     }

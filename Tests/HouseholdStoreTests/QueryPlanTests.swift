@@ -99,10 +99,14 @@ extension QueryPlanTests {
     private func readHousework(_ facts: borrowing Facts) throws {
         let household = home.household.id
         _ = try facts.chore(1, in: household)
-        for filter in [OccurrenceFilter.open, .over(.someday), .done(since: nil)] {
+        for filter in [
+            OccurrenceFilter.open, .over(.someday), .paused,
+            .everDone,
+        ] {
             _ = try facts.occurrences(filter, in: household)
         }
         _ = try facts.standing(of: home.mia.id, in: household)
+        _ = try facts.pendingPoints(of: home.mia.id, in: household)
         _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
         _ = try facts.entries(of: home.mia.id, in: household)
         _ = try facts.award(for: .fresh(), in: household)
@@ -121,13 +125,23 @@ extension QueryPlanTests {
 
     private func changeEverything() throws {
         let occurrence = try home.addChore()
-        _ = try home.store.read { try $0.occurrence(of: occurrence.chore) }
+        _ = try home.store.read { try $0.occurrences(of: occurrence.chore) }
         try home.takeBack(try home.complete(occurrence, by: home.mia), of: occurrence)
         try home.record()
         try home.store.write { transaction throws in
             try changePeople(transaction)
             try changeRewards(transaction)
-            try transaction.update(occurrence.chore, in: home.household.zone)
+            try transaction.update(occurrence.chore)
+            _ = try transaction.replan(occurrence, in: home.household.zone)
+            _ = try transaction.skip(occurrence, at: .someday)
+            _ = try transaction.unskip(occurrence)
+            let check = Completion.Check(by: home.petra.id, at: .someday, paid: .one, reason: nil)
+            let completion = Completion(
+                id: .fresh(), doer: home.mia.id, recordedBy: home.mia.id, at: .someday,
+                day: Day(dayNumber: 1), value: .one, booking: .waiting)
+            _ = try transaction.complete(occurrence, with: completion)
+            #expect(try transaction.approve(occurrence, completion, check))
+            _ = try transaction.withdraw(occurrence)
             try transaction.delete(occurrence.chore, at: .someday)
             try transaction.noteLook(
                 by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
@@ -151,6 +165,7 @@ extension QueryPlanTests {
             id: .fresh(), household: other.id, name: home.max.name, role: .child,
             standing: .invited(.code))
         try transaction.add(other)
+        try transaction.keep(other.settings, of: other.id)
         try transaction.install(home.rules(by: home.petra), in: household)
         try transaction.removeRules(of: household)
         try transaction.add(guest, signIn: .code, at: .someday)

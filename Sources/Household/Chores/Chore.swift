@@ -8,6 +8,14 @@ public struct Chore: Identifiable, Hashable, Sendable {
         case one(Member.ID)
     }
 
+    /// When a chore is to be done.
+    public enum Timing: Hashable, Sendable, Codable {
+        /// Once: by then, or some time.
+        case once(Due?)
+        /// Again and again.
+        case repeating(Recurrence)
+    }
+
     /// The identity.
     public let id: Identifier<Chore>
     /// The household.
@@ -22,18 +30,23 @@ public struct Chore: Identifiable, Hashable, Sendable {
     public var assignment: Assignment
     /// What it is worth.
     public var value: ChoreValue
-    /// When it is due.
-    public var due: Due?
+    /// When it is to be done.
+    public var timing: Timing
+    /// Whether a parent looks at it, where that is not as the household does it.
+    public var approval: Approval?
     /// Who made it.
     public let createdBy: Member.ID
     /// When it was made.
     public let createdAt: Instant
+    /// Since when it rests, while it does.
+    public var pausedAt: Instant?
 
     /// Creates a chore.
     public init(
         id: Identifier<Chore>, household: Household.ID, number: Number, title: Title,
-        details: Note?, assignment: Assignment, value: ChoreValue, due: Due?,
-        createdBy: Member.ID, createdAt: Instant
+        details: Note?, assignment: Assignment, value: ChoreValue,
+        timing: Timing = .once(nil), approval: Approval? = nil, createdBy: Member.ID,
+        createdAt: Instant, pausedAt: Instant? = nil
     ) {
         self.id = id
         self.household = household
@@ -42,9 +55,17 @@ public struct Chore: Identifiable, Hashable, Sendable {
         self.details = details
         self.assignment = assignment
         self.value = value
-        self.due = due
+        self.timing = timing
+        self.approval = approval
         self.createdBy = createdBy
         self.createdAt = createdAt
+        self.pausedAt = pausedAt
+    }
+
+    /// How it comes back, unless it is to be done once.
+    public var recurrence: Recurrence? {
+        guard case .repeating(let recurrence) = timing else { return nil }
+        return recurrence
     }
 
     /// The member whose it is, or `nil` when it is open to all.

@@ -14,10 +14,13 @@ public struct Household: Identifiable, Hashable, Sendable {
     public struct Settings: Hashable, Sendable, Codable {
         /// Whether children see their siblings' chores.
         public var siblings: Bool
+        /// Whether a parent looks at what children have done, unless the chore says otherwise.
+        public var approval: Approval
 
-        /// Creates the settings; without any, siblings see each other's chores.
-        public init(siblings: Bool = true) {
+        /// Creates the settings; without any, siblings see each other's chores and nobody looks.
+        public init(siblings: Bool = true, approval: Approval = .none) {
             self.siblings = siblings
+            self.approval = approval
         }
     }
 
@@ -32,7 +35,7 @@ public struct Household: Identifiable, Hashable, Sendable {
     /// Which rules it began with.
     public let template: Template
     /// What its parents switched.
-    public let settings: Settings
+    public var settings: Settings
     /// When it was made.
     public let createdAt: Instant
 

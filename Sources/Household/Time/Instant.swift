@@ -26,6 +26,14 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
     }
 }
 
+extension Instant {
+    /// The first moment there is.
+    public static let distantPast = Instant(milliseconds: .min)
+
+    /// The last moment there is.
+    public static let distantFuture = Instant(milliseconds: .max)
+}
+
 // MARK: - As text
 
 extension Instant: CustomStringConvertible {

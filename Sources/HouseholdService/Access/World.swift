@@ -130,11 +130,12 @@ extension World {
     private static func entity(_ chore: Chore) -> Entity {
         Entity(
             EntityUID("Chore", chore.id.rawValue),
-            attributes: assignee(of: chore), parents: [EntityUID(chore.household)])
+            attributes: assignee(chore.assignee), parents: [EntityUID(chore.household)])
     }
 
     private static func entity(_ occurrence: Occurrence) -> Entity {
-        var attributes = assignee(of: occurrence.chore)
+        var attributes = assignee(occurrence.assignee)
+        attributes["progress"] = .entity(EntityUID("Progress", occurrence.progressWord))
         if let completion = occurrence.completion {
             attributes["doer"] = .entity(EntityUID(completion.doer))
             attributes["done_at"] = .datetime(milliseconds: completion.at.milliseconds)
@@ -148,8 +149,8 @@ extension World {
             ])
     }
 
-    private static func assignee(of chore: Chore) -> [String: Value] {
-        guard let assignee = chore.assignee else { return [:] }
+    private static func assignee(_ assignee: Member.ID?) -> [String: Value] {
+        guard let assignee else { return [:] }
         return ["assignee": .entity(EntityUID(assignee))]
     }
 
@@ -171,6 +172,23 @@ extension World {
         return Entity(
             EntityUID("AuditEntry", String(row.sequence)), attributes: attributes,
             parents: household.map { [$0] } ?? [])
+    }
+}
+
+extension Occurrence {
+    /// How far it has come, in the rules' word.
+    fileprivate var progressWord: String {
+        switch progress {
+        case .open: "open"
+        case .done(let completion):
+            switch completion.booking {
+            case .waiting: "waiting"
+            case .booked: "done"
+            case .approved: "approved"
+            }
+        case .skipped: "skipped"
+        case .missed: "missed"
+        }
     }
 }
 

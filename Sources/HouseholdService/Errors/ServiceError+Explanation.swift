@@ -133,6 +133,33 @@ extension ServiceError {
                 "chore.is-done", .conflict,
                 "Chore \(number) is done and can't be changed any more.",
                 try: ["undone \(number)"])
+        case .choreIsClosed(let number):
+            Explanation(
+                "chore.is-closed", .conflict, "Chore \(number) was let be this time.",
+                try: ["undone \(number)"])
+        case .choreIsAssigned(let number):
+            Explanation(
+                "chore.is-assigned", .conflict,
+                "Chore \(number) is somebody's by plan. Only a chore that is open to all can be taken.",
+                try: ["chore list --unassigned"])
+        case .choreRepeats(let number):
+            Explanation(
+                "chore.repeats", .conflict, "Chore \(number) comes back by a rule.",
+                try: [
+                    "chore move \(number) --due tomorrow   moves this one date",
+                    "chore edit \(number) --every DAYS   changes the rule",
+                ])
+        case .neverOccurs:
+            Explanation("chore.never-occurs", .data, "That would never come round.")
+        case .laterDates(let number, let day):
+            Explanation(
+                "chore.later-dates", .conflict,
+                "Chore \(number) was done again for \(day). Take that back first.",
+                try: ["undone \(number)"])
+        case .nothingWaits(let number):
+            Explanation(
+                "chore.nothing-waits", .conflict, "Nothing of chore \(number) waits for an OK.",
+                try: ["chore list --waiting"])
         case .changedMeanwhile:
             Explanation(
                 "changed-meanwhile", .conflict,

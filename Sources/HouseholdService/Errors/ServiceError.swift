@@ -49,6 +49,18 @@ public enum ServiceError: Error, Hashable, Sendable {
     case choreDoneByOther(Number, Name)
     /// The chore is done, and can't be planned any more.
     case choreIsDone(Number)
+    /// The chore was skipped or missed, and can't be done on that date any more.
+    case choreIsClosed(Number)
+    /// The chore is somebody's by plan, and can't be taken or handed back.
+    case choreIsAssigned(Number)
+    /// The chore comes back by a rule, so that its due date alone can't be changed.
+    case choreRepeats(Number)
+    /// A rule has no date at all.
+    case neverOccurs
+    /// Later dates of the chore were done, which have to be taken back first.
+    case laterDates(Number, Day)
+    /// Nobody has said that the chore is done, or a parent has looked already.
+    case nothingWaits(Number)
     /// Somebody changed it at the same moment.
     case changedMeanwhile
     /// The request was made before, with other content.

@@ -8,8 +8,8 @@ extension Facts {
     ) throws -> PointsView {
         let standing = try standing(of: member.id, in: household.id)
         return PointsView(
-            member: member.handle, earned: standing.earned, balance: standing.balance, pending: 0,
-            reserved: 0,
+            member: member.handle, earned: standing.earned, balance: standing.balance,
+            pending: try pendingPoints(of: member.id, in: household.id), reserved: 0,
             week: try earned(by: member, in: household, during: .week, at: instant),
             month: try earned(by: member, in: household, during: .month, at: instant),
             completed: standing.completed)

@@ -12,10 +12,12 @@ extension Facts {
         return chore
     }
 
+    /// The date that is meant by the number of a chore.
     borrowing func occurrence(
-        ofChore number: Number, for principal: Principal
+        ofChore number: Number, for principal: Principal, as meaning: Meaning = .current
     ) throws -> Occurrence {
-        guard let occurrence = try occurrence(of: chore(numbered: number, for: principal)) else {
+        let dates = try occurrences(of: chore(numbered: number, for: principal))
+        guard let occurrence = meaning.choice(of: dates) else {
             throw ServiceError.notFound(.chore, String(number))
         }
         return occurrence

@@ -23,20 +23,31 @@ extension Grant where Subject == Household {
         return member
     }
 
-    /// Adds a chore with its one date.
+    /// Adds a chore with its first date.
     func addChore(
         _ title: Title, details: Note?, to assignment: Chore.Assignment, worth value: ChoreValue,
-        due: Due?
+        timing: Chore.Timing, approval: Approval?
     ) throws -> Occurrence {
         let member = try membership().member
         let chore = Chore(
             id: newID(), household: subject.id,
             number: try transaction.nextChoreNumber(in: subject.id), title: title,
-            details: details, assignment: assignment, value: value, due: due,
-            createdBy: member.id, createdAt: instant)
-        let occurrence = Occurrence(id: newID(), chore: chore, progress: .open)
-        try transaction.add(chore, occurrence: occurrence.id, in: subject.zone)
+            details: details, assignment: assignment, value: value, timing: timing,
+            approval: approval, createdBy: member.id, createdAt: instant)
+        let occurrence = Occurrence(
+            id: newID(), chore: chore, occasion: try timing.first(in: subject.zone),
+            assignee: chore.assignee)
+        try transaction.add(chore)
+        try transaction.add(occurrence, in: subject.zone)
         return occurrence
+    }
+
+    /// Switches something for the whole household.
+    func change(_ settings: Household.Settings) throws -> Principal.Home {
+        try transaction.keep(settings, of: subject.id)
+        var household = subject
+        household.settings = settings
+        return Principal.Home(household: household, members: try membership().home.members)
     }
 
     /// Adds a reward, and tells at once who has reached it already.

@@ -12,9 +12,11 @@ extension Grant where Subject == Occurrence {
         }
         return CompletionView(
             chore: ChoreView(booking.occurrence, in: home, at: instant),
-            doer: booking.doer.handle, awarded: booking.points, pending: 0,
-            earned: standing.earned, balance: standing.balance, badges: [], rewards: rewards,
-            next: nil, changed: booking.isChange)
+            doer: booking.doer.handle, awarded: booking.points,
+            pending: booking.occurrence.pendingPoints, earned: standing.earned,
+            balance: standing.balance, badges: [], rewards: rewards,
+            next: booking.next.map { ChoreView($0, in: home, at: instant) },
+            changed: booking.isChange)
     }
 }
 

@@ -88,7 +88,7 @@ extension ResourceReference {
         case .member(let member): member.id
         case .chore(let chore): chore.assignee
         case .occurrence(let occurrence):
-            occurrence.completion?.doer ?? occurrence.chore.assignee
+            occurrence.completion?.doer ?? occurrence.assignee
         case .program, .household, .reward, .auditEntry: nil
         }
     }

@@ -14,8 +14,8 @@ extension Model.Question {
         case .oneself: "themselves"
         case .other: name(.other) + end
         case .chore(let assignee): chore(of: assignee) + naming + end
-        case .occurrence(let assignee, let done):
-            chore(of: assignee) + (done.map { ", done by \(doer($0.by, of: assignee))" } ?? "")
+        case .occurrence(let assignee, _):
+            chore(of: assignee) + (thing.doer.map { ", done by \(doer($0, of: assignee))" } ?? "")
                 + naming + end
         case .reward(let audience):
             "a reward for \(audience.isEmpty ? "somebody else" : names(audience))" + end

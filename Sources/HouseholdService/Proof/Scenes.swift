@@ -149,17 +149,40 @@ extension Scenes {
 
     private func occurrences(in setting: Setting) -> Things {
         let doers: [Party] = setting.isElsewhere ? [.other] : [.other, .asker, .third]
-        return assignees(in: setting).flatMap { assignee in
-            [Case(subject: .occurrence(of: assignee, done: nil))]
-                + doers.flatMap { doer in
-                    times.done(in: setting).map { moment, words in
-                        Case(
-                            subject: .occurrence(
-                                of: assignee, done: Thing.Done(by: doer, at: moment)),
-                            differences: ["it is done"] + (words.map { [$0] } ?? []))
-                    }
+        let done = doers.flatMap { doer in
+            times.done(in: setting).flatMap { moment, words in
+                looks.map { look, looked in
+                    Case(
+                        subject: Thing.Stage.done(by: doer, at: moment, look),
+                        differences: ["it is done", looked, words].compactMap(\.self))
                 }
+            }
         }
+        return assignees(in: setting).flatMap { assignee in
+            (Self.undone(readsProgress) + done).map { stage in
+                Case(
+                    subject: .occurrence(of: assignee, stage.subject),
+                    differences: stage.differences)
+            }
+        }
+    }
+
+    private var readsProgress: Bool { mentions.attributes.contains("progress") }
+
+    /// Whether a parent looks, where that is told apart.
+    private var looks: [(Thing.Look, String?)] {
+        let others: [(Thing.Look, String?)] = [
+            (.waiting, "it waits for an OK"), (.approved, "a parent said OK"),
+        ]
+        return [(.none, nil)] + (readsProgress ? others : [])
+    }
+
+    private static func undone(_ readsProgress: Bool) -> [Case<Thing.Stage>] {
+        let others = [
+            Case(subject: Thing.Stage.skipped, differences: ["it is skipped"]),
+            Case(subject: Thing.Stage.missed, differences: ["it was missed"]),
+        ]
+        return [Case(subject: .open)] + (readsProgress ? others : [])
     }
 
     private func rewards(in setting: Setting) -> Things {

@@ -22,11 +22,11 @@ extension Setting {
         case .oneself: .member(try member(.asker))
         case .other: .member(try member(.other))
         case .chore(let assignee): .chore(try chore(of: assignee))
-        case .occurrence(let assignee, let done):
+        case .occurrence(let assignee, let stage):
             .occurrence(
                 Occurrence(
-                    id: occurrence, chore: try chore(of: assignee),
-                    progress: done.map { .done(completion($0)) } ?? .open))
+                    id: occurrence, chore: try chore(of: assignee), occasion: nil,
+                    assignee: assignee.map { person($0).id }, progress: progress(stage)))
         case .reward(let audience): .reward(try reward(for: audience))
         case .entry(let actor, let subject): .auditEntry(entry(by: actor, about: subject))
         }
@@ -61,14 +61,32 @@ extension Setting {
     private func chore(of assignee: Party?) throws -> Chore {
         Chore(
             id: chore, household: owner, number: 1, title: try Title("Chore"), details: nil,
-            assignment: assignee.map { .one(person($0).id) } ?? .anyone, value: .one, due: nil,
+            assignment: assignee.map { .one(person($0).id) } ?? .anyone, value: .one,
             createdBy: asker.id, createdAt: now)
     }
 
-    private func completion(_ done: Thing.Done) -> Completion {
-        Completion(
-            id: .numbered(10), doer: person(done.by).id, recordedBy: person(done.by).id,
-            at: done.at, day: zone.day(at: done.at), value: .one)
+    private func progress(_ stage: Thing.Stage) -> Occurrence.Progress {
+        switch stage {
+        case .open: .open()
+        case .skipped: .skipped
+        case .missed: .missed
+        case .done(let doer, let moment, let look):
+            .done(
+                Completion(
+                    id: .numbered(10), doer: person(doer).id, recordedBy: person(doer).id,
+                    at: moment, day: zone.day(at: moment), value: .one,
+                    booking: booking(look, at: moment)))
+        }
+    }
+
+    private func booking(_ look: Thing.Look, at moment: Instant) -> Completion.Booking {
+        switch look {
+        case .none: .booked
+        case .waiting: .waiting
+        case .approved:
+            .approved(
+                Completion.Check(by: .numbered(12), at: moment, paid: .one, reason: nil))
+        }
     }
 
     private func reward(for audience: Set<Party>) throws -> Reward {

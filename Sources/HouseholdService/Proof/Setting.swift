@@ -43,18 +43,29 @@ enum Party: Hashable {
 enum Thing: Hashable {
     case household, oneself, other
     case chore(of: Party?)
-    case occurrence(of: Party?, done: Done?)
+    case occurrence(of: Party?, Stage)
     case reward(for: Set<Party>)
     case entry(by: Party?, about: Party?)
 
-    /// Who did a chore, and when.
-    struct Done: Hashable {
-        var by: Party
-        var at: Instant
+    /// How far a date of a chore has come.
+    enum Stage: Hashable {
+        case open, skipped, missed
+        case done(by: Party, at: Instant, Look)
+    }
+
+    /// Whether a parent looks at what was done.
+    enum Look: Hashable, CaseIterable {
+        case none, waiting, approved
     }
 }
 
 extension Thing {
+    /// Who did it, where it is a date that was done.
+    var doer: Party? {
+        guard case .occurrence(_, .done(let doer, _, _)) = self else { return nil }
+        return doer
+    }
+
     /// Those whom it is about.
     var parties: Set<Party> {
         switch self {
@@ -62,7 +73,7 @@ extension Thing {
         case .oneself: [.asker]
         case .other: [.other]
         case .chore(let assignee): Set([assignee].compactMap(\.self))
-        case .occurrence(let assignee, let done): Set([assignee, done?.by].compactMap(\.self))
+        case .occurrence(let assignee, _): Set([assignee, doer].compactMap(\.self))
         case .reward(let audience): audience
         case .entry(let actor, let subject): Set([actor, subject].compactMap(\.self))
         }

@@ -3,10 +3,10 @@ import Household
 
 /// What no household's own rules can change, said without the policies that see to it.
 ///
-/// The second wall and part of the seventh speak of approving, granting and leaving, for which there is no
-/// action yet.
+/// Part of the second wall and of the seventh speak of granting and leaving, for which there is no action yet.
 enum Wall: Int, CaseIterable, Hashable, Sendable {
     case household = 1
+    case claims = 2
     case children = 3
     case balances = 4
     case leavers = 5
@@ -17,6 +17,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     var sentence: String {
         switch self {
         case .household: "Nothing crosses a household's walls."
+        case .claims: "Nobody decides about what they did themselves."
         case .children: "A child never manages."
         case .balances: "There is no action that sets a balance, a badge or a streak."
         case .leavers: "Whoever has left may do nothing."
@@ -30,6 +31,9 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
         let asker = question.setting.asker
         switch self {
         case .household: return question.isOutside ? false : nil
+        case .claims:
+            let isDeciding = [.approveChore, .rejectChore].contains(question.action)
+            return isDeciding && question.thing.doer == .asker ? false : nil
         case .children: return asker.role == .child && question.isManaging ? false : nil
         case .balances: return nil
         case .leavers: return asker.hasLeft ? false : nil
@@ -96,13 +100,15 @@ extension Action {
     /// Whether doing it is managing: members, keys, other people's chores, points, rewards, rules, settings.
     var management: Management {
         switch self {
-        case .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .addChore,
-            .editChore, .deleteChore, .completeChoreFor, .addReward, .setRules:
+        case .createHousehold, .changeSettings, .addChild, .issueKey, .resetChild, .unlockChild,
+            .addChore, .editChore, .deleteChore, .completeChoreFor, .approveChore, .rejectChore,
+            .skipChore, .moveChore, .pauseChore, .resumeChore, .addReward, .setRules:
             .always
         case .setPrivacy: .ofOthers
         case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,
-            .showHousehold, .showMember, .listChildren, .listChores, .glanceChore, .showChore,
-            .completeChore, .undoChore, .listPoints, .showPoints, .showPointsHistory, .listRewards,
+            .showHousehold, .showMember, .listChildren, .listChores, .showCalendar, .showHistory,
+            .glanceChore, .showChore, .completeChore, .undoChore, .claimChore, .unclaimChore,
+            .listPoints, .showPoints, .showPointsHistory, .listRewards,
             .showReward, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
             .showPrivacy, .listNotices, .readNotices, .tabulateRules, .showRules, .explainRefusal,
             .askRules, .checkRules, .tryRules, .listAudit, .showAuditEntry, .verifyAudit:

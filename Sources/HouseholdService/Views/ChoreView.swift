@@ -26,9 +26,9 @@ public struct ChoreView: Codable, Sendable {
     public let title: String
     /// More about it.
     public var description: String?
-    /// `one-time`, until chores repeat.
+    /// `one-time` or `recurring`.
     public let type: String
-    /// How far it has come: `open` or `done`.
+    /// How far it has come: `open`, `waiting`, `done`, `skipped`, `missed`, or `paused`.
     public let state: String
     /// Whether it is open and its time is over.
     public let late: Bool
@@ -74,13 +74,17 @@ extension ChoreView {
         self.init(glancing: occurrence, in: home, at: instant)
         let chore = occurrence.chore
         description = chore.details?.text
-        points = occurrence.completion?.value.points ?? chore.value.points
-        approval = "none"
+        let completion = occurrence.completion
+        points = (completion?.check?.paid ?? completion?.value ?? chore.value).points
+        approval = (chore.approval ?? home.household.settings.approval).kind
         `private` = false
         createdBy = home.handle(chore.createdBy)
         createdAt = chore.createdAt.description
-        doneBy = occurrence.completion.map { home.handle($0.doer) }
-        doneAt = occurrence.completion?.at.description
+        doneBy = completion.map { home.handle($0.doer) }
+        doneAt = completion?.at.description
+        rrule = chore.recurrence?.rrule
+        approvedBy = completion?.check.map { home.handle($0.by) }
+        note = occurrence.note?.text
     }
 
     /// What members see of somebody else's: what, who, when and how far.
@@ -89,12 +93,14 @@ extension ChoreView {
         let isLate = occurrence.isLate(at: instant, in: home.household.zone)
         number = chore.number
         title = chore.title.text
-        type = "one-time"
-        state = occurrence.completion == nil ? "open" : "done"
+        type = chore.recurrence == nil ? "one-time" : "recurring"
+        state = chore.pausedAt != nil && occurrence.isOpen ? "paused" : occurrence.state
         late = isLate
         mode = chore.assignee == nil ? "anyone" : "one"
-        assignees = chore.assignee.map { [home.handle($0)] } ?? []
-        due = chore.due.map { due in
+        assignees = occurrence.assignee.map { [home.handle($0)] } ?? []
+        turn = chore.assignment == .anyone ? occurrence.assignee.map(home.handle) : nil
+        repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
+        due = occurrence.due.map { due in
             DueView(
                 day: due.day.description, time: due.time?.description,
                 zone: home.household.zone.name, late: isLate)
@@ -104,16 +110,45 @@ extension ChoreView {
     /// The same with the dates on which it is due next.
     func withNext(_ occurrence: Occurrence, in zone: Zone) -> ChoreView {
         var view = self
-        view.next = occurrence.completion == nil ? occurrence.due.map { [$0.text(in: zone)] } : []
-        view.next = view.next ?? []
+        view.next = occurrence.coming(in: zone).prefix(5).map { $0.text(in: zone) }
         return view
     }
 }
 
-extension Due {
+extension Occurrence {
+    fileprivate var state: String {
+        switch progress {
+        case .open: "open"
+        case .done(let completion): completion.isWaiting ? "waiting" : "done"
+        case .skipped: "skipped"
+        case .missed: "missed"
+        }
+    }
+
+    /// The dates that are to be done: this one, while it is open, and those that will follow.
+    fileprivate func coming(in zone: Zone) -> [Occasion] {
+        guard let occasion else { return [] }
+        let own = isOpen ? [occasion] : []
+        guard let recurrence = chore.recurrence else { return own }
+        let start = occasion.due.day.adding(days: 1)
+        return own + recurrence.occasions(from: start, in: zone).prefix(5)
+    }
+
+    /// What the parent who looked wrote, or why it was sent back.
+    fileprivate var note: Note? {
+        switch progress {
+        case .open(let reason): reason
+        case .done(let completion): completion.check?.reason
+        case .skipped, .missed: nil
+        }
+    }
+}
+
+extension Occasion {
     /// The day, or the instant where there is a time.
     fileprivate func text(in zone: Zone) -> String {
-        time.map { zone.instant(on: day, at: $0).description } ?? day.description
+        let moment = instant ?? due.time.map { zone.instant(on: due.day, at: $0) }
+        return moment?.description ?? due.day.description
     }
 }
 

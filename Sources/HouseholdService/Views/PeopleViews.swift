@@ -88,7 +88,8 @@ public struct HouseholdView: Codable, Sendable {
         template = home.household.template
         members = home.active.map(MemberView.init)
         settings = Settings(
-            siblings: home.household.settings.siblings, approval: "none", leaderboard: "points",
+            siblings: home.household.settings.siblings,
+            approval: home.household.settings.approval.kind, leaderboard: "points",
             deductions: false)
     }
 }

@@ -7,6 +7,8 @@ struct ChoreCommand: ParsableCommand {
         commandName: "chore", abstract: "Chores: plan them, see them, do them.",
         subcommands: [
             Add.self, List.self, Show.self, Edit.self, Delete.self, Done.self, Undone.self,
+            Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
+            Unclaim.self, Calendar.self, History.self,
         ])
 
     struct Add: ShellCommand {
@@ -33,8 +35,13 @@ struct ChoreCommand: ParsableCommand {
         @Option(help: "More about it.")
         var description: String?
 
+        @Option(help: "Whether a parent looks at it: none, always, or sample 5 for one in five.")
+        var approval: String?
+
         @Flag(help: "Allow a day that is over.")
         var past = false
+
+        @OptionGroup(title: "Coming back") var repeats: RepeatOptions
 
         @OptionGroup var options: GlobalOptions
 
@@ -48,10 +55,22 @@ struct ChoreCommand: ParsableCommand {
                 AddChore(
                     title: title, details: details, assignee: to,
                     value: conversation.value(points) ?? .one,
-                    due: conversation.due(due, at: at), mayBePast: past))
+                    timing: timing(in: conversation),
+                    approval: approval.map { try conversation.approval($0) }, mayBePast: past))
             var reply = await conversation.reply(planned: chore, "Added")
             reply.isNew = true
             return reply
+        }
+
+        private func timing(in conversation: Conversation) async throws -> Chore.Timing {
+            guard let recurrence = try await repeats.recurrence(at: at, in: conversation) else {
+                return .once(try await conversation.due(due, at: at))
+            }
+            guard due == nil else {
+                throw Failure.usage(
+                    "A chore that comes back has no single due date.", try: ["--from \(due ?? "")"])
+            }
+            return .repeating(recurrence)
         }
     }
 
@@ -80,8 +99,16 @@ struct ChoreCommand: ParsableCommand {
         @Option(help: "More about it; none: nothing more.")
         var description: String?
 
+        @Option(help: "Whether a parent looks at it: none, always, sample 5; default: as at home.")
+        var approval: String?
+
         @Flag(help: "Allow a day that is over.")
         var past = false
+
+        @Flag(help: "It is to be done once more, and does not come back.")
+        var once = false
+
+        @OptionGroup(title: "Coming back") var repeats: RepeatOptions
 
         @OptionGroup var options: GlobalOptions
 
@@ -95,13 +122,27 @@ struct ChoreCommand: ParsableCommand {
             edit.details = try description.map { text in
                 text == "none" ? .none : .to(try conversation.text(Note.self, text, "description"))
             }
-            edit.due = try await newDue(number, in: conversation)
+            edit.approval = try approval.map { text in
+                text == "default" ? .none : .to(try conversation.approval(text))
+            }
+            edit.recurrence = try await newRule(in: conversation)
+            if repeats.isEmpty { edit.due = try await newDue(number, in: conversation) }
             guard !edit.isEmpty else {
                 throw Failure.usage(
                     "Nothing to change was named.", try: ["chore edit \(number) --points 3"])
             }
             return await conversation.reply(
                 planned: try await conversation.perform(edit), "Changed")
+        }
+
+        private func newRule(
+            in conversation: Conversation
+        ) async throws -> EditChore.Setting<Recurrence>? {
+            guard !repeats.isEmpty else { return once ? EditChore.Setting.none : nil }
+            guard !once, due == nil else {
+                throw Failure.usage("A chore comes back, or it is to be done once.")
+            }
+            return try await repeats.recurrence(at: at, in: conversation).map { .to($0) }
         }
 
         /// The day of a new due date is the old one where only a time is given.
@@ -139,6 +180,12 @@ struct ChoreCommand: ParsableCommand {
         @Flag(help: "Finished.")
         var completed = false
 
+        @Flag(help: "Done, and waiting for a parent's OK.")
+        var waiting = false
+
+        @Flag(help: "Resting.")
+        var paused = false
+
         @Flag(help: "Late.")
         var overdue = false
 
@@ -159,7 +206,8 @@ struct ChoreCommand: ParsableCommand {
             get throws {
                 let flags: [(Bool, ListChores.Filter)] = [
                     (mine, .mine), (all, .all), (unassigned, .unassigned),
-                    (completed, .completed), (overdue, .overdue), (due == "today", .today),
+                    (completed, .completed), (waiting, .waiting), (paused, .paused),
+                    (overdue, .overdue), (due == "today", .today),
                     (due == "soon", .soon),
                 ]
                 let chosen = flags.filter(\.0).map(\.1)
@@ -216,6 +264,7 @@ struct ChoreCommand: ParsableCommand {
 extension EditChore {
     fileprivate var isEmpty: Bool {
         title == nil && details == nil && assignee == nil && value == nil && due == nil
+            && approval == nil && recurrence == nil
     }
 }
 

@@ -45,7 +45,8 @@ extension ChoreCommand {
             let views = try await conversation.perform(numbers.map { UndoChore($0) })
             let lines = views.map { view -> TerminalText in
                 view.changed
-                    ? "Taken back: \"\(view.chore.title)\" is open again. (\(view.awarded.inPoints))"
+                    ? "Taken back: \"\(view.chore.title)\" is open again."
+                        + (view.awarded == 0 ? "" : " (\(view.awarded.inPoints))")
                     : "\"\(view.chore.title)\" is open already."
             }
             return Reply(document(views), lines)
@@ -54,7 +55,7 @@ extension ChoreCommand {
 }
 
 /// One object for one chore, an array for several.
-private func document(_ views: [CompletionView]) -> any Encodable {
+func document(_ views: [CompletionView]) -> any Encodable {
     views.count == 1 ? views[0] as any Encodable : views
 }
 
@@ -82,12 +83,24 @@ extension Conversation {
         }
     }
 
+    /// What is done waits for a parent.
+    private func claim(_ view: CompletionView, role: Role?) -> TerminalText {
+        let praise: TerminalText = role == .child ? "Nice! " : ""
+        return praise
+            + "\"\(view.chore.title)\" is marked done. +\(view.pending.inPoints) once a parent says OK."
+    }
+
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
         let account = await account()
         let home = await Home(in: self)
         let lines = views.flatMap { view -> [TerminalText] in
             guard view.changed else { return ["\"\(view.chore.title)\" is already done."] }
             let isOwn = view.doer == account?.username
+            let next: [TerminalText] =
+                view.next?.due.map { ["Next time: \(home.shortDate($0.day))."] } ?? []
+            if view.pending > 0 || view.chore.state == "waiting" {
+                return [claim(view, role: account?.role)] + next
+            }
             let whose: TerminalText = isOwn ? "You have" : "\(home.name(view.doer)) has"
             let told =
                 isOwn
@@ -99,7 +112,7 @@ extension Conversation {
             return [
                 praise + "\"\(view.chore.title)\" is done. +\(view.awarded.inPoints). " + whose
                     + " \(view.balance)."
-            ] + told
+            ] + told + next
         }
         let hint: [TerminalText] =
             views.contains(where: \.changed)

@@ -5,7 +5,7 @@ import HouseholdService
 struct HouseholdCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "household", abstract: "The household.",
-        subcommands: [Create.self, Show.self])
+        subcommands: [Create.self, Show.self, Settings.self])
 
     struct Create: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -65,6 +65,59 @@ struct HouseholdCommand: ParsableCommand {
             return Reply(
                 view, table,
                 above: ["\(view.name), \(view.zone), weeks start on \(view.weekStart.capitalized)"])
+        }
+    }
+}
+
+extension HouseholdCommand {
+    struct Settings: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "settings", abstract: "Show how the household does things, or change it.",
+            discussion:
+                "Examples: household settings    household settings approval always    "
+                + "household settings siblings off")
+
+        @Argument(help: "siblings or approval.")
+        var name: String?
+
+        @Argument(help: "siblings: on or off. approval: none, always, or sample 5.")
+        var value: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            guard let name else { return reply(try await conversation.perform(ShowHousehold())) }
+            let setting = try setting(name, in: conversation)
+            return reply(try await conversation.perform(ChangeSettings(setting)))
+        }
+
+        private func setting(
+            _ name: String, in conversation: Conversation
+        ) throws -> ChangeSettings.Setting {
+            let text = value.joined(separator: " ").lowercased()
+            switch name.lowercased() {
+            case "approval":
+                return .approval(try conversation.approval(text))
+            case "siblings":
+                guard ["on", "off"].contains(text) else {
+                    throw ServiceError.value(field: "siblings", expected: "on or off")
+                }
+                return .siblings(text == "on")
+            default:
+                throw ServiceError.value(
+                    field: "the setting", expected: "one of siblings, approval")
+            }
+        }
+
+        private func reply(_ view: HouseholdView) -> Reply {
+            var table = Table([Table.Column("Setting"), Table.Column("Value")])
+            for (name, value) in [
+                ("siblings", view.settings.siblings ? "on" : "off"),
+                ("approval", view.settings.approval),
+            ] {
+                table.append([Table.Cell("\(name)"), Table.Cell("\(value)")])
+            }
+            return Reply(view, table)
         }
     }
 }

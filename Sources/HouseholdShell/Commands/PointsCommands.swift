@@ -54,6 +54,9 @@ struct PointsCommand: ParsableCommand {
                 "This week: \(points.week). This month: \(points.month). "
                     + "Chores done: \(points.completed).",
             ]
+            if points.pending > 0 {
+                lines.append("Waiting for an OK: \(points.pending.inPoints).")
+            }
             let rewards = (try? await conversation.perform(ListRewards())) ?? []
             for reward in rewards {
                 guard let mine = reward.progress.first(where: { $0.member == points.member }),

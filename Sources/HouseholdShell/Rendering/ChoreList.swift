@@ -6,6 +6,7 @@ struct ChoreList {
     private let chores: [ChoreView]
     private let filter: ListChores.Filter
     private let home: Home
+    private let isGuardian: Bool
     private let width: Int
 
     init(
@@ -15,6 +16,7 @@ struct ChoreList {
         self.filter = filter
         width = conversation.options.width ?? conversation.console.streams.width
         home = await Home(in: conversation)
+        isGuardian = await conversation.account()?.role?.isGuardian == true
     }
 
     var reply: Reply {
@@ -32,6 +34,8 @@ struct ChoreList {
         case .overdue: "Nothing is late."
         case .today: "Nothing is due today."
         case .soon: "Nothing is due in the next two days."
+        case .waiting: "Nothing waits for an OK."
+        case .paused: "Nothing rests."
         default: "Nothing to do here. A parent adds more with: chore add"
         }
     }
@@ -56,7 +60,12 @@ struct ChoreList {
 
     /// The mark repeats what the word beside it says.
     private func mark(of chore: ChoreView) -> TerminalText {
-        chore.state == "done" ? "x" : chore.late ? "!" : ""
+        switch chore.state {
+        case "done": "x"
+        case "waiting": "~"
+        case "skipped", "missed": "-"
+        default: chore.late ? "!" : chore.note == nil ? "" : "?"
+        }
     }
 
     private func who(_ chore: ChoreView) -> String {
@@ -66,15 +75,21 @@ struct ChoreList {
 
     private func plainDue(_ chore: ChoreView) -> String {
         let due = chore.due.map { "\($0.day)\($0.time.map { "T\($0)" } ?? "")" } ?? ""
-        let state = chore.state == "done" ? "done" : chore.late ? "late" : ""
+        let state = chore.state != "open" ? chore.state : chore.late ? "late" : ""
         return [state, due].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private func when(_ chore: ChoreView) -> TerminalText {
-        guard chore.state != "done" else { return "done" }
-        guard let due = chore.due, let day = Day(due.day) else { return "" }
+        switch chore.state {
+        case "open": break
+        case "waiting": return isGuardian ? "done, your OK?" : "done, waiting"
+        default: return "\(chore.state)"
+        }
+        guard let due = chore.due, let day = Day(due.day) else {
+            return chore.note == nil ? "" : "again"
+        }
         let date = dayWords(day) + (due.time.map { " \($0)" } ?? "")
-        return chore.late ? "LATE, \(date)" : "\(date)"
+        return chore.late ? "LATE, \(date)" : chore.note == nil ? "\(date)" : "again, \(date)"
     }
 
     private func dayWords(_ day: Day) -> String {
@@ -83,15 +98,21 @@ struct ChoreList {
         case 0: return "today"
         case 1: return "tomorrow"
         case -1: return "yesterday"
-        case 2...6: return day.weekday.word.prefix(3).capitalized + " \(day.date.day)"
+        case 2...6: return "\(day.shortWeekday) \(day.date.day)"
         default: return day.description
         }
     }
 
     private var summary: TerminalText {
-        let late = chores.count(where: \.late)
         let count = chores.count.counted("chore", "chores")
-        return late == 0 ? "\(count)." : "\(count), \(late) late."
+        let late = chores.count(where: \.late)
+        let waiting = chores.count { $0.state == "waiting" }
+        let whose = isGuardian ? "your" : "an"
+        let parts = [
+            count, late == 0 ? nil : "\(late) late",
+            waiting == 0 ? nil : "\(waiting) waiting for \(whose) OK",
+        ]
+        return "\(parts.compactMap(\.self).joined(separator: ", "))."
     }
 }
 

@@ -29,6 +29,14 @@ struct Home {
         usernames.map(name).joined(separator: ", ")
     }
 
+    /// A day or an instant as a short date: `Mon 23 Nov`.
+    func shortDate(_ text: String) -> String {
+        guard let day = Day(text) ?? Instant(text).flatMap({ zone?.day(at: $0) }) else {
+            return text
+        }
+        return day.short
+    }
+
     /// An instant as people read it: day and time on the household's clocks.
     func wallTime(_ instant: String) -> String {
         guard let zone, let moment = Instant(instant) else { return instant }

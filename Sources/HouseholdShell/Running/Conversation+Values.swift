@@ -51,6 +51,15 @@ extension Conversation {
         return ChoreValue(try integer(typed, "points", in: 0...10_000))
     }
 
+    /// Whether a parent looks at what was done.
+    func approval(_ typed: String) throws -> Approval {
+        guard let approval = Approval(typed.lowercased()) else {
+            throw ServiceError.value(
+                field: "approval", expected: "none, always, or sample and a number from 2 to 100")
+        }
+        return approval
+    }
+
     /// One of a list of words.
     func word<Word: RawRepresentable<String> & CaseIterable>(
         _ type: Word.Type, _ typed: String, _ field: String

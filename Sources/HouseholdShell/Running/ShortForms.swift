@@ -2,7 +2,9 @@
 enum ShortForms {
     private static let forms: [String: [String]] = [
         "today": ["chore", "list", "--due", "today"], "done": ["chore", "done"],
-        "undone": ["chore", "undone"], "chores": ["chore", "list"], "points": ["points", "show"],
+        "undone": ["chore", "undone"], "approve": ["chore", "approve"], "no": ["chore", "reject"],
+        "claim": ["chore", "claim"], "week": ["chore", "calendar", "--week"],
+        "chores": ["chore", "list"], "points": ["points", "show"],
         "rewards": ["reward", "list"], "top": ["leaderboard"], "why": ["rules", "why"],
     ]
     /// The forms' first words.

@@ -79,15 +79,17 @@ extension Facts {
                 OR s.completed IS DISTINCT FROM (
                     SELECT count(*) FROM completion m
                     WHERE m.household_id = p.household_id AND m.doer_id = p.id
-                        AND m.undone_at IS NULL))
+                        AND m.state = 'booked' AND m.undone_at IS NULL))
             UNION ALL
             SELECT 1 AS one FROM completion m
             LEFT JOIN ledger a ON a.household_id = m.household_id AND a.completion_id = m.id
                 AND a.kind = 'award'
             LEFT JOIN ledger r ON r.household_id = a.household_id AND r.reverses = a.sequence
-            WHERE m.household_id = ? AND m.points > 0
-                AND (a.points IS DISTINCT FROM m.points OR a.member_id <> m.doer_id
-                    OR (m.undone_at IS NULL) <> (r.sequence IS NULL))
+            WHERE m.household_id = ? AND (
+                a.points IS DISTINCT FROM
+                    CASE m.state WHEN 'booked' THEN nullif(coalesce(m.paid, m.points), 0) END
+                OR a.member_id <> m.doer_id
+                OR (a.sequence IS NOT NULL AND (m.undone_at IS NULL) <> (r.sequence IS NULL)))
             LIMIT 1
             """, [household.rawValue, household.rawValue]
         ) { row throws(StoreError) in try row.integer("one") }

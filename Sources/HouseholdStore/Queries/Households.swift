@@ -21,8 +21,8 @@ extension Facts {
     public func household(_ id: Household.ID) throws(StoreError) -> Household? {
         try connection.first(
             """
-            SELECT id, name, zone, week_start, template, siblings, created_at FROM household
-            WHERE id = ?
+            SELECT id, name, zone, week_start, template, siblings, approval, created_at
+            FROM household WHERE id = ?
             """, [id.rawValue]
         ) { row throws(StoreError) in
             Household(
@@ -32,7 +32,9 @@ extension Facts {
                     Weekday(rawValue: $0)
                 },
                 template: try row.word("template"),
-                settings: Household.Settings(siblings: try row.integer("siblings") == 1),
+                settings: Household.Settings(
+                    siblings: try row.integer("siblings") == 1,
+                    approval: try row.parsed("approval", row.text("approval")) { Approval($0) }),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -43,14 +45,25 @@ extension Transaction {
     public func add(_ household: Household) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO household (id, name, zone, week_start, template, siblings, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO household
+                (id, name, zone, week_start, template, siblings, approval, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.rawValue, household.name.text, household.zone.name,
                 household.weekStart.rawValue, household.template.rawValue,
-                household.settings.siblings ? 1 : 0, household.createdAt.milliseconds,
+                household.settings.siblings ? 1 : 0, household.settings.approval.description,
+                household.createdAt.milliseconds,
             ])
+    }
+
+    /// Keeps what the parents switched.
+    public func keep(
+        _ settings: Household.Settings, of household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            "UPDATE household SET siblings = ?, approval = ? WHERE id = ?",
+            [settings.siblings ? 1 : 0, settings.approval.description, household.rawValue])
     }
 
     /// Takes the next number for a chore.

@@ -52,7 +52,18 @@ struct AccessCell {
             try family.tamper("UPDATE household SET siblings = 0")
         case "private to parents": try await family.hide(subject(), from: .parents)
         case "private to me": try await family.hide(subject(), from: .me)
+        case "taken by mia": try await family.perform(ClaimChore(4), as: .mia)
         case "done today": try await complete()
+        case "waiting", "waiting for a day", "approved", "waiting for max":
+            try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+            try await family.complete(
+                chore ?? 0, as: row.state == "waiting for max" ? .max : .mia)
+            if row.state == "waiting for a day" { try await family.live(days: 1) }
+            if row.state == "approved" {
+                try await family.perform(ApproveChore(chore ?? 0), as: .anna)
+            }
+        case "done by anna": try await family.complete(chore ?? 0, as: .anna)
+        case "skipped": try await family.perform(SkipChore(chore ?? 0), as: .anna)
         case "done yesterday":
             try await complete()
             try await family.live(days: 1)
@@ -107,7 +118,7 @@ struct AccessCell {
         case "what anna did": return try auditEntry(after: "operation = 'reward.add'")
         default:
             if let chore {
-                return row.action == .editChore || row.action == .deleteChore
+                return [.editChore, .deleteChore, .pauseChore, .resumeChore].contains(row.action)
                     ? .chore(chore, in: home) : .occurrence(chore, in: home)
             }
             if let reward { return .reward(reward, in: home) }
@@ -152,11 +163,13 @@ extension AccessCell {
             let zone = try family.zone()
             try await family.perform(
                 CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
-        case .showHousehold, .addChild, .listChildren, .addChore, .listChores, .listPoints,
-            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .showRules, .checkRules,
-            .tryRules, .setRules, .listAudit, .verifyAudit:
+        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .listChores,
+            .showCalendar, .showHistory, .listPoints, .addReward, .listRewards, .showLeaderboard,
+            .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             return try await actOnHousehold()
-        case .showChore, .editChore, .deleteChore, .completeChore, .completeChoreFor, .undoChore:
+        case .showChore, .editChore, .deleteChore, .completeChore, .completeChoreFor, .undoChore,
+            .approveChore, .rejectChore, .skipChore, .moveChore, .pauseChore, .resumeChore,
+            .claimChore, .unclaimChore:
             return try await actOnChore()
         case .showReward:
             _ = try await family.ask(ShowReward(reward ?? 0), as: person)
@@ -171,12 +184,16 @@ extension AccessCell {
         // Nobody can name another's household.
         guard person != .olga, person != .tim || row.verdict.isRole else { return false }
         switch row.action {
+        case .changeSettings:
+            try await family.perform(ChangeSettings(.siblings(true)), as: person)
         case .showHousehold: _ = try await family.ask(ShowHousehold(), as: person)
         case .addChild:
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
         case .listChildren: _ = try await family.ask(ListChildren(), as: person)
         case .addChore: try await family.perform(AddChore(title: Title("Sweep")), as: person)
         case .listChores: _ = try await family.ask(ListChores(), as: person)
+        case .showCalendar: _ = try await family.ask(ShowCalendar(.week), as: person)
+        case .showHistory: _ = try await family.ask(ShowHistory(), as: person)
         case .listPoints: _ = try await family.ask(ListPoints(), as: person)
         case .addReward:
             guard let threshold = Threshold(5) else { return false }
@@ -210,6 +227,16 @@ extension AccessCell {
         case .completeChoreFor:
             try await family.perform(CompleteChoreFor(chore, doer: doer ?? ""), as: person)
         case .undoChore: try await family.undo(chore, as: person)
+        case .approveChore: try await family.perform(ApproveChore(chore), as: person)
+        case .rejectChore: try await family.perform(RejectChore(chore), as: person)
+        case .skipChore: try await family.perform(SkipChore(chore), as: person)
+        case .moveChore:
+            let due = Due(day: try family.zone().day(at: family.clock.now).adding(days: 3))
+            try await family.perform(MoveChore(chore, to: due), as: person)
+        case .pauseChore: try await family.perform(PauseChore(chore), as: person)
+        case .resumeChore: try await family.perform(ResumeChore(chore), as: person)
+        case .claimChore: try await family.perform(ClaimChore(chore), as: person)
+        case .unclaimChore: try await family.perform(UnclaimChore(chore), as: person)
         default: return false
         }
         return true
@@ -255,6 +282,8 @@ extension Verdict {
         case .notFound: self = .missing
         case .notSignedIn: self = .signIn
         case .noHousehold: self = .household
+        // The rules let it pass, and something else stood in the way.
+        case .nothingWaits, .choreIsAssigned, .choreIsDone, .choreIsClosed: self = .yes(by: [])
         default: throw error
         }
     }

@@ -139,7 +139,7 @@ struct SiblingTests {
         try await family.perform(
             AddChore(
                 title: Title("Wash"), details: Note("the green one"), assignee: "mia",
-                value: ChoreValue(7) ?? .one, due: Due(day: day)), as: .anna)
+                value: ChoreValue(7) ?? .one, timing: .once(Due(day: day))), as: .anna)
 
         let seen = try #require(try await chores(.max).first { $0.title == "Wash" })
         let own = try #require(try await chores(.mia).first { $0.title == "Wash" })

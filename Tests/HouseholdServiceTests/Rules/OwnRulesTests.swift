@@ -200,7 +200,8 @@ struct OwnRulesTests {
 
         #expect(trial.breach == nil)
         #expect(trial.questions > 10_000)
-        #expect(Set(trial.changes.map(\.action)) == ["chore.complete", "chore.undo"])
+        #expect(
+            Set(trial.changes.map(\.action)) == ["chore.complete", "chore.undo", "chore.unclaim"])
         #expect(trial.changes.allSatisfy { !$0.before.allowed && $0.after.allowed })
         let first = try #require(trial.changes.first)
         #expect(

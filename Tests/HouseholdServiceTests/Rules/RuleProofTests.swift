@@ -45,7 +45,10 @@ struct RuleProofTests {
                 situation: ["it belongs to another household"]),
             Gap(
                 policy: "wall.child-manages-nothing", wall: 3, who: "a child",
-                action: "child.add", situation: []),
+                action: "household.settings", situation: []),
+            Gap(
+                policy: "wall.own-claim", wall: 2, who: "a parent", action: "chore.approve",
+                situation: ["it is done"]),
             Gap(
                 policy: "wall.child-own-settings", wall: 3, who: "a child",
                 action: "privacy.set", situation: []),

@@ -8,6 +8,7 @@ extension LogOut: ActionName {}
 extension ShowAccount: ActionName {}
 extension CreateHousehold: ActionName {}
 extension ShowHousehold: ActionName {}
+extension ChangeSettings: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -15,12 +16,22 @@ extension ResetChild: ActionName {}
 extension UnlockChild: ActionName {}
 extension AddChore: ActionName {}
 extension ListChores: ActionName {}
+extension ShowCalendar: ActionName {}
+extension ShowHistory: ActionName {}
 extension ShowChore: ActionName {}
 extension EditChore: ActionName {}
 extension DeleteChore: ActionName {}
 extension CompleteChore: ActionName {}
 extension CompleteChoreFor: ActionName {}
 extension UndoChore: ActionName {}
+extension ApproveChore: ActionName {}
+extension RejectChore: ActionName {}
+extension SkipChore: ActionName {}
+extension MoveChore: ActionName {}
+extension PauseChore: ActionName {}
+extension ResumeChore: ActionName {}
+extension ClaimChore: ActionName {}
+extension UnclaimChore: ActionName {}
 extension ListPoints: ActionName {}
 extension ShowPoints: ActionName {}
 extension ShowPointsHistory: ActionName {}
@@ -64,6 +75,7 @@ extension Action {
         case .showAccount: ShowAccount.self
         case .createHousehold: CreateHousehold.self
         case .showHousehold: ShowHousehold.self
+        case .changeSettings: ChangeSettings.self
         case .showMember: Seeing.ShowMember.self
         case .addChild: AddChild.self
         case .issueKey: IssueKey.self
@@ -72,6 +84,8 @@ extension Action {
         case .unlockChild: UnlockChild.self
         case .addChore: AddChore.self
         case .listChores: ListChores.self
+        case .showCalendar: ShowCalendar.self
+        case .showHistory: ShowHistory.self
         case .glanceChore: Seeing.GlanceChore.self
         case .showChore: ShowChore.self
         case .editChore: EditChore.self
@@ -79,6 +93,14 @@ extension Action {
         case .completeChore: CompleteChore.self
         case .completeChoreFor: CompleteChoreFor.self
         case .undoChore: UndoChore.self
+        case .approveChore: ApproveChore.self
+        case .rejectChore: RejectChore.self
+        case .skipChore: SkipChore.self
+        case .moveChore: MoveChore.self
+        case .pauseChore: PauseChore.self
+        case .resumeChore: ResumeChore.self
+        case .claimChore: ClaimChore.self
+        case .unclaimChore: UnclaimChore.self
         case .listPoints: ListPoints.self
         case .showPoints: ShowPoints.self
         case .showPointsHistory: ShowPointsHistory.self

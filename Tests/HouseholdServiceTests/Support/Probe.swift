@@ -71,7 +71,7 @@ extension Facts {
         case .chore(let number, let home):
             return .chore(try plan(number, in: home))
         case .occurrence(let number, let home):
-            guard let occurrence = try occurrence(of: plan(number, in: home)) else {
+            guard let occurrence = try occurrences(of: plan(number, in: home)).first else {
                 throw ServiceError.notFound(.chore, String(number))
             }
             return .occurrence(occurrence)

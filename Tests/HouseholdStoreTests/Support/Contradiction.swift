@@ -27,9 +27,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
         VALUES (\(uuid(50)), 'nina', 'Nina', 'adult', 1);
         INSERT INTO chore (household_id, id, number, title, mode, points, created_by, created_at)
         VALUES (\(uuid(1)), \(uuid(20)), 77, 'Lawn', 'anyone', 5, \(uuid(11)), 1);
-        INSERT INTO occurrence (household_id, id, chore_id, state)
-        VALUES (\(uuid(1)), \(uuid(21)), \(uuid(20)), 'open'),
-            (\(uuid(1)), \(uuid(25)), \(uuid(20)), 'done');
+        INSERT INTO occurrence (household_id, id, chore_id, state, closed_at)
+        VALUES (\(uuid(1)), \(uuid(21)), \(uuid(20)), 'open', NULL),
+            (\(uuid(1)), \(uuid(25)), \(uuid(20)), 'done', 1);
         INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day, points)
         VALUES (\(uuid(1)), \(uuid(26)), \(uuid(25)), \(uuid(12)), \(uuid(12)), 1, '2026-11-21', 5);
         INSERT INTO reward (household_id, id, number, title, threshold, counting, audience, created_by,
@@ -90,7 +90,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let occurrence = Sample(
         table: "occurrence",
         row: [
-            "household_id": uuid(1), "id": uuid(63), "chore_id": uuid(20), "state": "'open'",
+            "household_id": uuid(1), "id": uuid(63), "chore_id": uuid(20), "state": "'waiting'",
             "over_at": "5",
         ])
     static let completion = Sample(
@@ -235,6 +235,16 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.chore, ["household_id": stranger]), Contradiction(.chore, ["title": "''"]),
         Contradiction(.occurrence, ["chore_id": stranger]),
         Contradiction(.occurrence, ["state": "'late'"]),
+        Contradiction(.occurrence, ["state": "'open'"]),
+        Contradiction(.occurrence, ["state": "'skipped'"]),
+        Contradiction(.occurrence, ["closed_at": "1"]),
+        Contradiction(.occurrence, ["assignee_id": stranger]),
+        Contradiction(.occurrence, ["due_time": "'09:00'"]),
+        Contradiction(.chore, ["approval": "'sometimes'"]),
+        Contradiction(.household, ["approval": "'sample'"]),
+        Contradiction(.completion, ["state": "'open'"]),
+        Contradiction(.completion, ["paid": "5"]),
+        Contradiction(.completion, ["checked_by": Sample.uuid(11)]),
         Contradiction(.completion, ["occurrence_id": Sample.uuid(25)]),
         Contradiction(.completion, ["doer_id": stranger]),
         Contradiction(.completion, ["undone_at": "1"]),

@@ -54,11 +54,13 @@ struct Home {
                 id: .fresh(), household: household.id,
                 number: try transaction.nextChoreNumber(in: household.id), title: try Title(title),
                 details: nil, assignment: assignment, value: try #require(ChoreValue(points)),
-                due: due,
-                createdBy: petra.id, createdAt: .someday)
-            let occurrence = Occurrence.ID.fresh()
-            try transaction.add(chore, occurrence: occurrence, in: household.zone)
-            return Occurrence(id: occurrence, chore: chore, progress: .open)
+                timing: .once(due), createdBy: petra.id, createdAt: .someday)
+            let occurrence = Occurrence(
+                id: .fresh(), chore: chore, occasion: due.map { Occasion(due: $0) },
+                assignee: chore.assignee)
+            try transaction.add(chore)
+            try transaction.add(occurrence, in: household.zone)
+            return occurrence
         }
     }
 

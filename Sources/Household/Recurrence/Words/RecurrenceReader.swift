@@ -50,6 +50,11 @@ public struct RecurrenceReader: Sendable {
         try whole(text) { phrase throws(RecurrenceError) in try phrase.months() }
     }
 
+    /// Reads times of the day, such as `8:00 and 18:00`.
+    public func times(_ text: String) throws(RecurrenceError) -> [TimeOfDay] {
+        try whole(text) { phrase throws(RecurrenceError) in try phrase.times() }
+    }
+
     /// Reads days, such as `24 dec, 31 dec and 2027-01-02`.
     public func days(_ text: String) throws(RecurrenceError) -> Set<Day> {
         try whole(text) { phrase throws(RecurrenceError) in try phrase.days(from: today) }

@@ -13,19 +13,21 @@ public struct AddChore: Change {
     let details: Note?
     let assignee: String?
     let value: ChoreValue
-    let due: Due?
+    let timing: Chore.Timing
+    let approval: Approval?
     let mayBePast: Bool
 
     /// A chore called `title`; a date that is over is refused unless `mayBePast`.
     public init(
         title: Title, details: Note? = nil, assignee: String? = nil, value: ChoreValue = .one,
-        due: Due? = nil, mayBePast: Bool = false
+        timing: Chore.Timing = .once(nil), approval: Approval? = nil, mayBePast: Bool = false
     ) {
         self.title = title
         self.details = details
         self.assignee = assignee
         self.value = value
-        self.due = due
+        self.timing = timing
+        self.approval = approval
         self.mayBePast = mayBePast
     }
 
@@ -42,9 +44,12 @@ public struct AddChore: Change {
         let named = try assignee.map { try home.member(named: $0) }
         let isAlone = home.active.count == 1
         let assignment = (named ?? (isAlone ? member : nil)).map { Chore.Assignment.one($0.id) }
-        if let due, !mayBePast { try due.refusePast(at: grant.instant, in: home.household.zone) }
+        if case .once(let due?) = timing, !mayBePast {
+            try due.refusePast(at: grant.instant, in: home.household.zone)
+        }
         let occurrence = try grant.addChore(
-            title, details: details, to: assignment ?? .anyone, worth: value, due: due)
+            title, details: details, to: assignment ?? .anyone, worth: value, timing: timing,
+            approval: approval)
         return ChoreView(occurrence, in: home, at: grant.instant)
             .withNext(occurrence, in: home.household.zone)
     }

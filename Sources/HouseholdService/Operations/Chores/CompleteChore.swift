@@ -20,7 +20,8 @@ public struct CompleteChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(ofChore: number, for: principal)
+        try facts.occurrence(
+            ofChore: number, for: principal, as: .toDo(by: principal.membership().member))
     }
 
     /// Books what was promised.

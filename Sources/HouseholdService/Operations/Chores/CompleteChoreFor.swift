@@ -20,7 +20,8 @@ public struct CompleteChoreFor: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(ofChore: number, for: principal)
+        let doer = try principal.membership().home.member(named: doer)
+        return try facts.occurrence(ofChore: number, for: principal, as: .toDo(by: doer))
     }
 
     /// The child.

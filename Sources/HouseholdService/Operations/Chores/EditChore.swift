@@ -26,6 +26,10 @@ public struct EditChore: Change {
     public var value: ChoreValue?
     /// Another due date, or none.
     public var due: Setting<Due>?
+    /// Another rule by which it comes back, or none: it is to be done once more.
+    public var recurrence: Setting<Recurrence>?
+    /// Whether a parent looks, or as the household does it.
+    public var approval: Setting<Approval>?
     /// Whether the due date may be over already.
     public var mayBePast = false
 
@@ -49,11 +53,23 @@ public struct EditChore: Change {
             chore.title = title ?? chore.title
             chore.value = value ?? chore.value
             if let details { chore.details = details.value }
-            if let due { chore.due = due.value }
+            try change(&chore.timing, of: chore)
+            if let approval { chore.approval = approval.value }
             if let assignee { chore.assignment = try assignment(assignee, in: home) }
         }
         return ChoreView(occurrence, in: home, at: grant.instant)
             .withNext(occurrence, in: home.household.zone)
+    }
+
+    private func change(_ timing: inout Chore.Timing, of chore: Chore) throws {
+        switch (recurrence, due) {
+        case (.to(let recurrence), _): timing = .repeating(recurrence)
+        case (Setting.none?, _): timing = .once(due?.value)
+        case (nil, let due?):
+            guard case .once = timing else { throw ServiceError.choreRepeats(chore.number) }
+            timing = .once(due.value)
+        case (nil, nil): break
+        }
     }
 
     private func assignment(

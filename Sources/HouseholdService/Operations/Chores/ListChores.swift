@@ -17,6 +17,10 @@ public struct ListChores: Inquiry {
         case unassigned
         /// What was done.
         case completed
+        /// What waits for a parent's OK.
+        case waiting
+        /// What rests.
+        case paused
         /// What is late.
         case overdue
         /// What is late or due today, and what was done today.
@@ -64,21 +68,26 @@ public struct ListChores: Inquiry {
     ) throws -> [Occurrence] {
         let household = home.household
         switch filter {
-        case .open, .mine, .unassigned:
+        case .open, .mine, .unassigned, .waiting:
             return try sight.facts.occurrences(.open, in: household.id)
+        case .paused:
+            return try sight.facts.occurrences(.paused, in: household.id)
         case .completed:
-            return try sight.facts.occurrences(.done(since: nil), in: household.id)
+            return try sight.facts.occurrences(
+                .everDone, in: household.id)
         case .overdue:
             return try sight.facts.occurrences(.over(sight.instant), in: household.id)
         case .all:
             return try sight.facts.occurrences(.open, in: household.id)
-                + sight.facts.occurrences(.done(since: nil), in: household.id)
+                + sight.facts.occurrences(
+                    .everDone, in: household.id)
         case .today:
             let today = household.zone.day(at: sight.instant)
             let tomorrow = household.zone.start(of: today.adding(days: 1))
             return try sight.facts.occurrences(.over(tomorrow), in: household.id)
                 + sight.facts.occurrences(
-                    .done(since: household.zone.start(of: today)), in: household.id)
+                    .done(during: household.zone.start(of: today) ..< .distantFuture),
+                    in: household.id)
         case .soon:
             return try sight.facts.occurrences(
                 .over(sight.instant.adding(days: 2)), in: household.id)
@@ -87,11 +96,13 @@ public struct ListChores: Inquiry {
 
     private func isWanted(_ occurrence: Occurrence, by asker: Member) -> Bool {
         switch filter {
-        case .all, .completed, .overdue, .soon: true
-        case .mine: occurrence.chore.assignee == asker.id
-        case .unassigned: occurrence.chore.assignee == nil
+        case .all, .completed, .paused, .soon: true
+        case .overdue: occurrence.isOpen
+        case .waiting: occurrence.isWaiting
+        case .mine: occurrence.assignee == asker.id
+        case .unassigned: occurrence.assignee == nil && occurrence.isOpen
         case .open, .today:
-            person != nil || asker.role != .child || occurrence.chore.assignee == nil
+            person != nil || asker.role != .child || occurrence.isFor(asker.id)
                 || occurrence.isOf(asker.id)
         }
     }
@@ -100,6 +111,6 @@ public struct ListChores: Inquiry {
 extension Occurrence {
     /// Whether it is the member's to do, or was done by them.
     fileprivate func isOf(_ member: Member.ID) -> Bool {
-        chore.assignee == member || completion?.doer == member
+        assignee == member || completion?.doer == member
     }
 }

@@ -3,9 +3,9 @@ public import HouseholdStore
 
 /// Takes back that a chore was done, and just the points for it.
 ///
-/// The doer may on the same day, parents for 30 days.
+/// The doer may until a parent said OK or, where none looks, on the same day; parents for 30 days.
 ///
-/// Of a chore that is open it changes nothing.
+/// Of a chore that is open it changes nothing; one that was skipped is to be done after all.
 public struct UndoChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.undoChore
@@ -20,7 +20,8 @@ public struct UndoChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(ofChore: number, for: principal)
+        try facts.occurrence(
+            ofChore: number, for: principal, as: .done(by: principal.member))
     }
 
     /// Takes the points back.

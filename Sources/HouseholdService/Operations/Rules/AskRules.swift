@@ -76,9 +76,9 @@ extension Action {
     /// Whether it is asked of the household as a whole.
     fileprivate var isAboutHousehold: Bool {
         switch self {
-        case .showHousehold, .addChild, .listChildren, .addChore, .listChores, .listPoints,
-            .addReward, .listRewards, .showLeaderboard, .tabulateRules, .showRules, .checkRules,
-            .tryRules, .setRules, .listAudit, .verifyAudit:
+        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .listChores,
+            .showCalendar, .showHistory, .listPoints, .addReward, .listRewards, .showLeaderboard,
+            .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             true
         default: false
         }

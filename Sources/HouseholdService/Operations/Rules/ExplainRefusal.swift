@@ -57,7 +57,8 @@ extension Facts {
         case ("household", _): return home.household
         case ("member", _): return row.about.flatMap(home.member)
         case ("chore", let number?):
-            return try chore(number, in: home.household.id).flatMap { try occurrence(of: $0) }
+            return try chore(number, in: home.household.id)
+                .flatMap { Meaning.current.choice(of: try occurrences(of: $0)) }
         case ("reward", let number?): return try reward(number, in: home.household.id)
         default: return nil
         }

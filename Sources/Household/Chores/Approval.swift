@@ -1,0 +1,76 @@
+/// Whether a parent looks at what a child has done before the points are booked.
+public enum Approval: Hashable, Sendable {
+    /// Nobody looks; the points are there at once.
+    case none
+    /// A parent looks each time.
+    case always
+    /// A parent looks at one in so many, chosen by chance.
+    case sample(Rate)
+
+    /// How many there are for each one that is looked at: 2 to 100.
+    public struct Rate: Hashable, Sendable {
+        /// The number.
+        public let count: Int
+
+        /// Creates a rate, or returns `nil` when `count` is not from 2 to 100.
+        public init?(_ count: Int) {
+            guard (2...100).contains(count) else { return nil }
+            self.count = count
+        }
+
+        private init(unchecked count: Int) {
+            self.count = count
+        }
+
+        /// One in five.
+        public static let usual = Rate(unchecked: 5)
+    }
+}
+
+// MARK: - In words
+
+extension Approval: CustomStringConvertible, Codable {
+    /// The kind alone: `none`, `always` or `sample`.
+    public var kind: String {
+        switch self {
+        case .none: "none"
+        case .always: "always"
+        case .sample: "sample"
+        }
+    }
+
+    /// `none`, `always` or `sample 5`.
+    public var description: String {
+        guard case .sample(let rate) = self else { return kind }
+        return "\(kind) \(rate.count)"
+    }
+
+    /// Creates what `text` says, or returns `nil`; `sample` alone is one in five.
+    public init?(_ text: String) {
+        switch text {
+        case "none": self = .none
+        case "always": self = .always
+        case "sample": self = .sample(.usual)
+        default:
+            guard text.hasPrefix("sample "), let count = Int(text.dropFirst(7)),
+                let rate = Rate(count), "sample \(count)" == text
+            else { return nil }
+            self = .sample(rate)
+        }
+    }
+
+    /// Reads what `description` writes.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let approval = Approval(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "approval")
+        }
+        self = approval
+    }
+
+    /// Writes the description.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,88 @@
+/// That somebody did a chore.
+public struct Completion: Identifiable, Hashable, Sendable {
+    /// How far its points have come.
+    public enum Booking: Hashable, Sendable {
+        /// A parent has yet to look.
+        case waiting
+        /// What was promised is booked; nobody had to look.
+        case booked
+        /// A parent has looked, and what the check says is booked.
+        case approved(Check)
+    }
+
+    /// That a parent looked at what was done.
+    public struct Check: Hashable, Sendable {
+        /// Who.
+        public let by: Member.ID
+        /// When.
+        public let at: Instant
+        /// What is paid: what was promised, unless the parent said otherwise.
+        public let paid: ChoreValue
+        /// Why something else is paid, or a word of praise.
+        public let reason: Note?
+
+        /// Creates a check.
+        public init(by: Member.ID, at: Instant, paid: ChoreValue, reason: Note?) {
+            self.by = by
+            self.at = at
+            self.paid = paid
+            self.reason = reason
+        }
+    }
+
+    /// The identity; a chore that is taken back and done again has another completion.
+    public let id: Identifier<Completion>
+    /// Who did it, and has the points.
+    public let doer: Member.ID
+    /// Who said so.
+    public let recordedBy: Member.ID
+    /// When.
+    public let at: Instant
+    /// On which day, in the household's zone.
+    public let day: Day
+    /// What was promised for it at that moment.
+    public let value: ChoreValue
+    /// How far its points have come.
+    public let booking: Booking
+
+    /// Creates a completion.
+    public init(
+        id: Identifier<Completion>, doer: Member.ID, recordedBy: Member.ID, at: Instant, day: Day,
+        value: ChoreValue, booking: Booking = .booked
+    ) {
+        self.id = id
+        self.doer = doer
+        self.recordedBy = recordedBy
+        self.at = at
+        self.day = day
+        self.value = value
+        self.booking = booking
+    }
+}
+
+extension Completion {
+    /// Whether a parent has yet to look.
+    public var isWaiting: Bool { booking == .waiting }
+
+    /// What is booked for it: nothing while it waits.
+    public var paid: Int {
+        switch booking {
+        case .waiting: 0
+        case .booked: value.points
+        case .approved(let check): check.paid.points
+        }
+    }
+
+    /// That a parent looked, where one did.
+    public var check: Check? {
+        guard case .approved(let check) = booking else { return nil }
+        return check
+    }
+
+    /// The same as a parent found it.
+    public func approved(_ check: Check) -> Completion {
+        Completion(
+            id: id, doer: doer, recordedBy: recordedBy, at: at, day: day, value: value,
+            booking: .approved(check))
+    }
+}

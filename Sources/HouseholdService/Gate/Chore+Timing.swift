@@ -1,0 +1,16 @@
+import Household
+
+extension Chore.Timing {
+    /// The first date, if there is one.
+    ///
+    /// - Throws: ``ServiceError/neverOccurs`` when a rule has no date at all in that zone.
+    func first(in zone: Zone) throws(ServiceError) -> Occasion? {
+        switch self {
+        case .once(let due):
+            return due.map { Occasion(due: $0) }
+        case .repeating(let recurrence):
+            guard let first = recurrence.first(in: zone) else { throw .neverOccurs }
+            return first
+        }
+    }
+}

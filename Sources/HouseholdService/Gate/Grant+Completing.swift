@@ -1,0 +1,254 @@
+import Credentials
+import Household
+import HouseholdStore
+
+/// What came of doing a chore, looking at it or taking it back.
+struct Booking {
+    /// The occurrence as it is now.
+    let occurrence: Occurrence
+    /// Who has the points, or had them.
+    let doer: Member
+    /// The change of the doer's points.
+    var points = 0
+    /// Rewards reached with it.
+    var rewards: [Reward] = []
+    /// The chore's next date, where one came of it.
+    var next: Occurrence?
+    /// Whether anything changed.
+    var isChange = true
+}
+
+extension Occurrence {
+    /// The points that wait for a parent's OK.
+    var pendingPoints: Int {
+        isWaiting ? completion?.value.points ?? 0 : 0
+    }
+}
+
+// MARK: - Doing
+
+extension Grant where Subject == Occurrence {
+    /// Marks the chore as done by `doer`; doing it twice changes nothing.
+    ///
+    /// What was promised is booked at once, or once a parent has looked.
+    func complete(by doer: Member) throws -> Booking {
+        let (member, home) = try membership()
+        let subject = try current()
+        if let completion = subject.completion {
+            guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
+            return Booking(occurrence: subject, doer: doer, isChange: false)
+        }
+        guard subject.isOpen else { throw ServiceError.choreIsClosed(subject.chore.number) }
+        if let earlier = try doneToday(instead: subject, in: home.household.zone),
+            let completion = earlier.completion
+        {
+            guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
+            return Booking(occurrence: earlier, doer: doer, isChange: false)
+        }
+        let completion = Completion(
+            id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
+            day: home.household.zone.day(at: instant), value: subject.chore.value,
+            booking: needsCheck(subject, by: member, in: home.household) ? .waiting : .booked)
+        guard try transaction.complete(subject, with: completion) else {
+            throw ServiceError.changedMeanwhile
+        }
+        var booking = try book(completion, of: subject, by: doer)
+        booking.next = try goOn(after: subject)
+        return booking
+    }
+
+    /// The date that was done today, where the one asked for is of a later day: saying so twice is not doing it
+    /// twice, and who comes second has not done the next one.
+    private func doneToday(
+        instead occurrence: Occurrence, in zone: Zone
+    ) throws -> Occurrence? {
+        let today = zone.day(at: instant)
+        guard let due = occurrence.due, due.day > today else { return nil }
+        return try others(than: occurrence).last { $0.completion?.day == today }
+    }
+
+    /// Whether a parent has to look; what a parent says needs no other's OK.
+    private func needsCheck(
+        _ occurrence: Occurrence, by member: Member, in household: Household
+    ) -> Bool {
+        guard !member.role.isGuardian else { return false }
+        switch occurrence.chore.approval ?? household.settings.approval {
+        case .none: return false
+        case .always: return true
+        case .sample(let rate):
+            let draw = random.bytes(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+            return draw % UInt32(rate.count) == 0
+        }
+    }
+
+    /// The date as earlier operations of the same request have left it.
+    private func current() throws -> Occurrence {
+        try transaction.facts.occurrences(of: subject.chore).first { $0.id == subject.id }
+            ?? subject
+    }
+
+    /// The chore's other dates that are to be done or wait, and the one that was done last.
+    private func others(than occurrence: Occurrence) throws -> [Occurrence] {
+        try transaction.facts.occurrences(of: occurrence.chore)
+            .filter { $0.id != occurrence.id }
+    }
+
+    private func doneByOther(
+        _ completion: Completion, _ home: Principal.Home
+    ) throws -> ServiceError {
+        guard let other = home.member(completion.doer) else { return .changedMeanwhile }
+        return .choreDoneByOther(subject.chore.number, other.name)
+    }
+}
+
+// MARK: - Coming back
+
+extension Grant where Subject == Occurrence {
+    /// Makes the date that follows, unless the chore has an open one.
+    private func goOn(after occurrence: Occurrence) throws -> Occurrence? {
+        let zone = try membership().home.household.zone
+        let others = try others(than: occurrence)
+        guard !others.contains(where: \.isOpen) else { return nil }
+        let next = occurrence.next(newID(), after: instant, besides: others, in: zone)
+        if let next { try transaction.add(next, in: zone) }
+        return next
+    }
+
+    /// Takes back the open date that came of this one; a chore has one open date.
+    private func goBack(to occurrence: Occurrence) throws {
+        for other in try others(than: occurrence) where other.isOpen {
+            guard try transaction.withdraw(other) else { throw ServiceError.changedMeanwhile }
+        }
+    }
+
+    /// Later dates have to be taken back first.
+    private func checkIsLast(_ occurrence: Occurrence) throws {
+        let later = try others(than: occurrence).filter {
+            $0.ordinal > occurrence.ordinal && !$0.isOpen
+        }
+        guard let day = later.compactMap({ $0.due?.day }).max() else { return }
+        throw ServiceError.laterDates(occurrence.chore.number, day)
+    }
+}
+
+// MARK: - Looking at what was done
+
+extension Grant where Subject == Occurrence {
+    /// Books what waited: what was promised at the time, or what the parent says; looking twice changes nothing.
+    func approve(paying value: ChoreValue?, because reason: Note?) throws -> Booking {
+        let (member, home) = try membership()
+        let subject = try current()
+        guard let completion = subject.completion, let doer = home.member(completion.doer) else {
+            throw ServiceError.nothingWaits(subject.chore.number)
+        }
+        guard completion.isWaiting else {
+            return Booking(occurrence: subject, doer: doer, isChange: false)
+        }
+        let check = Completion.Check(
+            by: member.id, at: instant, paid: value ?? completion.value, reason: reason)
+        guard try transaction.approve(subject, completion, check) else {
+            throw ServiceError.changedMeanwhile
+        }
+        return try book(completion.approved(check), of: subject, by: doer)
+    }
+
+    /// Sends back what waited: the chore is to be done again.
+    func reject(because reason: Note?) throws -> Booking {
+        let (member, home) = try membership()
+        let subject = try current()
+        guard let completion = subject.completion, completion.isWaiting,
+            let doer = home.member(completion.doer)
+        else { throw ServiceError.nothingWaits(subject.chore.number) }
+        return try open(subject, takingBack: completion, of: doer, by: member, because: reason)
+    }
+}
+
+// MARK: - Taking back
+
+extension Grant where Subject == Occurrence {
+    /// Opens the chore again and takes back just what was booked for it.
+    func reopen() throws -> Booking {
+        let (member, home) = try membership()
+        let subject = try current()
+        try checkIsLast(subject)
+        if case .skipped = subject.progress { return try unskip(subject, by: member) }
+        guard let completion = subject.completion else {
+            return Booking(occurrence: subject, doer: member, isChange: false)
+        }
+        guard let doer = home.member(completion.doer) else { throw ServiceError.changedMeanwhile }
+        return try open(subject, takingBack: completion, of: doer, by: member)
+    }
+
+    private func open(
+        _ occurrence: Occurrence, takingBack completion: Completion, of doer: Member,
+        by member: Member, because reason: Note? = nil
+    ) throws -> Booking {
+        try goBack(to: occurrence)
+        let isReopened = try transaction.reopen(
+            occurrence, takingBack: completion, by: member.id, at: instant, sentBack: reason)
+        guard isReopened else { throw ServiceError.changedMeanwhile }
+        if let award = try transaction.facts.award(for: completion.id, in: doer.household) {
+            try move(
+                .reversal(of: award, completion.id), of: doer, points: completion.paid,
+                countedAt: completion.at)
+        }
+        return Booking(
+            occurrence: occurrence.at(.open(sentBack: reason)), doer: doer,
+            points: -completion.paid, rewards: try settle(of: doer))
+    }
+}
+
+// MARK: - Letting it be
+
+extension Grant where Subject == Occurrence {
+    /// Lets the chore be this time: no points, and nobody is late.
+    func skip() throws -> Booking {
+        let member = try membership().member
+        let subject = try current()
+        if case .skipped = subject.progress {
+            return Booking(occurrence: subject, doer: member, isChange: false)
+        }
+        guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
+        guard try transaction.skip(subject, at: instant) else {
+            throw ServiceError.changedMeanwhile
+        }
+        return Booking(
+            occurrence: subject.at(.skipped), doer: member, next: try goOn(after: subject))
+    }
+
+    private func unskip(_ occurrence: Occurrence, by member: Member) throws -> Booking {
+        try goBack(to: occurrence)
+        guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
+        return Booking(occurrence: occurrence.at(.open()), doer: member)
+    }
+}
+
+// MARK: - Moving points
+
+extension Grant where Subject == Occurrence {
+    /// Books a completion that needs no look, or has had it; it counts in the week in which it was done.
+    private func book(
+        _ completion: Completion, of occurrence: Occurrence, by doer: Member
+    ) throws -> Booking {
+        try move(
+            .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
+        return Booking(
+            occurrence: occurrence.at(.done(completion)), doer: doer, points: completion.paid,
+            rewards: try settle(of: doer))
+    }
+
+    private func move(
+        _ cause: Transfer.Cause, of doer: Member, points: Int, countedAt: Instant
+    ) throws {
+        let transfer = Transfer(
+            cause, member: doer.id, points: points, at: instant, countedAt: countedAt)
+        guard let transfer else { return }
+        try transaction.book(
+            transfer, by: membership().member.id, rule: policies.joined(separator: " "),
+            in: doer.household)
+    }
+
+    private func settle(of doer: Member) throws -> [Reward] {
+        try settle(transaction.facts.rewards(in: doer.household), of: doer)
+    }
+}

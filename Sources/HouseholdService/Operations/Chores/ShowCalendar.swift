@@ -1,0 +1,78 @@
+public import Household
+public import HouseholdStore
+
+/// Shows what comes on which day, also what will come back by then.
+///
+/// The family may; each sees what the rules let it see.
+public struct ShowCalendar: Inquiry {
+    /// How far it looks.
+    public enum Range: String, CaseIterable, Codable, Sendable {
+        /// Today and the six days after it.
+        case week
+        /// Today and the days until the same date next month.
+        case month
+    }
+
+    /// The name by which the rules know it.
+    public static let action = Action.showCalendar
+    let range: Range
+    let person: String?
+
+    /// Asks for the chores of the coming days, of one member where `person` names one.
+    public init(_ range: Range, for person: String? = nil) {
+        self.range = range
+        self.person = person
+    }
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// The days, each with its chores.
+    ///
+    /// Only open dates are read: those that will follow are computed from the rules of their chores.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> CalendarView {
+        let home = try sight.home()
+        let person = try person.map { try home.member(named: $0) }
+        let open = try sight.facts.occurrences(.open, in: home.household.id).filter {
+            $0.isOpen && (person == nil || $0.assignee == person?.id)
+        }
+        let glanced = try sight.allowed(.glanceChore, open)
+        let shown = Set(try sight.allowed(.showChore, glanced).map(\.id))
+        let days = days(from: home.household.zone.day(at: sight.instant))
+        var chores: [Day: [ChoreView]] = [:]
+        for occurrence in glanced {
+            for date in occurrence.dates(in: days, home.household.zone) {
+                guard let day = date.due?.day else { continue }
+                chores[day, default: []].append(
+                    shown.contains(date.id)
+                        ? ChoreView(date, in: home, at: sight.instant)
+                        : ChoreView(glancing: date, in: home, at: sight.instant))
+            }
+        }
+        return CalendarView(days, chores)
+    }
+
+    private func days(from today: Day) -> ClosedRange<Day> {
+        switch range {
+        case .week: today...today.adding(days: 6)
+        case .month: today...today.adding(months: 1).adding(days: -1)
+        }
+    }
+}
+
+extension Occurrence {
+    /// This date and those that follow it by the chore's rule, as far as they are in `days`.
+    fileprivate func dates(in days: ClosedRange<Day>, _ zone: Zone) -> [Occurrence] {
+        guard let due else { return [] }
+        let own = days.contains(due.day) ? [self] : []
+        guard let recurrence = chore.recurrence else { return own }
+        let start = max(due.day.adding(days: 1), days.lowerBound)
+        return own
+            + recurrence.occasions(from: start, in: zone)
+            .prefix { $0.due.day <= days.upperBound }.map { on($0) }
+    }
+}

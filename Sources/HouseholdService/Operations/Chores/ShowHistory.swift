@@ -1,0 +1,48 @@
+public import Household
+public import HouseholdStore
+
+/// Shows what was done, newest first, by whom and when.
+///
+/// The family may; each sees what the rules let it see.
+public struct ShowHistory: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.showHistory
+    let person: String?
+    let from: Day?
+    let to: Day?
+
+    /// Asks for what was done between two days, both counted, by one member where `person` names one.
+    public init(of person: String? = nil, from: Day? = nil, to: Day? = nil) {
+        self.person = person
+        self.from = from
+        self.to = to
+    }
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// What was done.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
+        let home = try sight.home()
+        let zone = home.household.zone
+        let person = try person.map { try home.member(named: $0) }
+        let start = from.map(zone.start) ?? .distantPast
+        let end = to.map { zone.start(of: $0.adding(days: 1)) } ?? .distantFuture
+        guard start < end else {
+            throw ServiceError.value(field: "the days", expected: "the earlier day first")
+        }
+        let done = try sight.facts.occurrences(.done(during: start..<end), in: home.household.id)
+            .filter { person == nil || $0.completion?.doer == person?.id }
+        let glanced = try sight.allowed(.glanceChore, done)
+        let shown = Set(try sight.allowed(.showChore, glanced).map(\.id))
+        return glanced.map { occurrence in
+            shown.contains(occurrence.id)
+                ? ChoreView(occurrence, in: home, at: sight.instant)
+                : ChoreView(glancing: occurrence, in: home, at: sight.instant)
+        }
+    }
+}

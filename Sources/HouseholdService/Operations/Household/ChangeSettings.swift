@@ -1,0 +1,41 @@
+public import Household
+public import HouseholdStore
+
+/// Switches something for the whole household.
+///
+/// Parents may.
+public struct ChangeSettings: Change {
+    /// One thing that can be switched.
+    public enum Setting: Codable, Sendable {
+        /// Whether children see their siblings' chores.
+        case siblings(Bool)
+        /// Whether a parent looks at what children have done.
+        case approval(Approval)
+    }
+
+    /// The name by which the rules know it.
+    public static let action = Action.changeSettings
+    let setting: Setting
+
+    /// Switches `setting`.
+    public init(_ setting: Setting) {
+        self.setting = setting
+    }
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// Keeps the new setting.
+    public func run(_ grant: borrowing Grant<Household>) throws -> HouseholdView {
+        var settings = grant.subject.settings
+        switch setting {
+        case .siblings(let isOn): settings.siblings = isOn
+        case .approval(let approval): settings.approval = approval
+        }
+        return HouseholdView(try grant.change(settings))
+    }
+}

@@ -1,0 +1,27 @@
+import Household
+
+/// What comes on which day, as `calendar` in JSON.
+public struct CalendarView: Codable, Sendable {
+    /// One day.
+    public struct Entry: Codable, Sendable {
+        /// The day.
+        public let day: String
+        /// What is due on it.
+        public let chores: [ChoreView]
+    }
+
+    /// The first day.
+    public let from: String
+    /// The last day.
+    public let to: String
+    /// The days on which something is due.
+    public let days: [Entry]
+
+    init(_ range: ClosedRange<Day>, _ chores: [Day: [ChoreView]]) {
+        from = range.lowerBound.description
+        to = range.upperBound.description
+        days = chores.sorted { $0.key < $1.key }.map { day, chores in
+            Entry(day: day.description, chores: chores)
+        }
+    }
+}

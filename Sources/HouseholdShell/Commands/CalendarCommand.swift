@@ -1,0 +1,54 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension ChoreCommand {
+    struct Calendar: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "calendar", abstract: "Show what comes on which day.",
+            discussion: "Examples: chore calendar    chore calendar --month --for mia")
+
+        @Flag(help: "Today and the six days after it; this is what you get if you say nothing.")
+        var week = false
+
+        @Flag(help: "Until the same date next month.")
+        var month = false
+
+        @Option(name: .customLong("for"), help: "Of one member.")
+        var person: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            guard !(week && month) else {
+                throw Failure.usage("A week or a month, please.", try: ["chore calendar --month"])
+            }
+            let view = try await conversation.perform(
+                ShowCalendar(month ? .month : .week, for: person))
+            guard !view.days.isEmpty else {
+                return Reply(view, ["Nothing is due from \(view.from) to \(view.to)."])
+            }
+            return Reply(view, table(view, await Home(in: conversation)))
+        }
+
+        private func table(_ view: CalendarView, _ home: Home) -> Table {
+            var table = Table([
+                Table.Column("Day"), Table.Column("#", .trailing), Table.Column("Time"),
+                Table.Column("Chore", room: .stretched, width: 12),
+                Table.Column("Who", room: .dropped(1)),
+            ])
+            for day in view.days {
+                for (place, chore) in day.chores.enumerated() {
+                    let who = chore.assignees.isEmpty ? "anyone" : home.names(chore.assignees)
+                    let date: TerminalText = place == 0 ? "\(home.shortDate(day.day))" : ""
+                    table.append([
+                        Table.Cell(date, plain: day.day), Table.Cell("\(chore.number)"),
+                        Table.Cell("\(chore.due?.time ?? "")"), Table.Cell(stored: chore.title),
+                        Table.Cell(stored: who),
+                    ])
+                }
+            }
+            return table
+        }
+    }
+}

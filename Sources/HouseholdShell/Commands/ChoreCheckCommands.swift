@@ -1,0 +1,140 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension ChoreCommand {
+    struct Approve: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "approve", abstract: "Say that what was done is OK, so that it is paid.",
+            discussion:
+                "Examples: approve 12    approve mia    approve 12 --points 1 --why \"half\"")
+
+        @Argument(help: "Numbers, words of titles, or somebody: all that waits of that person.")
+        var chores: [String] = []
+
+        @Option(help: "Pay so much instead of what was promised.")
+        var points: String?
+
+        @Option(help: "Why, or a word of praise; the child reads it.")
+        var why: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let numbers = try await conversation.waiting(chores)
+            let value = try conversation.value(points)
+            let reason = try conversation.reason(why)
+            let views = try await conversation.perform(
+                numbers.map { ApproveChore($0, paying: value, because: reason) })
+            let home = await Home(in: conversation)
+            let lines = views.map { view -> TerminalText in
+                guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
+                let whose: TerminalText = "\"\(view.chore.title)\" by \(home.name(view.doer))"
+                return "OK: " + whose + ". +\(view.awarded.inPoints), \(view.balance) in all."
+            }
+            return Reply(document(views), lines)
+        }
+    }
+
+    struct Reject: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "reject", abstract: "Send back what was done: it is to be done again.",
+            discussion: "Examples: no 12 --why \"the bowl too, please\"")
+
+        @Argument(help: "Numbers, words of titles, or somebody: all that waits of that person.")
+        var chores: [String] = []
+
+        @Option(help: "What is missing; the child reads it.")
+        var why: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let numbers = try await conversation.waiting(chores)
+            let reason = try conversation.reason(why)
+            let views = try await conversation.perform(
+                numbers.map { RejectChore($0, because: reason) })
+            let home = await Home(in: conversation)
+            let lines = views.map { view -> TerminalText in
+                "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
+            }
+            return Reply(document(views), lines)
+        }
+    }
+
+    struct Skip: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "skip", abstract: "Let chores be this time: no points, nobody is late.")
+
+        @Argument(help: "Numbers, or words of titles with commas between.")
+        var chores: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let numbers = try await conversation.choreNumbers(chores, among: [.open])
+            let views = try await conversation.perform(numbers.map { SkipChore($0) })
+            let lines = views.map { view -> TerminalText in
+                view.changed
+                    ? "Skipped: \"\(view.chore.title)\" need not be done this time."
+                    : "\"\(view.chore.title)\" is skipped already."
+            }
+            return Reply(document(views), lines)
+        }
+    }
+
+    struct Claim: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "claim", abstract: "Take a chore that is open to all.")
+
+        @Argument(help: "The chore's number, or some of its words.")
+        var chore: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.unassigned, .open])
+            let view = try await conversation.perform(ClaimChore(number))
+            return Reply(view, ["\"\(view.title)\" is yours now. Done with it? done \(number)"])
+        }
+    }
+
+    struct Unclaim: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "unclaim", abstract: "Hand back a chore that was taken.")
+
+        @Argument(help: "The chore's number, or some of its words.")
+        var chore: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.mine, .open])
+            let view = try await conversation.perform(UnclaimChore(number))
+            return Reply(view, ["\"\(view.title)\" is open to all again."])
+        }
+    }
+}
+
+extension Conversation {
+    /// The chores that wait for an OK: those that words name, or all of one person.
+    fileprivate func waiting(_ words: [String]) async throws -> [Number] {
+        if words.count == 1, Int(words[0]) == nil,
+            let chores = try? await perform(ListChores(.waiting, for: words[0]))
+        {
+            guard !chores.isEmpty else {
+                throw Failure(
+                    Explanation(
+                        "chore.nothing-waits", .conflict,
+                        "Nothing that \(words[0]) did waits for an OK.",
+                        try: ["chore list --waiting"]))
+            }
+            return chores.map(\.number)
+        }
+        return try await choreNumbers(words, among: [.waiting, .completed])
+    }
+
+    fileprivate func reason(_ typed: String?) throws -> Note? {
+        try typed.map { try text(Note.self, $0, "reason") }
+    }
+}

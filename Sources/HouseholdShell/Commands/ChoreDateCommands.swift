@@ -1,0 +1,113 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension ChoreCommand {
+    struct Move: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "move", abstract: "Move one date of a chore to another day.",
+            discussion: "Example: chore move 12 --due sat --at 10:00")
+
+        @Argument(help: "The chore's number, or some of its words.")
+        var chore: [String] = []
+
+        @Option(help: "The new day.")
+        var due: String
+
+        @Option(help: "A time on that day; the old one if you say nothing.")
+        var at: String?
+
+        @Flag(help: "Allow a day that is over.")
+        var past = false
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.open])
+            let time: String? =
+                if let at { at } else {
+                    try await conversation.perform(ShowChore(number)).due?.time
+                }
+            guard let due = try await conversation.due(due, at: time) else {
+                throw Failure.usage("A day is missing.", try: ["chore move \(number) --due sat"])
+            }
+            let view = try await conversation.perform(MoveChore(number, to: due, mayBePast: past))
+            let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
+            return Reply(view, ["Moved: \(view.number) \(view.title)"] + lines)
+        }
+    }
+
+    struct Pause: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "pause", abstract: "Let a chore rest: it is in no list until resumed.")
+
+        @Argument(help: "The chore's number, or some of its words.")
+        var chore: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.open, .paused])
+            let view = try await conversation.perform(PauseChore(number))
+            return Reply(
+                view, ["\"\(view.title)\" rests. Take it up again: chore resume \(number)"])
+        }
+    }
+
+    struct Resume: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "resume", abstract: "Take up a chore again that rested.")
+
+        @Argument(help: "The chore's number, or some of its words.")
+        var chore: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.paused, .open])
+            let view = try await conversation.perform(ResumeChore(number))
+            let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
+            return Reply(view, ["\"\(view.title)\" is taken up again."] + lines)
+        }
+    }
+
+    struct History: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "history", abstract: "Show what was done, newest first.",
+            discussion: "Example: chore history --for mia --from 2026-11-01")
+
+        @Option(name: .customLong("for"), help: "By one member.")
+        var person: String?
+
+        @Option(help: "The first day.")
+        var from: String?
+
+        @Option(help: "The last day.")
+        var to: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let chores = try await conversation.perform(
+                ShowHistory(
+                    of: person, from: conversation.due(from, at: nil)?.day,
+                    to: conversation.due(to, at: nil)?.day))
+            guard !chores.isEmpty else { return Reply(chores, ["Nothing was done then."]) }
+            let home = await Home(in: conversation)
+            var table = Table([
+                Table.Column("Done"), Table.Column("#", .trailing),
+                Table.Column("Chore", room: .stretched, width: 12), Table.Column("Who"),
+                Table.Column("Points", .trailing, room: .dropped(1)),
+            ])
+            for chore in chores {
+                table.append([
+                    Table.Cell("\(chore.doneAt.map(home.wallTime) ?? "")"),
+                    Table.Cell("\(chore.number)"), Table.Cell(stored: chore.title),
+                    Table.Cell(stored: home.names(chore.doneBy.map { [$0] } ?? chore.assignees)),
+                    Table.Cell(chore.points.map { "\($0)" } ?? ""),
+                ])
+            }
+            return Reply(chores, table)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+/// How a chore comes back, in options.
+struct RepeatOptions: ParsableArguments {
+    @Option(help: "How often: day, weekday, \"2 weeks on mon,thu\", \"month on the last day\".")
+    var every: String?
+
+    @Option(name: .customLong("after-done"), help: "How long after it was done: 3d, \"2 weeks\".")
+    var afterDone: String?
+
+    @Option(help: "How often, as RFC 5545 writes it: FREQ=WEEKLY;BYDAY=MO.")
+    var rrule: String?
+
+    @Option(help: "The first day from which it counts; today if you say nothing.")
+    var from: String?
+
+    @Option(help: "The last day on which it may come.")
+    var until: String?
+
+    @Option(help: "How many times it comes.")
+    var times: String?
+
+    @Option(help: "The months in which it exists: apr-oct.")
+    var season: String?
+
+    @Option(help: "Days on which it does not come: \"24 dec, 31 dec\".")
+    var except: String?
+
+    /// Whether anything was said.
+    var isEmpty: Bool {
+        [every, afterDone, rrule, from, until, times, season, except].allSatisfy { $0 == nil }
+    }
+
+    /// What the options say, where they say how often.
+    func recurrence(at time: String?, in conversation: Conversation) async throws -> Recurrence? {
+        let said = [every, afterDone, rrule].compactMap(\.self)
+        guard !isEmpty else { return nil }
+        guard said.count == 1 else {
+            throw Failure.usage(
+                said.isEmpty
+                    ? "How often does it come back?"
+                    : "Only one of --every, --after-done and --rrule, please.",
+                try: ["--every \"2 weeks on mon,thu\"", "--after-done 3d"])
+        }
+        let place = try await conversation.calendarPlace()
+        do {
+            return try draft(at: time, with: place.reader).recurrence(now: place.now)
+        } catch let error as RecurrenceError {
+            throw Failure.value(error.message)
+        }
+    }
+
+    private func draft(
+        at time: String?, with reader: RecurrenceReader
+    ) throws -> RecurrenceDraft {
+        var draft = try rhythm(with: reader)
+        if let time { draft.times = try reader.times(time) }
+        if let from { draft.start = try reader.due(from) }
+        if let season { draft.season = try reader.season(season) }
+        if let except { draft.excepted = try reader.days(except) }
+        guard until == nil || times == nil else { throw RecurrenceError.twoEnds }
+        if let until { draft.end = .until(try reader.due(until)) }
+        if let times {
+            guard let count = Int(times) else { throw RecurrenceError.count(times) }
+            draft.end = .times(count)
+        }
+        return draft
+    }
+
+    private func rhythm(with reader: RecurrenceReader) throws -> RecurrenceDraft {
+        if let afterDone { return RecurrenceDraft(.afterDone(try reader.span(afterDone))) }
+        return try reader.draft(every ?? rrule ?? "")
+    }
+}
+
+extension Conversation {
+    /// What repeats are read with: the household's calendar, at this moment.
+    fileprivate func calendarPlace() async throws -> (reader: RecurrenceReader, now: Due) {
+        let home = try await perform(ShowHousehold())
+        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
+            throw Failure(.bug("the household has no zone"))
+        }
+        let now = clock.now()
+        let today = zone.day(at: now)
+        return (
+            RecurrenceReader(today: today, weekStart: weekStart, zone: zone),
+            Due(day: today, time: zone.time(at: now))
+        )
+    }
+}

@@ -1,0 +1,268 @@
+import Household
+import HouseholdService
+import Testing
+
+/// The families' day is Monday, 16 November 2026, 10 o'clock in Berlin.
+@Suite("A chore that comes back")
+struct RecurringTests {
+    private let family: Family
+    private let reader: RecurrenceReader
+    private let today: Day
+
+    init() async throws {
+        family = try await Family()
+        today = try family.zone().day(at: family.clock.now)
+        reader = RecurrenceReader(today: today, zone: try family.zone())
+    }
+
+    private func add(_ words: String, to person: String? = "mia", worth: Int = 2) async throws
+        -> ChoreView
+    {
+        let now = Due(day: today, time: try family.zone().time(at: family.clock.now))
+        let recurrence = try reader.draft(words).recurrence(now: now)
+        return try await family.perform(
+            AddChore(
+                title: Title("Feed the cat"), assignee: person, value: ChoreValue(worth) ?? .one,
+                timing: .repeating(recurrence)), as: .anna)
+    }
+
+    private func open(_ number: Number) async throws -> [String] {
+        try await family.ask(ListChores(.open), as: .anna)
+            .filter { $0.number == number }.compactMap(\.due?.day)
+    }
+
+    @Test("has its first date at once, and tells the next five")
+    func begins() async throws {
+        let chore = try await add("2 weeks on mon and thu")
+
+        #expect((chore.type, chore.state) == ("recurring", "open"))
+        #expect(chore.due?.day == "2026-11-16")
+        #expect(
+            chore.next == ["2026-11-16", "2026-11-19", "2026-11-30", "2026-12-03", "2026-12-14"])
+        #expect(chore.rrule == "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;WKST=MO")
+    }
+
+    @Test("makes one next date when it is done, and takes it away when that is taken back")
+    func goesOn() async throws {
+        let chore = try await add("day")
+
+        let done = try await family.complete(chore.number, as: .mia)
+        #expect((done.awarded, done.next?.due?.day) == (2, "2026-11-17"))
+        #expect(try await open(chore.number) == ["2026-11-17"])
+
+        let undone = try await family.undo(chore.number, as: .mia)
+        #expect((undone.awarded, undone.chore.due?.day) == (-2, "2026-11-16"))
+        #expect(try await open(chore.number) == ["2026-11-16"])
+        #expect(try await family.earned(.mia) == 0)
+    }
+
+    @Test("is not done twice by saying so twice on one day")
+    func isDoneOnce() async throws {
+        let chore = try await add("day")
+        try await family.complete(chore.number, as: .mia)
+
+        let again = try await family.complete(chore.number, as: .mia)
+
+        #expect((again.changed, again.awarded) == (false, 0))
+        #expect(try await family.earned(.mia) == 2)
+        #expect(try await open(chore.number) == ["2026-11-17"])
+    }
+
+    @Test("goes on tomorrow when it is done late, not with the days that were missed")
+    func isLate() async throws {
+        let chore = try await add("day")
+        try await family.live(days: 5)
+
+        let done = try await family.complete(chore.number, as: .mia)
+
+        #expect(done.next?.due?.day == "2026-11-22")
+    }
+
+    @Test("can be done early, and then comes after the date it was done for")
+    func isEarly() async throws {
+        let chore = try await add("week on thu")
+
+        #expect(chore.due?.day == "2026-11-19")
+        #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-26")
+    }
+
+    @Test("comes so long after it was done where it says so")
+    func comesAfterDone() async throws {
+        let chore = try await add("3 days after done")
+        try await family.live(days: 2)
+
+        let done = try await family.complete(chore.number, as: .mia)
+
+        #expect(done.next?.due?.day == "2026-11-21")
+    }
+
+    @Test("ends after its number of times")
+    func ends() async throws {
+        let chore = try await add("day for 2 times")
+        #expect(try await family.complete(chore.number, as: .mia).next != nil)
+        try await family.live(days: 1)
+
+        #expect(try await family.complete(chore.number, as: .mia).next == nil)
+        #expect(try await open(chore.number).isEmpty)
+    }
+
+    @Test("has its points and dates taken back one after the other, the last first")
+    func isTakenBackInOrder() async throws {
+        let chore = try await add("day")
+        for _ in 1...3 {
+            try await family.complete(chore.number, as: .mia)
+            try await family.live(days: 1)
+        }
+        #expect(try await open(chore.number) == ["2026-11-19"])
+
+        for day in ["2026-11-18", "2026-11-17", "2026-11-16"] {
+            #expect(try await family.undo(chore.number, as: .anna).chore.due?.day == day)
+            #expect(try await open(chore.number) == [day])
+        }
+        #expect(try await family.earned(.mia) == 0)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test("is skipped for one date, and that can be taken back")
+    func isSkipped() async throws {
+        let chore = try await add("day")
+
+        let skipped = try await family.perform(SkipChore(chore.number), as: .anna)
+        #expect((skipped.chore.state, skipped.next?.due?.day) == ("skipped", "2026-11-17"))
+        #expect(try await family.earned(.mia) == 0)
+
+        try await family.undo(chore.number, as: .anna)
+        #expect(try await open(chore.number) == ["2026-11-16"])
+    }
+
+    @Test("goes on while a parent has yet to look, and has one open date when it is sent back")
+    func waits() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        let chore = try await add("day")
+        #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-17")
+        try await family.live(days: 1)
+        #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-18")
+
+        try await family.perform(RejectChore(chore.number), as: .anna)
+
+        let states = try await family.ask(ListChores(.open), as: .anna)
+            .filter { $0.number == chore.number }.map { "\($0.due?.day ?? "") \($0.state)" }
+        #expect(states == ["2026-11-16 open", "2026-11-17 waiting"])
+        let again = try await family.complete(chore.number, as: .mia)
+        #expect(again.next?.due?.day == "2026-11-18")
+        try await family.perform(ApproveChore(chore.number), as: .anna)
+        try await family.perform(ApproveChore(chore.number), as: .anna)
+        #expect(try await family.earned(.mia) == 4)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test("moves one date and goes on by its rule")
+    func isMoved() async throws {
+        let chore = try await add("week on mon")
+        let due = Due(day: today.adding(days: 2))
+
+        #expect(
+            try await family.perform(MoveChore(chore.number, to: due), as: .anna).due?.day
+                == "2026-11-18")
+        try await family.live(days: 2)
+        #expect(try await family.complete(chore.number, as: .mia).next?.due?.day == "2026-11-23")
+    }
+
+    @Test("rests, and goes on from today")
+    func rests() async throws {
+        let chore = try await add("day")
+        #expect(try await family.perform(PauseChore(chore.number), as: .anna).state == "paused")
+        #expect(try await open(chore.number).isEmpty)
+        #expect(
+            try await family.ask(ListChores(.paused), as: .anna).map(\.number) == [chore.number])
+        try await family.live(days: 5)
+
+        let resumed = try await family.perform(ResumeChore(chore.number), as: .anna)
+
+        #expect((resumed.state, resumed.due?.day) == ("open", "2026-11-21"))
+        #expect(try await open(chore.number) == ["2026-11-21"])
+    }
+
+    @Test("takes a new rule from its open date on")
+    func changesRule() async throws {
+        let chore = try await add("day")
+        let now = Due(day: today)
+        var edit = EditChore(chore.number)
+        edit.recurrence = .to(try reader.draft("week on fri").recurrence(now: now))
+
+        let edited = try await family.perform(edit, as: .anna)
+
+        #expect(edited.due?.day == "2026-11-20")
+        edit = EditChore(chore.number)
+        edit.due = .to(Due(day: today.adding(days: 1)))
+        let plain = edit
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(plain, as: .anna)
+        }
+        #expect(error == .choreRepeats(chore.number))
+    }
+
+    @Test("is in the calendar on each of its days, and so are others of each day")
+    func fillsCalendar() async throws {
+        let chore = try await add("2 days")
+        try await family.addChore("Taxes", to: "anna")
+
+        let week = try await family.ask(ShowCalendar(.week), as: .mia)
+
+        #expect((week.from, week.to) == ("2026-11-16", "2026-11-22"))
+        #expect(
+            week.days.map(\.day) == ["2026-11-16", "2026-11-18", "2026-11-20", "2026-11-22"])
+        #expect(week.days.allSatisfy { $0.chores.map(\.number) == [chore.number] })
+        let month = try await family.ask(ShowCalendar(.month, for: "mia"), as: .anna)
+        #expect((month.to, month.days.count) == ("2026-12-15", 15))
+        #expect(try await family.ask(ShowCalendar(.week, for: "max"), as: .anna).days.isEmpty)
+    }
+
+    @Test("has a history by person and days")
+    func hasHistory() async throws {
+        let chore = try await add("day")
+        for _ in 1...3 {
+            try await family.complete(chore.number, as: .mia)
+            try await family.live(days: 1)
+        }
+        try await family.complete(4, as: .max)
+
+        let all = try await family.ask(ShowHistory(), as: .anna)
+        #expect(all.map(\.doneBy) == ["max", "mia", "mia", "mia"])
+        let some = try await family.ask(
+            ShowHistory(of: "mia", from: today.adding(days: 1), to: today.adding(days: 1)),
+            as: .anna)
+        #expect(some.map(\.due?.day) == ["2026-11-17"])
+        #expect(
+            try await family.ask(ShowHistory(of: "max"), as: .mia).allSatisfy { $0.points == nil })
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.ask(
+                ShowHistory(from: today, to: today.adding(days: -1)), as: .anna)
+        }
+        #expect(error != nil)
+    }
+
+    @Test("makes one next date when two programs do it at once", arguments: 1...20)
+    func isRacedFor(trial: Int) async throws {
+        let chore = try await add("day", to: nil)
+        let gates = [family.gate, try family.anotherGate()]
+        let requests = [family.newRequest(), family.newRequest()]
+
+        let outcomes = await withTaskGroup(of: Bool.self) { group in
+            for (place, person) in [Person.mia, .max].enumerated() {
+                group.addTask { [family] in
+                    let view = try? await gates[place].perform(
+                        CompleteChore(chore.number), as: family.caller(person),
+                        request: requests[place])
+                    return view?.changed == true
+                }
+            }
+            return await group.reduce(into: [Bool]()) { $0.append($1) }
+        }
+
+        #expect(outcomes.count { $0 } == 1)
+        #expect(try await open(chore.number).count == 1)
+        #expect(
+            try family.number("SELECT count(*) FROM ledger WHERE kind = 'award'") == 1)
+    }
+}

@@ -1,0 +1,68 @@
+import Household
+import HouseholdService
+import Testing
+
+@Suite("A chore that is open to all")
+struct TakingTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    @Test("is whose it was taken by, until it is handed back")
+    func isTaken() async throws {
+        let taken = try await family.perform(ClaimChore(4), as: .mia)
+
+        #expect((taken.mode, taken.assignees, taken.turn) == ("anyone", ["mia"], "mia"))
+        #expect(try await family.ask(ListChores(.unassigned), as: .max).isEmpty)
+        #expect(try await family.ask(ListChores(.mine), as: .mia).map(\.number).contains(4))
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(CompleteChore(4), as: .max)
+        }
+        #expect(error?.isRefusal == true)
+
+        let back = try await family.perform(UnclaimChore(4), as: .mia)
+        #expect((back.assignees, back.turn) == ([], nil))
+        #expect(try await family.complete(4, as: .max).awarded == 4)
+    }
+
+    @Test("stays taken when its title is edited, and is handed over when its assignee is")
+    func outlivesEdits() async throws {
+        try await family.perform(ClaimChore(4), as: .mia)
+        var edit = EditChore(4)
+        edit.title = try Title("Water the plants")
+        #expect(try await family.perform(edit, as: .anna).turn == "mia")
+
+        edit = EditChore(4)
+        edit.assignee = .to("max")
+        #expect(try await family.perform(edit, as: .anna).assignees == ["max"])
+    }
+
+    @Test("can't be taken when it is somebody's by plan, or done")
+    func refusesPlanned() async throws {
+        func error(_ number: Number) async -> ServiceError? {
+            await refusal { () throws(ServiceError) in
+                try await family.perform(ClaimChore(number), as: .mia)
+            }
+        }
+        #expect(await error(2) == .choreIsAssigned(2))
+        try await family.complete(4, as: .mia)
+        #expect(await error(4) == .choreIsDone(4))
+    }
+
+    @Test("can be let be by a parent, and be done after all")
+    func isSkipped() async throws {
+        let skipped = try await family.perform(SkipChore(4), as: .anna)
+        #expect((skipped.awarded, skipped.chore.state, skipped.changed) == (0, "skipped", true))
+        #expect(try await !family.perform(SkipChore(4), as: .ben).changed)
+        #expect(try await family.ask(ListChores(.all), as: .anna).allSatisfy { $0.number != 4 })
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(CompleteChore(4), as: .mia)
+        }
+        #expect(error == .choreIsClosed(4))
+
+        #expect(try await family.undo(4, as: .anna).chore.state == "open")
+        #expect(try await family.complete(4, as: .mia).awarded == 4)
+    }
+}
