@@ -137,8 +137,10 @@ extension Conversation {
         _ name: String, among filters: [ListChores.Filter]
     ) async throws -> Number {
         for filter in filters {
+            // A chore that comes back can be in a list with several dates.
+            var seen: Set<Number> = []
             let matches = try await perform(ListChores(filter))
-                .filter { Names.matches(name, title: $0.title) }
+                .filter { Names.matches(name, title: $0.title) && seen.insert($0.number).inserted }
             switch matches.count {
             case 0: continue
             case 1: return matches[0].number
