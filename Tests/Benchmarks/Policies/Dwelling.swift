@@ -101,7 +101,8 @@ extension Dwelling {
     private static func date(
         _ uid: EntityUID, of chore: EntityUID, for assignee: EntityUID?, doneBy doer: EntityUID?
     ) -> Entity {
-        var attributes: [String: Value] = [:]
+        let progress = EntityUID("Progress", doer == nil ? "open" : "done")
+        var attributes: [String: Value] = ["progress": .entity(progress)]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {
             attributes["doer"] = .entity(doer)
