@@ -186,7 +186,12 @@ extension JSON.Shape {
     ])
     static let decision = object([
         "allowed": .flag, "action": .text, "policies": .list(.text), "errors": .list(.text),
-        "say": .optional(.text), "who_may": .list(.text),
+        "say": .optional(.text), "who_may": .list(.text), "depends": .flag,
+        "because": .list(reason), "nearest": .list(reason),
+    ])
+    static let reason = object([
+        "policy": .text, "effect": .text, "text": .text, "brief": .text,
+        "obstacle": .optional(.text), "clause": .optional(.text), "part": .optional(.text),
     ])
     static let rulesTable = object([
         "roles": .list(.text),

@@ -134,6 +134,8 @@ extension PolicySet {
             let message: String
             if walls[policy.id] != nil {
                 message = "there is already a wall called \(policy.id)"
+            } else if policy.isWall {
+                message = "only walls have names that begin with 'wall.'"
             } else if !policy.id.isPlain {
                 message = "a name has letters, digits, '.', '-' and '_' only"
             } else {

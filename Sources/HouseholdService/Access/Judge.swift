@@ -4,9 +4,9 @@ import HouseholdStore
 
 /// Puts questions to the rules for one principal at one moment.
 package struct Judge {
-    private let rules: HouseRules
-    private let principal: Principal
-    private let world: World
+    let rules: HouseRules
+    let principal: Principal
+    let world: World
 
     package init(_ rules: HouseRules, for principal: Principal, at instant: Instant) throws {
         self.rules = rules
@@ -24,7 +24,8 @@ package struct Judge {
         let determining = decision.determining.map(\.rawValue)
         guard decision.isAllowed else {
             let may = try rolesThatMay(action, resource, naming: named)
-            return .failure(refusal(.rule, action, decision, whoMay: may))
+            let asked = Evidence(judge: self, resource: resource, named: named)
+            return .failure(refusal(.rule, action, decision, whoMay: may, asked))
         }
         return .success(determining)
     }
@@ -38,7 +39,8 @@ package struct Judge {
     package func refusalByRole(_ action: Action) throws -> Refusal? {
         guard !rules.admits(world.principal, to: action, in: world.people) else { return nil }
         let may = try Role.allCases.filter { try rules.admits($0, to: action) }
-        return refusal(.role, action, nil, whoMay: may)
+        let asked = Evidence(judge: self, resource: .program, named: nil)
+        return refusal(.role, action, nil, whoMay: may, asked)
     }
 
     private func ask(
@@ -63,7 +65,8 @@ package struct Judge {
     /// What the policies say to it: of those that forbid, else of the first permit that speaks to the role, else
     /// of the first that speaks to the action.
     private func refusal(
-        _ step: Refusal.Step, _ action: Action, _ decision: Decision?, whoMay: [Role]
+        _ step: Refusal.Step, _ action: Action, _ decision: Decision?, whoMay: [Role],
+        _ asked: Evidence
     ) -> Refusal {
         let uid = EntityUID("Action", action.rawValue)
         let people = world.people
@@ -83,7 +86,8 @@ package struct Judge {
         return Refusal(
             step: step, action: action, policies: forbids.map(\.rawValue),
             errors: decision?.failures.map(\.policy.rawValue) ?? [],
-            say: nearest?.annotation("say"), ask: nearest?.annotation("ask"), whoMay: whoMay)
+            say: nearest?.annotation("say"), ask: nearest?.annotation("ask"), whoMay: whoMay,
+            asked: asked)
     }
 }
 
@@ -91,8 +95,6 @@ extension Decision {
     /// Whether the request is allowed; a policy that can't be evaluated opens no door.
     var isAllowed: Bool { verdict == .allow && failures.isEmpty }
 }
-
-// MARK: - What a role alone may do
 
 extension HouseRules {
     /// What the rules decide.
@@ -102,47 +104,9 @@ extension HouseRules {
         policies(for: action).authorize(question.request, with: question.entities)
     }
 
+    /// Whether `principal` may hope to do `action` to something.
     func admits(_ principal: EntityUID, to action: Action, in people: Entities) -> Bool {
         policies(for: action).admits(
             principal: principal, action: EntityUID("Action", action.rawValue), with: people)
-    }
-
-    /// Whether a member in `role` may do `action` to anything at all.
-    func admits(_ role: Role, to action: Action) throws -> Bool {
-        let stranger = World.stranger(role)
-        return admits(stranger.uid, to: action, in: try Entities(stranger.entities))
-    }
-
-    /// What the rules answer to a role without looking at a thing.
-    enum RoleAnswer: String, Sendable {
-        /// Any thing of the household.
-        case yes
-        /// Nothing.
-        case no
-        /// It is a matter of the thing, the person and the time.
-        case depends
-    }
-
-    /// Whether members in `role` may do `action`: to anything at home, to nothing, or it depends.
-    func answer(_ role: Role, _ action: Action) throws -> RoleAnswer {
-        guard try admits(role, to: action) else { return .no }
-        let uid = EntityUID("Action", action.rawValue)
-        let everybody = try Role.allCases.map { role in
-            let stranger = World.stranger(role)
-            return (role: role, uid: stranger.uid, people: try Entities(stranger.entities))
-        }
-        let speaking = policies(for: action).policies.filter { policy in
-            everybody.contains { someone in
-                someone.role == role && policy.fits(action: uid, with: someone.people)
-                    && policy.fits(principal: someone.uid, with: someone.people)
-            }
-        }
-        let isOpen = speaking.contains { $0.effect == .permit && $0.isUnconditional }
-        // The walls that stand before every member alike go without saying.
-        let isFenced = speaking.contains { policy in
-            policy.effect == .forbid
-                && !everybody.allSatisfy { policy.fits(principal: $0.uid, with: $0.people) }
-        }
-        return isOpen && !isFenced ? .yes : .depends
     }
 }

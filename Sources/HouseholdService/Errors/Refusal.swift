@@ -24,4 +24,6 @@ public struct Refusal: Error, Hashable, Sendable {
     public let ask: String?
     /// The roles that may.
     public let whoMay: [Role]
+    /// What was asked, to explain it.
+    let asked: Evidence
 }

@@ -88,15 +88,23 @@ public struct Sight<Subject: Resource>: ~Copyable {
         try resources.filter { try judge.allows(action, on: $0.reference) }
     }
 
-    /// What the rules say to `action` on `resource`, for another member of the household.
+    /// What the rules say to `action` on `resource`, for another member of the household, and why.
+    ///
+    /// Which part of a rule was not met is told where the principal sees the whole thing and the other's settings.
     func decision(
         _ action: Action, on resource: (any Resource)?, naming named: Member?,
         for other: Principal
-    ) throws -> Result<[String], Refusal> {
-        let judge = try Judge(rules, for: other, at: instant)
-        if let refusal = try judge.refusalByRole(action) { return .failure(refusal) }
-        guard let resource else { return .success([]) }
-        return try judge.decide(action, on: resource.reference, naming: named)
+    ) throws -> DecisionView {
+        let asked = try Judge(rules, for: other, at: instant)
+        if let refusal = try asked.refusalByRole(action) {
+            return try DecisionView(refusal, tellingParts: false)
+        }
+        guard let resource else { return try asked.explain(action) }
+        let seen =
+            try judge.seesAll(of: resource.reference)
+            && judge.seesAll(of: .member(other.membership().member))
+        return try asked.explain(
+            action, on: resource.reference, naming: named, tellingParts: seen)
     }
 }
 

@@ -68,6 +68,17 @@ extension ResourceReference {
         }
     }
 
+    /// The action by which a member sees all that the rules know of it, or `nil` where everybody does.
+    var sight: Action? {
+        switch self {
+        case .program, .household: nil
+        case .member: .showPrivacy
+        case .chore, .occurrence: .showChore
+        case .reward: .showReward
+        case .auditEntry: .showAuditEntry
+        }
+    }
+
     /// What an audit row calls it.
     var object: AuditRow.Object? {
         switch self {

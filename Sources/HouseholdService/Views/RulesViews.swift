@@ -14,21 +14,12 @@ public struct DecisionView: Codable, Sendable {
     public var say: String?
     /// The roles that may.
     public let whoMay: [Role]
-}
-
-extension DecisionView {
-    init(allowed action: Action, by policies: [String]) {
-        self.init(
-            allowed: true, action: action.rawValue, policies: policies, errors: [], say: nil,
-            whoMay: [])
-    }
-
-    /// What a refusal says.
-    public init(_ refusal: Refusal) {
-        self.init(
-            allowed: false, action: refusal.action.rawValue, policies: refusal.policies,
-            errors: refusal.errors, say: refusal.say, whoMay: refusal.whoMay)
-    }
+    /// Whether it is a matter of the thing, the person and the time, and no thing was named.
+    public var depends = false
+    /// What the policies say that decided.
+    public var because: [Reason] = []
+    /// What else matters: of a refusal the permits that were nearest, where it depends all that it depends on.
+    public var nearest: [Reason] = []
 }
 
 /// Roles against actions, as `rules table` in JSON.

@@ -50,7 +50,7 @@ struct RulesCommand: ParsableCommand {
                 return Reply(decision, decision.lines)
             }
             if let refusal = conversation.lastRefusal {
-                let decision = DecisionView(refusal)
+                let decision = try DecisionView(explaining: refusal)
                 return Reply(decision, decision.lines)
             }
             guard let decision = try await conversation.perform(ExplainRefusal()) else {
@@ -109,19 +109,5 @@ extension Conversation {
             throw ServiceError.notFound(.action, name)
         }
         return action
-    }
-}
-
-extension DecisionView {
-    fileprivate var lines: [TerminalText] {
-        var lines: [TerminalText] = ["\(action): \(allowed ? "yes" : "no")"]
-        if let say { lines.append("  \(say)") }
-        if !policies.isEmpty { lines.append("  rules   \(policies.joined(separator: ", "))") }
-        if !errors.isEmpty { lines.append("  failed  \(errors.joined(separator: ", "))") }
-        if !allowed {
-            let roles = whoMay.map(\.rawValue).joined(separator: ", ")
-            lines.append("  who may \(roles.isEmpty ? "nobody" : roles)")
-        }
-        return lines
     }
 }

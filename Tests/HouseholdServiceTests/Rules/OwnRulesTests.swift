@@ -88,6 +88,10 @@ struct OwnRulesTests {
                 "@id(\"wall.left\") permit (principal, action, resource);",
                 "own.cedar:1:1: error: there is already a wall called wall.left"
             ),
+            (
+                "@id(\"wall.mine\") permit (principal, action, resource);",
+                "own.cedar:1:1: error: only walls have names that begin with 'wall.'"
+            ),
             ("@id(\"a b\") permit (principal, action, resource);", "a name has letters"),
             (
                 "@id(\"a\") permit (principal, action == Action::\"chore.fly\", resource);",

@@ -31,10 +31,7 @@ public struct AskRules: Inquiry {
         let resource = try sight.resource(asked, thing, in: home)
         let other = Principal.member(sight.subject, account, home)
         let child = asked == .completeChoreFor ? home.active.first { $0.role == .child } : nil
-        switch try sight.decision(asked, on: resource, naming: child, for: other) {
-        case .success(let policies): return DecisionView(allowed: asked, by: policies)
-        case .failure(let refusal): return DecisionView(refusal)
-        }
+        return try sight.decision(asked, on: resource, naming: child, for: other)
     }
 }
 
@@ -44,7 +41,7 @@ extension Sight {
         _ action: Action, _ thing: String?, in home: Principal.Home
     ) throws -> (any Resource)? {
         if action.isAboutHousehold { return home.household }
-        guard let thing else { return nil }
+        guard let thing else { return action.isOutsideHouseholds ? Program() : nil }
         let found: any Resource
         switch action.noun {
         case "chore":

@@ -21,10 +21,9 @@ public struct ExplainRefusal: Inquiry {
         guard let row, let action = Action(rawValue: row.operation) else { return nil }
         let resource = try sight.facts.resource(of: row, in: home)
         let named = try row.named(in: home)
-        switch try sight.decision(action, on: resource, naming: named, for: sight.principal) {
-        case .failure(let refusal): return DecisionView(refusal)
-        case .success: return DecisionView(row, action)
-        }
+        let decision = try sight.decision(
+            action, on: resource, naming: named, for: sight.principal)
+        return decision.allowed ? DecisionView(row, action) : decision
     }
 }
 

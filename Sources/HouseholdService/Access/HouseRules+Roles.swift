@@ -1,0 +1,66 @@
+import Cedar
+import Household
+
+// What a role alone may do.
+
+extension HouseRules {
+    /// Whether a member in `role` may do `action` to anything at all.
+    func admits(_ role: Role, to action: Action) throws -> Bool {
+        let stranger = World.stranger(role)
+        return admits(stranger.uid, to: action, in: try Entities(stranger.entities))
+    }
+
+    /// What the rules answer to somebody without looking at a thing.
+    enum RoleAnswer: String, Sendable {
+        /// Any thing of the household.
+        case yes
+        /// Nothing.
+        case no
+        /// It is a matter of the thing, the person and the time.
+        case depends
+    }
+
+    /// Whether members in `role` may do `action`: to anything at home, to nothing, or it depends.
+    func answer(_ role: Role, _ action: Action) throws -> RoleAnswer {
+        let stranger = World.stranger(role)
+        return try answer(stranger.uid, action, in: Entities(stranger.entities))
+    }
+
+    /// Whether `principal` may do `action`: to anything at home, to nothing, or it depends.
+    func answer(
+        _ principal: EntityUID, _ action: Action, in people: Entities
+    ) throws -> RoleAnswer {
+        guard admits(principal, to: action, in: people) else { return .no }
+        let speaking = try policies(speakingTo: principal, about: action, in: people)
+        let isOpen = speaking.contains { $0.effect == .permit && $0.isUnconditional }
+        let isFenced = speaking.contains { $0.effect == .forbid }
+        return isOpen && !isFenced ? .yes : .depends
+    }
+
+    /// The policies that are about `principal` and `action`, whatever it is done to.
+    ///
+    /// The walls that stand before every member alike go without saying.
+    func policies(
+        speakingTo principal: EntityUID, about action: Action, in people: Entities
+    ) throws -> [Policy] {
+        let uid = EntityUID("Action", action.rawValue)
+        return try policies(for: action).policies.filter { policy in
+            try policy.fits(action: uid, with: people)
+                && policy.fits(principal: principal, with: people)
+                && !policy.standsBeforeEverybody()
+        }
+    }
+}
+
+extension Policy {
+    /// Whether it comes with the program and no household can change it.
+    var isWall: Bool { id.rawValue.hasPrefix("wall.") }
+
+    /// Whether it is a wall that stands before every member alike.
+    fileprivate func standsBeforeEverybody() throws -> Bool {
+        guard isWall, effect == .forbid else { return false }
+        return try Role.allCases.map(World.stranger).allSatisfy { stranger in
+            try fits(principal: stranger.uid, with: Entities(stranger.entities))
+        }
+    }
+}
