@@ -111,7 +111,27 @@ extension Occurrence {
     }
 }
 
-// MARK: - The date that follows
+// MARK: - The dates that follow
+
+extension Occurrence {
+    /// Lists the dates that will follow, each taken as done when it is due or, where that is earlier, just
+    /// before `start`.
+    public func following(from start: Instant, in zone: Zone) -> AnySequence<Occasion> {
+        guard let recurrence = chore.recurrence, let occasion else { return AnySequence([]) }
+        let earliest = start.adding(milliseconds: -1)
+        let dates = sequence(state: (last: occasion, made: ordinal)) { state -> Occasion? in
+            let moment =
+                state.last.instant
+                ?? zone.instant(on: state.last.due.day, at: state.last.due.time ?? .midnight)
+            let next = recurrence.next(
+                after: state.last, done: max(moment, earliest), made: state.made, in: zone)
+            guard let next else { return nil }
+            state = (next, state.made + 1)
+            return next
+        }
+        return AnySequence(dates)
+    }
+}
 
 extension Occurrence {
     /// Makes the date that comes next once this one was done or skipped.

@@ -127,11 +127,8 @@ extension Occurrence {
 
     /// The dates that are to be done: this one, while it is open, and those that will follow.
     fileprivate func coming(in zone: Zone) -> [Occasion] {
-        guard let occasion else { return [] }
-        let own = isOpen ? [occasion] : []
-        guard let recurrence = chore.recurrence else { return own }
-        let start = occasion.due.day.adding(days: 1)
-        return own + recurrence.occasions(from: start, in: zone).prefix(5)
+        let own = isOpen ? [occasion].compactMap(\.self) : []
+        return own + following(from: .distantPast, in: zone).prefix(5)
     }
 
     /// What the parent who looked wrote, or why it was sent back.

@@ -96,6 +96,36 @@ struct RecurringTests {
         #expect(done.next?.due?.day == "2026-11-21")
     }
 
+    @Test(
+        "tells the next dates from the one that is open, also several on a day and after it was done"
+    )
+    func tellsNext() async throws {
+        let hours = try await add("6 hours at 10:00")
+        #expect(
+            hours.next == [
+                "2026-11-16T09:00:00Z", "2026-11-16T15:00:00Z", "2026-11-16T21:00:00Z",
+                "2026-11-17T03:00:00Z", "2026-11-17T09:00:00Z",
+            ])
+        let after = try await add("3 days after done")
+        try await family.live(days: 2)
+        let next = try await family.complete(after.number, as: .mia).next
+        #expect(next?.due?.day == "2026-11-21")
+        let shown = try await family.ask(ShowChore(after.number), as: .anna)
+        #expect(shown.next?.prefix(2) == ["2026-11-21", "2026-11-24"])
+    }
+
+    @Test("is in the calendar from today on where it is late")
+    func comesLate() async throws {
+        let chore = try await add("day")
+        try await family.live(days: 3)
+
+        let week = try await family.ask(ShowCalendar(.week, for: "mia"), as: .anna)
+
+        #expect(week.days.map(\.day).first == "2026-11-19")
+        #expect(week.days.count == 7)
+        #expect(week.days.allSatisfy { $0.chores.map(\.number) == [chore.number] })
+    }
+
     @Test("ends after its number of times")
     func ends() async throws {
         let chore = try await add("day for 2 times")

@@ -69,10 +69,7 @@ extension Occurrence {
     fileprivate func dates(in days: ClosedRange<Day>, _ zone: Zone) -> [Occurrence] {
         guard let due else { return [] }
         let own = days.contains(due.day) ? [self] : []
-        guard let recurrence = chore.recurrence else { return own }
-        let start = max(due.day.adding(days: 1), days.lowerBound)
-        return own
-            + recurrence.occasions(from: start, in: zone)
-            .prefix { $0.due.day <= days.upperBound }.map { on($0) }
+        let later = following(from: zone.start(of: days.lowerBound), in: zone)
+        return own + later.prefix { $0.due.day <= days.upperBound }.map { on($0) }
     }
 }
