@@ -70,17 +70,29 @@ public struct Sight<Subject: Resource>: ~Copyable {
     /// What the data file says.
     public let facts: Facts
     let rules: HouseRules
+    private let isSupposing: Bool
     private let judge: Judge
 
     fileprivate init(
-        subject: Subject, scene: Scene, facts: consuming Facts, rules: HouseRules
+        subject: Subject, scene: Scene, facts: consuming Facts, supposing supposed: HouseRules?
     ) {
         self.subject = subject
         principal = scene.principal
         instant = scene.instant
         self.facts = facts
-        self.rules = rules
+        rules = supposed ?? scene.rules
+        isSupposing = supposed != nil
         judge = scene.judge
+    }
+
+    /// Refuses to say what other rules would say to a thing, but to those who may try rules.
+    ///
+    /// Rules can be written so that their answer tells what is hidden.
+    func checkSupposing(in household: Household) throws {
+        guard isSupposing,
+            case .failure(let refusal) = try judge.decide(.tryRules, on: .household(household))
+        else { return }
+        throw ServiceError.refused(refusal)
     }
 
     /// Those of `resources` to which the rules let the principal do `action`.
@@ -196,7 +208,7 @@ extension Gate {
             switch try judge(operation, scene, in: facts) {
             case .allowed(let subject, _):
                 let sight = Sight(
-                    subject: subject, scene: scene, facts: facts, rules: supposed ?? scene.rules)
+                    subject: subject, scene: scene, facts: facts, supposing: supposed)
                 return try operation.answer(sight)
             case .refused(let error, _):
                 throw error

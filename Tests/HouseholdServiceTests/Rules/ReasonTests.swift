@@ -30,6 +30,31 @@ struct ReasonTests {
         #expect(nearest.obstacle == .scope && nearest.clause == "principal in Role::\"parent\"")
     }
 
+    /// A rule of one's own could ask after what is hidden.
+    @Test("is told what other rules would say to a thing only where they may try rules")
+    func mayNotSuppose() async throws {
+        try await family.hide(.anna, from: .me)
+        let probing = try HouseRules.insideWalls(
+            """
+            @id("probe") permit (principal, action == Action::"points.show", resource)
+            when { resource.activity == Audience::"me" };
+            @id("probing") permit (principal, action == Action::"rules.can", resource);
+            """, from: "probe.cedar")
+        let question = AskRules(.showPoints, on: "anna")
+
+        let refused = await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(
+                question, as: family.caller(.mia), supposing: probing)
+        }
+        #expect(refused?.refusal?.action == .tryRules)
+        let told = try await family.gate.perform(
+            question, as: family.caller(.ben), supposing: probing)
+        #expect(told.allowed && told.policies == ["probe"])
+        let role = try await family.gate.perform(
+            AskRules(.addChore), as: family.caller(.mia), supposing: probing)
+        #expect(!role.allowed)
+    }
+
     @Test("reads the permits where it is allowed")
     func namesPermits() async throws {
         let decision = try await family.ask(AskRules(.completeChore, on: "2"), as: .mia)
@@ -89,9 +114,11 @@ struct ReasonTests {
         let rules = try HouseRules.insideWalls(
             ShippedPolicies.family.text + quiet, from: "own.cedar")
 
+        let gate = try family.anotherGate(rules: rules)
+
         for chore in ["2", "3"] {
-            let decision = try await family.gate.perform(
-                AskRules(.completeChore, on: chore), as: family.caller(.mia), supposing: rules)
+            let decision = try await gate.perform(
+                AskRules(.completeChore, on: chore), as: family.caller(.mia))
             #expect(decision.because.map(\.policy) == ["quiet"])
             #expect(decision.nearest == [])
         }
@@ -141,8 +168,8 @@ struct ReasonTests {
                 """)
         let rules = try HouseRules([ShippedPolicies.family, ShippedPolicies.walls, broken])
 
-        let decision = try await family.gate.perform(
-            AskRules(.completeChore, on: "2"), as: family.caller(.mia), supposing: rules)
+        let decision = try await family.anotherGate(rules: rules).perform(
+            AskRules(.completeChore, on: "2"), as: family.caller(.mia))
 
         #expect(!decision.allowed && decision.errors == ["broken"])
         #expect(decision.because.map(\.policy) == ["broken"])

@@ -29,6 +29,7 @@ public struct AskRules: Inquiry {
         let home = try sight.home()
         guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
         let resource = try sight.resource(asked, thing, in: home)
+        if thing != nil { try sight.checkSupposing(in: home.household) }
         let other = Principal.member(sight.subject, account, home)
         let child = asked == .completeChoreFor ? home.active.first { $0.role == .child } : nil
         return try sight.decision(asked, on: resource, naming: child, for: other)
