@@ -126,6 +126,17 @@ struct RecurringTests {
         #expect(week.days.allSatisfy { $0.chores.map(\.number) == [chore.number] })
     }
 
+    @Test("is asked about for the date that is meant")
+    func isAskedAbout() async throws {
+        let chore = try await add("day")
+        try await family.complete(chore.number, as: .mia)
+
+        let undo = try await family.ask(AskRules(.undoChore, on: "\(chore.number)"), as: .mia)
+        #expect(undo.allowed && undo.policies == ["chore.undo-own"])
+        let done = try await family.ask(AskRules(.completeChore, on: "\(chore.number)"), as: .mia)
+        #expect(done.allowed && done.policies == ["chore.do"])
+    }
+
     @Test("ends after its number of times")
     func ends() async throws {
         let chore = try await add("day for 2 times")

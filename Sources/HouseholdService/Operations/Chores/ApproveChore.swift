@@ -25,7 +25,9 @@ public struct ApproveChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(ofChore: number, for: principal, as: .waiting)
+        let member = try principal.membership().member
+        return try facts.occurrence(
+            ofChore: number, for: principal, as: Meaning(Self.action, by: member))
     }
 
     /// Books the points.

@@ -20,8 +20,9 @@ public struct CompleteChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(
-            ofChore: number, for: principal, as: .toDo(by: principal.membership().member))
+        let member = try principal.membership().member
+        return try facts.occurrence(
+            ofChore: number, for: principal, as: Meaning(Self.action, by: member))
     }
 
     /// Books what was promised.

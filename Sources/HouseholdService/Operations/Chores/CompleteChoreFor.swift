@@ -21,7 +21,8 @@ public struct CompleteChoreFor: Change {
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
         let doer = try principal.membership().home.member(named: doer)
-        return try facts.occurrence(ofChore: number, for: principal, as: .toDo(by: doer))
+        return try facts.occurrence(
+            ofChore: number, for: principal, as: Meaning(Self.action, by: doer))
     }
 
     /// The child.

@@ -20,8 +20,9 @@ public struct UndoChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(
-            ofChore: number, for: principal, as: .done(by: principal.member))
+        let member = try principal.membership().member
+        return try facts.occurrence(
+            ofChore: number, for: principal, as: Meaning(Self.action, by: member))
     }
 
     /// Takes the points back.

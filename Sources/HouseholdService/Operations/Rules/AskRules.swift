@@ -28,7 +28,7 @@ public struct AskRules: Inquiry {
     public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView {
         let home = try sight.home()
         guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
-        let resource = try sight.resource(asked, thing, in: home)
+        let resource = try sight.resource(asked, thing, by: sight.subject, in: home)
         if thing != nil { try sight.checkSupposing(in: home.household) }
         let other = Principal.member(sight.subject, account, home)
         let child = asked == .completeChoreFor ? home.active.first { $0.role == .child } : nil
@@ -39,7 +39,7 @@ public struct AskRules: Inquiry {
 extension Sight {
     /// What `thing` names for `action`; without a name the household or, for chores, nothing yet.
     fileprivate func resource(
-        _ action: Action, _ thing: String?, in home: Principal.Home
+        _ action: Action, _ thing: String?, by member: Member, in home: Principal.Home
     ) throws -> (any Resource)? {
         if action.isAboutHousehold { return home.household }
         guard let thing else { return action.isOutsideHouseholds ? Program() : nil }
@@ -47,7 +47,8 @@ extension Sight {
         switch action.noun {
         case "chore":
             guard let number = Number(thing) else { throw ServiceError.notFound(.chore, thing) }
-            found = try facts.occurrence(ofChore: number, for: principal)
+            found = try facts.occurrence(
+                ofChore: number, for: principal, as: Meaning(action, by: member))
         case "reward":
             guard let number = Number(thing) else { throw ServiceError.notFound(.reward, thing) }
             found = try facts.reward(numbered: number, for: principal)

@@ -19,7 +19,8 @@ public struct ExplainRefusal: Inquiry {
         let home = try sight.home()
         let row = try sight.facts.lastRefusal(of: sight.subject.id, in: home.household.id)
         guard let row, let action = Action(rawValue: row.operation) else { return nil }
-        let resource = try sight.facts.resource(of: row, in: home)
+        let meaning = Meaning(action, by: sight.subject)
+        let resource = try sight.facts.resource(of: row, meaning, in: home)
         let named = try row.named(in: home)
         let decision = try sight.decision(
             action, on: resource, naming: named, for: sight.principal)
@@ -50,14 +51,14 @@ extension AuditRow {
 extension Facts {
     /// What an audit row was about, as it is now.
     fileprivate borrowing func resource(
-        of row: AuditRow, in home: Principal.Home
+        of row: AuditRow, _ meaning: Meaning, in home: Principal.Home
     ) throws -> (any Resource)? {
         switch (row.object?.kind, row.object?.number) {
         case ("household", _): return home.household
         case ("member", _): return row.about.flatMap(home.member)
         case ("chore", let number?):
             return try chore(number, in: home.household.id)
-                .flatMap { Meaning.current.choice(of: try occurrences(of: $0)) }
+                .flatMap { meaning.choice(of: try occurrences(of: $0)) }
         case ("reward", let number?): return try reward(number, in: home.household.id)
         default: return nil
         }
