@@ -161,6 +161,27 @@ struct ApprovalTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("is paid once when two parents say OK at once, or one sends it back", arguments: 1...10)
+    func isRacedFor(trial: Int) async throws {
+        try await family.complete(2, as: .mia)
+        let (other, requests) = (
+            try family.anotherGate(), [family.newRequest(), family.newRequest()]
+        )
+
+        async let first = try? family.gate.perform(
+            ApproveChore(2), as: family.caller(.anna), request: requests[0])
+        async let second =
+            trial.isMultiple(of: 2)
+            ? try? other.perform(RejectChore(2), as: family.caller(.ben), request: requests[1])
+            : try? other.perform(ApproveChore(2), as: family.caller(.ben), request: requests[1])
+        let changes = await [first, second].count { $0?.changed == true }
+
+        #expect(changes == 1)
+        let awards = try family.count("ledger", where: "kind = 'award'")
+        #expect(awards == 1 || (awards == 0 && trial.isMultiple(of: 2)))
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
     @Test("can't be looked at before it is done, and not sent back once it is paid")
     func refusesNothing() async throws {
         func error<Op: Change>(_ operation: Op) async -> ServiceError? {
