@@ -156,6 +156,11 @@ extension ServiceError {
                 "chore.later-dates", .conflict,
                 "Chore \(number) was done again for \(day). Take that back first.",
                 try: ["undone \(number)"])
+        case .choreWaits(let number):
+            Explanation(
+                "chore.waits", .conflict,
+                "What was done of chore \(number) waits for an OK. Answer it first.",
+                try: ["approve \(number)", "no \(number)"])
         case .nothingWaits(let number):
             Explanation(
                 "chore.nothing-waits", .conflict, "Nothing of chore \(number) waits for an OK.",

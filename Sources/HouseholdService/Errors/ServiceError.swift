@@ -59,6 +59,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case neverOccurs
     /// Later dates of the chore were done, which have to be taken back first.
     case laterDates(Number, Day)
+    /// Something of the chore waits for an OK, which has to be answered first.
+    case choreWaits(Number)
     /// Nobody has said that the chore is done, or a parent has looked already.
     case nothingWaits(Number)
     /// Somebody changed it at the same moment.

@@ -5,9 +5,7 @@ extension Grant where Subject == Chore {
     /// Changes the plan and its open date; what was done stays as it was promised.
     func update(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         let home = try membership().home
-        guard let occurrence = try transaction.facts.occurrences(of: subject).first else {
-            throw ServiceError.notFound(.chore, String(subject.number))
-        }
+        let occurrence = try current()
         guard occurrence.isOpen else { throw ServiceError.choreIsDone(subject.number) }
         var chore = subject
         try change(&chore)
@@ -25,13 +23,23 @@ extension Grant where Subject == Chore {
         return planned
     }
 
-    /// Takes the chore out of every list.
+    /// Takes the chore out of every list, once nothing of it waits: what was promised would be lost.
     func delete() throws -> Occurrence {
-        guard let occurrence = try transaction.facts.occurrences(of: subject).first else {
-            throw ServiceError.notFound(.chore, String(subject.number))
+        guard try !transaction.facts.occurrences(of: subject).contains(where: \.isWaiting) else {
+            throw ServiceError.choreWaits(subject.number)
         }
+        let occurrence = try current()
         try transaction.delete(subject, at: instant)
         return occurrence
+    }
+
+    /// The date that is to be done, also where an earlier one waits for an OK; else the last one.
+    private func current() throws -> Occurrence {
+        let dates = try transaction.facts.occurrences(of: subject)
+        guard let date = Meaning.current.choice(of: dates) else {
+            throw ServiceError.notFound(.chore, String(subject.number))
+        }
+        return date
     }
 }
 
@@ -41,9 +49,7 @@ extension Grant where Subject == Chore {
     /// Lets the chore rest since then, or takes it up again.
     func rest(since start: Instant?) throws -> Occurrence {
         let zone = try membership().home.household.zone
-        guard let occurrence = try transaction.facts.occurrences(of: subject).first else {
-            throw ServiceError.notFound(.chore, String(subject.number))
-        }
+        let occurrence = try current()
         guard (subject.pausedAt == nil) != (start == nil) else { return occurrence }
         var chore = subject
         chore.pausedAt = start

@@ -17,11 +17,10 @@ public struct CalendarView: Codable, Sendable {
     /// The days on which something is due.
     public let days: [Entry]
 
-    init(_ range: ClosedRange<Day>, _ chores: [Day: [ChoreView]]) {
+    init(_ range: ClosedRange<Day>, _ chores: [ChoreView]) {
         from = range.lowerBound.description
         to = range.upperBound.description
-        days = chores.sorted { $0.key < $1.key }.map { day, chores in
-            Entry(day: day.description, chores: chores)
-        }
+        days = Dictionary(grouping: chores) { $0.due?.day ?? "" }
+            .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1) }
     }
 }

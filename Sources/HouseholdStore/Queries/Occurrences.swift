@@ -6,7 +6,7 @@ public enum OccurrenceFilter: Hashable, Sendable {
     case open
     /// The same, as far as its time was over at that instant, oldest first.
     case over(Instant)
-    /// What rests, as it was planned.
+    /// What rests, as it was planned; what of it waits for an OK is among what is open.
     case paused
     /// What was done in that time, newest first.
     case done(during: Range<Instant>)
@@ -46,21 +46,21 @@ extension Facts {
             try connection.rows(
                 Self.selectOpen + """
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
-                        AND c.paused_at IS NULL
+                        AND (c.paused_at IS NULL OR o.state = 'waiting')
                     ORDER BY o.over_at IS NULL, o.over_at, c.number
                     """, [household.rawValue], read: Self.occurrence)
         case .over(let instant):
             try connection.rows(
                 Self.selectOpen + """
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting') AND o.over_at <= ?
-                        AND c.paused_at IS NULL
+                        AND (c.paused_at IS NULL OR o.state = 'waiting')
                     ORDER BY o.over_at, c.number
                     """, [household.rawValue, instant.milliseconds], read: Self.occurrence)
         case .paused:
             try connection.rows(
                 Self.selectOpen + """
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
-                        AND c.paused_at IS NOT NULL
+                        AND o.state = 'open' AND c.paused_at IS NOT NULL
                     ORDER BY o.over_at IS NULL, o.over_at, c.number
                     """, [household.rawValue], read: Self.occurrence)
         case .done(let period):

@@ -197,6 +197,35 @@ struct RecurringTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("is planned on while an earlier date waits, which nothing hides and nobody deletes")
+    func isPlannedWhileWaiting() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        let chore = try await add("day")
+        try await family.complete(chore.number, as: .mia)
+
+        var edit = EditChore(chore.number)
+        edit.value = ChoreValue(9)
+        let edited = try await family.perform(edit, as: .anna)
+        #expect((edited.points, edited.due?.day) == (9, "2026-11-17"))
+        #expect(
+            try await family.perform(PauseChore(chore.number), as: .anna).due?.day == "2026-11-17")
+        #expect(
+            try await family.ask(ListChores(.waiting), as: .anna).map(\.due?.day)
+                == ["2026-11-16"])
+        #expect(
+            try await family.ask(ListChores(.paused), as: .anna).map(\.due?.day)
+                == ["2026-11-17"])
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(DeleteChore(chore.number), as: .anna)
+        }
+        #expect(error == .choreWaits(chore.number))
+
+        #expect(try await family.perform(ApproveChore(chore.number), as: .anna).awarded == 2)
+        try await family.perform(DeleteChore(chore.number), as: .anna)
+        #expect(try await family.ask(ShowPoints(), as: .mia).pending == 0)
+        #expect(try await family.earned(.mia) == 2)
+    }
+
     @Test("moves one date and goes on by its rule")
     func isMoved() async throws {
         let chore = try await add("week on mon")

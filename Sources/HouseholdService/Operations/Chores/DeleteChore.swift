@@ -5,7 +5,7 @@ public import HouseholdStore
 ///
 /// Parents may.
 ///
-/// What was done and the points for it stay.
+/// What was done and the points for it stay; refused while something of it waits for an OK.
 public struct DeleteChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.deleteChore

@@ -54,13 +54,7 @@ public struct ListChores: Inquiry {
         let occurrences = try candidates(sight, home).filter { occurrence in
             isWanted(occurrence, by: asker) && (person.map { occurrence.isOf($0.id) } ?? true)
         }
-        let glanced = try sight.allowed(.glanceChore, occurrences)
-        let shown = Set(try sight.allowed(.showChore, glanced).map(\.id))
-        return glanced.map { occurrence in
-            shown.contains(occurrence.id)
-                ? ChoreView(occurrence, in: home, at: sight.instant)
-                : ChoreView(glancing: occurrence, in: home, at: sight.instant)
-        }
+        return try sight.chores(occurrences)
     }
 
     private func candidates(

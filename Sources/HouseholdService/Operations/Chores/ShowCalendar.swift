@@ -40,20 +40,9 @@ public struct ShowCalendar: Inquiry {
         let open = try sight.facts.occurrences(.open, in: home.household.id).filter {
             $0.isOpen && (person == nil || $0.assignee == person?.id)
         }
-        let glanced = try sight.allowed(.glanceChore, open)
-        let shown = Set(try sight.allowed(.showChore, glanced).map(\.id))
-        let days = days(from: home.household.zone.day(at: sight.instant))
-        var chores: [Day: [ChoreView]] = [:]
-        for occurrence in glanced {
-            for date in occurrence.dates(in: days, home.household.zone) {
-                guard let day = date.due?.day else { continue }
-                chores[day, default: []].append(
-                    shown.contains(date.id)
-                        ? ChoreView(date, in: home, at: sight.instant)
-                        : ChoreView(glancing: date, in: home, at: sight.instant))
-            }
-        }
-        return CalendarView(days, chores)
+        let zone = home.household.zone
+        let days = days(from: zone.day(at: sight.instant))
+        return CalendarView(days, try sight.chores(open) { $0.dates(in: days, zone) })
     }
 
     private func days(from today: Day) -> ClosedRange<Day> {

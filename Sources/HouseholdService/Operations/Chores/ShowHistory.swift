@@ -37,12 +37,6 @@ public struct ShowHistory: Inquiry {
         }
         let done = try sight.facts.occurrences(.done(during: start..<end), in: home.household.id)
             .filter { person == nil || $0.completion?.doer == person?.id }
-        let glanced = try sight.allowed(.glanceChore, done)
-        let shown = Set(try sight.allowed(.showChore, glanced).map(\.id))
-        return glanced.map { occurrence in
-            shown.contains(occurrence.id)
-                ? ChoreView(occurrence, in: home, at: sight.instant)
-                : ChoreView(glancing: occurrence, in: home, at: sight.instant)
-        }
+        return try sight.chores(done)
     }
 }

@@ -5,7 +5,7 @@ public import HouseholdStore
 ///
 /// Parents may.
 ///
-/// Doing it twice changes nothing.
+/// Doing it twice changes nothing; of a chore that comes back it lets the next date be.
 public struct SkipChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.skipChore

@@ -1,0 +1,19 @@
+import Household
+
+extension Sight {
+    /// Dates of chores as the principal may see them: all of it, a glance, or nothing at all.
+    ///
+    /// The rules are asked about each date itself; `dates` are those that are shown for it.
+    func chores(
+        _ occurrences: [Occurrence], showing dates: (Occurrence) -> [Occurrence] = { [$0] }
+    ) throws -> [ChoreView] {
+        let home = try home()
+        let glanced = try allowed(.glanceChore, occurrences)
+        let shown = Set(try allowed(.showChore, glanced).map(\.id))
+        return glanced.flatMap(dates).map { date in
+            shown.contains(date.id)
+                ? ChoreView(date, in: home, at: instant)
+                : ChoreView(glancing: date, in: home, at: instant)
+        }
+    }
+}
