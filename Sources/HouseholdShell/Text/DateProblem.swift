@@ -30,37 +30,16 @@ package enum DateProblem: Error, Equatable, Sendable {
         guard (2...3).contains(parts.count), numbers.count == parts.count else { return nil }
         let readings = [(numbers[0], numbers[1]), (numbers[1], numbers[0])].compactMap {
             day, month in
-            Day(year: 2000, month: month, day: day).map { _ in "\(day) \(Month.names[month - 1])" }
+            Day(year: 2000, month: month, day: day).map { _ in
+                "\(day) \(MonthName.names[month - 1].capitalized)"
+            }
         }
         guard let first = readings.first else { return nil }
         self = .ambiguous(readings: readings.allSatisfy { $0 == first } ? [first] : readings)
     }
 }
 
-/// The names of months.
-enum Month {
-    static let names = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-    ]
-
-    /// Returns the month, from 1, whose name or first three letters are `word`, in lower case.
-    static func number(of word: String) -> Int? {
-        if word == "sept" { return 9 }
-        let index = names.map { $0.lowercased() }.firstIndex { $0 == word || $0.prefix(3) == word }
-        return index.map { $0 + 1 }
-    }
-}
-
 extension Int {
-    /// The number that `text` writes in at most so many ASCII digits.
-    init?(digits text: Substring, atMost count: Int) {
-        guard (1...count).contains(text.utf8.count),
-            text.utf8.allSatisfy({ (48...57).contains($0) })
-        else { return nil }
-        self.init(text)
-    }
-
     /// The number that `text` writes in exactly so many ASCII digits.
     init?(digits text: Substring, exactly count: Int) {
         guard text.utf8.count == count else { return nil }

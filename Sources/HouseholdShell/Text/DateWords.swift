@@ -103,7 +103,7 @@ extension DateWords {
             "midnight",
         ]
         + Weekday.allCases.flatMap { [$0.word, String($0.word.prefix(3))] }
-        + Month.names.map { $0.lowercased() }
+        + MonthName.names
 }
 
 extension DateWords {
@@ -198,7 +198,7 @@ extension DateWords {
         let swapped = (day: words[1], month: words[0])
         for (dayWord, monthWord) in [inOrder, swapped] {
             guard let day = Int(ordinal: dayWord) ?? Int(digits: dayWord[...], atMost: 2),
-                let month = Month.number(of: monthWord)
+                let month = MonthName.number(of: monthWord)
             else { continue }
             guard words.count == 3 else { return try next(day, month, words, at: clock) }
             guard let year = Int(digits: words[2][...], exactly: 4) else { return nil }

@@ -1,6 +1,6 @@
 extension Int {
     /// The number that `text` writes in at most so many ASCII digits.
-    init?(digits text: Substring, atMost count: Int) {
+    package init?(digits text: Substring, atMost count: Int) {
         guard (1...count).contains(text.utf8.count),
             text.utf8.allSatisfy({ (48...57).contains($0) })
         else { return nil }
