@@ -55,6 +55,7 @@ let package = Package(
                 .embedInCode("Migrations/m0001-household.sql"),
                 .embedInCode("Migrations/m0002-rules.sql"),
                 .embedInCode("Migrations/m0003-chores.sql"),
+                .embedInCode("Migrations/m0004-turns.sql"),
             ],
             swiftSettings: settings
         ),

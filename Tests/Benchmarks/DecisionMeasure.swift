@@ -79,7 +79,8 @@ private struct Question {
 extension DecisionMeasure {
     private static func cases(in home: Home) throws -> [Question] {
         let (mia, max) = (home.children[0], home.children[1])
-        let people = Principal.Home(household: home.household, members: home.members)
+        let people = Principal.Home(
+            household: home.household, members: home.members, at: Home.now())
         let child = Principal.member(mia, try home.account(of: mia), people)
         let parent = Principal.member(home.parent, try home.account(of: home.parent), people)
         let own = try home.occurrence(numbered: 1, for: mia, at: Home.now())

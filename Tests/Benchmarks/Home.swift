@@ -160,7 +160,7 @@ extension Home {
     private func complete(
         _ occurrence: Occurrence, in transaction: borrowing Transaction
     ) throws {
-        guard let doer = children.first(where: { $0.id == occurrence.chore.assignee }) else {
+        guard let doer = children.first(where: { $0.id == occurrence.assignee }) else {
             throw Meaningless("nobody does the chore")
         }
         let at = occurrence.chore.createdAt.adding(milliseconds: 1_800_000)
@@ -170,7 +170,10 @@ extension Home {
         let transfer = Transfer(
             .award(completion.id), member: doer.id, points: completion.value.points, at: at,
             countedAt: at)
-        guard try transaction.complete(occurrence, with: completion), let transfer else {
+        guard
+            try transaction.complete(
+                occurrence, with: completion, in: household.zone), let transfer
+        else {
             throw Meaningless("a new chore is not open")
         }
         try transaction.book(transfer, by: doer.id, rule: "chore.do", in: household.id)
@@ -185,10 +188,15 @@ extension Home {
         let row = AuditRow(
             at: instant, account: member.account, member: member.id, operation: operation,
             object: .init(kind: "chore", number: occurrence.chore.number),
-            about: occurrence.chore.assignee, isAllowed: true, policies: ["chore.do"],
+            about: occurrence.assignee, isAllowed: true, policies: ["chore.do"],
             rules: [UInt8](repeating: 0, count: 32),
             input: #"{"number":\#(occurrence.chore.number)}"#, request: request.rawValue)
         try transaction.record(row, in: .household(household.id))
+    }
+
+    /// What the dates of the household's chores follow.
+    var almanac: Almanac {
+        Almanac(of: household, members: members, absences: [], at: Self.now())
     }
 
     /// A chore of the household that is in no file.
@@ -198,14 +206,14 @@ extension Home {
         let due = Due(day: household.zone.day(at: instant).adding(days: number % 7), time: nil)
         let chore = Chore(
             id: ids.next(), household: household.id, number: number,
-            title: try Title("Wash the dishes of day \(number)"), details: nil,
+            title: try Title("Wash the dishes of day \(number)"),
             assignment: member.map { .one($0.id) } ?? .anyone, value: .one,
             timing: .once(number.isMultiple(of: 2) ? due : nil), createdBy: owner.id,
             createdAt: instant)
         return Occurrence(
             id: ids.next(), chore: chore,
             occasion: number.isMultiple(of: 2) ? Occasion(due: due) : nil,
-            assignee: chore.assignee)
+            assignee: member?.id)
     }
 }
 

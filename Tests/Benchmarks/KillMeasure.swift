@@ -105,7 +105,7 @@ private struct Stream {
             let sums = try facts.standing(of: home.owner.id, in: home.household.id)
             let done = try Set(
                 facts.occurrences(
-                    .everDone, in: home.household.id
+                    .everDone, in: home.household.id, home.almanac
                 ).map(\.chore.number))
             let commands = books.audit - recordsBefore
             let isWhole =

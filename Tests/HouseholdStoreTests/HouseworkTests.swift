@@ -18,7 +18,9 @@ struct HouseworkTests {
 
         #expect(try chore(plain.chore.number) == plain.chore)
         #expect(try chore(full.number) == full)
-        #expect(try home.store.read { try $0.occurrences(of: full) }.map(\.isOpen) == [true])
+        #expect(
+            try home.store.read { try $0.occurrences(of: full, in: home.almanac) }.map(\.isOpen)
+                == [true])
         #expect(try home.store.read { try $0.chore(1, in: .fresh()) } == nil)
 
         full.title = try Title("Paper bins")
@@ -55,7 +57,9 @@ struct HouseworkTests {
             try titles(.done(during: .someday.adding(days: 1) ..< .distantFuture)) == [
                 "three", "two",
             ])
-        let done = try home.store.read { try $0.occurrences(of: occurrences[0].chore) }
+        let done = try home.store.read {
+            try $0.occurrences(of: occurrences[0].chore, in: home.almanac)
+        }
         #expect(done.first?.completion == completions[0])
 
         try home.takeBack(completions[1], of: occurrences[1])
@@ -125,7 +129,7 @@ struct HouseworkTests {
     }
 
     private func titles(_ filter: OccurrenceFilter) throws -> [String] {
-        try home.store.read { try $0.occurrences(filter, in: home.household.id) }
+        try home.store.read { try $0.occurrences(filter, in: home.household.id, home.almanac) }
             .map(\.chore.title.text)
     }
 }

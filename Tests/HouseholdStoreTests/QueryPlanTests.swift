@@ -98,12 +98,16 @@ extension QueryPlanTests {
 
     private func readHousework(_ facts: borrowing Facts) throws {
         let household = home.household.id
+        let chore = try #require(try facts.deletedChore(1, in: household))
         _ = try facts.chore(1, in: household)
+        _ = try facts.occurrences(of: chore, on: Day(dayNumber: 1), in: home.almanac)
+        _ = try facts.closedCount(of: chore)
+        _ = try facts.absences(in: household, until: Day(dayNumber: 1))
+        _ = try facts.absence(1, in: household)
         for filter in [
-            OccurrenceFilter.open, .over(.someday), .paused,
-            .everDone,
+            OccurrenceFilter.open, .over(.someday), .paused, .proposed, .everDone,
         ] {
-            _ = try facts.occurrences(filter, in: household)
+            _ = try facts.occurrences(filter, in: household, home.almanac)
         }
         _ = try facts.standing(of: home.mia.id, in: household)
         _ = try facts.pendingPoints(of: home.mia.id, in: household)
@@ -125,24 +129,36 @@ extension QueryPlanTests {
 
     private func changeEverything() throws {
         let occurrence = try home.addChore()
-        _ = try home.store.read { try $0.occurrences(of: occurrence.chore) }
+        _ = try home.store.read { try $0.occurrences(of: occurrence.chore, in: home.almanac) }
         try home.takeBack(try home.complete(occurrence, by: home.mia), of: occurrence)
         try home.record()
+        var chore = occurrence.chore
+        chore.overdue = .close
+        let closing = occurrence.of(chore)
         try home.store.write { transaction throws in
             try changePeople(transaction)
             try changeRewards(transaction)
             try transaction.update(occurrence.chore)
             _ = try transaction.replan(occurrence, in: home.household.zone)
-            _ = try transaction.skip(occurrence, at: .someday)
+            _ = try transaction.skip(occurrence, at: .someday, in: .utc)
             _ = try transaction.unskip(occurrence)
             let check = Completion.Check(by: home.petra.id, at: .someday, paid: .one, reason: nil)
             let completion = Completion(
                 id: .fresh(), doer: home.mia.id, recordedBy: home.mia.id, at: .someday,
                 day: Day(dayNumber: 1), value: .one, booking: .waiting)
-            _ = try transaction.complete(occurrence, with: completion)
+            _ = try transaction.complete(occurrence, with: completion, in: .utc)
             #expect(try transaction.approve(occurrence, completion, check))
             _ = try transaction.withdraw(occurrence)
+            try transaction.keepMissed(before: closing, id: .fresh())
             try transaction.delete(occurrence.chore, at: .someday)
+            _ = try transaction.restore(occurrence.chore)
+            try transaction.delete(occurrence.chore, at: .someday)
+            let absence = Absence(
+                id: .fresh(), household: home.household.id,
+                number: try transaction.nextAbsenceNumber(in: home.household.id),
+                member: home.mia.id, days: Day(dayNumber: 1)...Day(dayNumber: 2), note: nil)
+            try transaction.add(absence)
+            _ = try transaction.remove(absence, at: .someday)
             try transaction.noteLook(
                 by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
             try transaction.remember(

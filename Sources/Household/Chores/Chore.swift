@@ -1,19 +1,21 @@
 /// Something to be done: the plan, as the parents made it.
-public struct Chore: Identifiable, Hashable, Sendable {
-    /// Whose it is to do.
-    public enum Assignment: Hashable, Sendable {
-        /// Open to all; the first to do it has it.
-        case anyone
-        /// One member's.
-        case one(Member.ID)
-    }
-
+public struct Chore: Identifiable, Hashable, Sendable, Codable {
     /// When a chore is to be done.
     public enum Timing: Hashable, Sendable, Codable {
         /// Once: by then, or some time.
         case once(Due?)
         /// Again and again.
         case repeating(Recurrence)
+    }
+
+    /// Whether it is to be done at all.
+    public enum Standing: Hashable, Sendable, Codable {
+        /// It is.
+        case active
+        /// It rests since then.
+        case paused(since: Instant)
+        /// Somebody proposes it, and a parent has yet to answer.
+        case proposed
     }
 
     /// The identity.
@@ -26,40 +28,53 @@ public struct Chore: Identifiable, Hashable, Sendable {
     public var title: Title
     /// More about it.
     public var details: Note?
+    /// The steps that have to be ticked first, where there are any.
+    public var checklist: Checklist?
+    /// Words by which it is found, in their order.
+    public var tags: [Tag]
     /// Whose it is to do.
     public var assignment: Assignment
+    /// Whether only whose it is and the parents see it.
+    public var isPrivate: Bool
     /// What it is worth.
     public var value: ChoreValue
     /// When it is to be done.
     public var timing: Timing
+    /// What becomes of a date that was not done in time.
+    public var overdue: Overdue
     /// Whether a parent looks at it, where that is not as the household does it.
     public var approval: Approval?
+    /// Whether it is to be done at all.
+    public var standing: Standing
     /// Who made it.
     public let createdBy: Member.ID
     /// When it was made.
     public let createdAt: Instant
-    /// Since when it rests, while it does.
-    public var pausedAt: Instant?
 
     /// Creates a chore.
     public init(
         id: Identifier<Chore>, household: Household.ID, number: Number, title: Title,
-        details: Note?, assignment: Assignment, value: ChoreValue,
-        timing: Timing = .once(nil), approval: Approval? = nil, createdBy: Member.ID,
-        createdAt: Instant, pausedAt: Instant? = nil
+        details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
+        assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
+        timing: Timing = .once(nil), overdue: Overdue = .keep, approval: Approval? = nil,
+        standing: Standing = .active, createdBy: Member.ID, createdAt: Instant
     ) {
         self.id = id
         self.household = household
         self.number = number
         self.title = title
         self.details = details
+        self.checklist = checklist
+        self.tags = tags
         self.assignment = assignment
+        self.isPrivate = isPrivate
         self.value = value
         self.timing = timing
+        self.overdue = overdue
         self.approval = approval
+        self.standing = standing
         self.createdBy = createdBy
         self.createdAt = createdAt
-        self.pausedAt = pausedAt
     }
 
     /// How it comes back, unless it is to be done once.
@@ -68,9 +83,9 @@ public struct Chore: Identifiable, Hashable, Sendable {
         return recurrence
     }
 
-    /// The member whose it is, or `nil` when it is open to all.
-    public var assignee: Member.ID? {
-        guard case .one(let member) = assignment else { return nil }
-        return member
+    /// Since when it rests, while it does.
+    public var pausedAt: Instant? {
+        guard case .paused(let start) = standing else { return nil }
+        return start
     }
 }

@@ -1,7 +1,7 @@
 /// That somebody did a chore.
-public struct Completion: Identifiable, Hashable, Sendable {
+public struct Completion: Identifiable, Hashable, Sendable, Codable {
     /// How far its points have come.
-    public enum Booking: Hashable, Sendable {
+    public enum Booking: Hashable, Sendable, Codable {
         /// A parent has yet to look.
         case waiting
         /// What was promised is booked; nobody had to look.
@@ -11,7 +11,7 @@ public struct Completion: Identifiable, Hashable, Sendable {
     }
 
     /// That a parent looked at what was done.
-    public struct Check: Hashable, Sendable {
+    public struct Check: Hashable, Sendable, Codable {
         /// Who.
         public let by: Member.ID
         /// When.

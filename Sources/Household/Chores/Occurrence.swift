@@ -1,9 +1,9 @@
-/// One date of a chore; a chore that does not repeat has one.
-public struct Occurrence: Identifiable, Hashable, Sendable {
+/// One date of a chore; a chore that does not repeat has one, or one for each member who shares it.
+public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     /// How far it has come; each case carries exactly what is known by then.
-    public enum Progress: Hashable, Sendable {
-        /// To be done, after it was sent back where there is a reason.
-        case open(sentBack: Note? = nil)
+    public enum Progress: Hashable, Sendable, Codable {
+        /// To be done: after it was sent back where there is a reason, and somebody may ask to be excused.
+        case open(sentBack: Note? = nil, excuse: Excuse? = nil)
         /// Somebody says it is done.
         case done(Completion)
         /// A parent lets it be.
@@ -12,30 +12,57 @@ public struct Occurrence: Identifiable, Hashable, Sendable {
         case missed
     }
 
+    /// That a member asks not to have to do it this time.
+    public struct Excuse: Hashable, Sendable, Codable {
+        /// Who asks.
+        public let by: Member.ID
+        /// Since when.
+        public let at: Instant
+        /// Why.
+        public let reason: Note?
+
+        /// Creates the question.
+        public init(by: Member.ID, at: Instant, reason: Note?) {
+            self.by = by
+            self.at = at
+            self.reason = reason
+        }
+    }
+
     /// The identity.
     public let id: Identifier<Occurrence>
     /// The plan it is a date of.
-    public let chore: Chore
+    public internal(set) var chore: Chore
     /// When it is due.
-    public let occasion: Occasion?
+    public internal(set) var occasion: Occasion?
     /// Its place among the chore's dates, from 1.
-    public let ordinal: Int
-    /// Whose it is: the assignee's, whoever took it, or the one whose turn it is.
-    public let assignee: Member.ID?
+    public internal(set) var ordinal: Int
+    /// Whose it is: the assignee's, whoever took it, or the one whose turn it is or who stands in.
+    public internal(set) var assignee: Member.ID?
+    /// Whose turn it is where it goes round, away or not.
+    public internal(set) var turn: Member.ID?
+    /// Whether everybody whose turn it could be is away: it is open to the parents.
+    public internal(set) var isForParents: Bool
+    /// Which steps of the chore are ticked, counted from 0.
+    public internal(set) var ticks: Set<Int>
     /// How far it has come.
-    public let progress: Progress
+    public internal(set) var progress: Progress
 
     /// Creates an occurrence.
     public init(
         id: Identifier<Occurrence>, chore: Chore, occasion: Occasion?, ordinal: Int = 1,
-        assignee: Member.ID?, progress: Progress = .open()
+        assignee: Member.ID?, turn: Member.ID? = nil, ticks: Set<Int> = [],
+        progress: Progress = .open(), isForParents: Bool = false
     ) {
         self.id = id
         self.chore = chore
         self.occasion = occasion
         self.ordinal = ordinal
         self.assignee = assignee
+        self.turn = turn
+        self.ticks = ticks
         self.progress = progress
+        self.isForParents = isForParents
     }
 }
 
@@ -60,6 +87,17 @@ extension Occurrence {
     /// Whether a parent has yet to look at what was done.
     public var isWaiting: Bool { completion?.isWaiting == true }
 
+    /// Who asks to be excused from it, and why.
+    public var excuse: Excuse? {
+        guard case .open(_, let excuse) = progress else { return nil }
+        return excuse
+    }
+
+    /// Whether every step is ticked.
+    public var isTicked: Bool {
+        ticks.isSuperset(of: chore.checklist?.steps.indices ?? 0..<0)
+    }
+
     /// Returns whether it is open and the time for it is over.
     public func isLate(at instant: Instant, in zone: Zone) -> Bool {
         guard isOpen, let over = isOver(in: zone) else { return false }
@@ -71,9 +109,27 @@ extension Occurrence {
         occasion?.instant?.adding(milliseconds: 60_000) ?? due?.isOver(in: zone)
     }
 
+    /// Returns what doing it at `instant` promises.
+    public func value(at instant: Instant, in zone: Zone) -> ChoreValue {
+        chore.overdue.value(of: chore.value, at: instant, over: isOver(in: zone))
+    }
+}
+
+// MARK: - Whose it is
+
+extension Occurrence {
     /// Returns whether it is `member`'s to do: theirs, or nobody's yet.
     public func isFor(_ member: Member.ID) -> Bool {
-        assignee == nil || assignee == member
+        assignee == nil ? !isForParents : assignee == member
+    }
+
+    /// The member whose copy or part it is, where each has their own.
+    public var share: Member.ID? { chore.assignment.isShared ? assignee : nil }
+
+    /// Returns whether both are dates of one chain: of a chore that each does for themselves, each has a chain.
+    public func isBeside(_ other: Occurrence) -> Bool {
+        guard case .each = chore.assignment else { return true }
+        return share == other.share
     }
 }
 
@@ -82,80 +138,32 @@ extension Occurrence {
 extension Occurrence {
     /// The same date as far as `progress`.
     public func at(_ progress: Progress) -> Occurrence {
-        changed(progress: progress)
+        changed { $0.progress = progress }
     }
 
     /// The same date as somebody else's, or nobody's.
     public func of(_ member: Member.ID?) -> Occurrence {
-        changed(assignee: .some(member))
+        changed { $0.assignee = member }
     }
 
     /// The same on another date.
     public func on(_ occasion: Occasion?) -> Occurrence {
-        changed(occasion: .some(occasion))
+        changed { $0.occasion = occasion }
     }
 
     /// The same date of a plan that was changed.
     public func of(_ chore: Chore) -> Occurrence {
-        changed(chore: chore)
+        changed { $0.chore = chore }
     }
 
-    private func changed(
-        chore: Chore? = nil, occasion: Occasion?? = nil, assignee: Member.ID?? = nil,
-        progress: Progress? = nil
-    ) -> Occurrence {
-        Occurrence(
-            id: id, chore: chore ?? self.chore, occasion: occasion ?? self.occasion,
-            ordinal: ordinal, assignee: assignee ?? self.assignee,
-            progress: progress ?? self.progress)
+    /// The same date with those steps ticked.
+    public func ticking(_ ticks: Set<Int>) -> Occurrence {
+        changed { $0.ticks = ticks }
     }
-}
 
-// MARK: - The dates that follow
-
-extension Occurrence {
-    /// Lists the dates that will follow, each taken as done when it is due or, where that is earlier, just
-    /// before `start`.
-    public func following(from start: Instant, in zone: Zone) -> AnySequence<Occasion> {
-        guard let recurrence = chore.recurrence, let occasion else { return AnySequence([]) }
-        let earliest = start.adding(milliseconds: -1)
-        let dates = sequence(state: (last: occasion, made: ordinal)) { state -> Occasion? in
-            let moment =
-                state.last.instant
-                ?? zone.instant(on: state.last.due.day, at: state.last.due.time ?? .midnight)
-            let next = recurrence.next(
-                after: state.last, done: max(moment, earliest), made: state.made, in: zone)
-            guard let next else { return nil }
-            state = (next, state.made + 1)
-            return next
-        }
-        return AnySequence(dates)
-    }
-}
-
-extension Occurrence {
-    /// Makes the date that comes next once this one was done or skipped.
-    ///
-    /// - Parameters:
-    ///   - id: The identity of the next date.
-    ///   - instant: When this one was done or skipped.
-    ///   - others: Other dates of the chore; the next one comes after them all.
-    ///   - zone: The household's zone.
-    /// - Returns: The next date, or `nil` when this was the last.
-    public func next(
-        _ id: Identifier<Occurrence>, after instant: Instant, besides others: [Occurrence],
-        in zone: Zone
-    ) -> Occurrence? {
-        guard let recurrence = chore.recurrence else { return nil }
-        let dates = ([self] + others).compactMap { date in
-            date.isOver(in: zone).flatMap { over in date.occasion.map { (over: over, at: $0) } }
-        }
-        guard let last = dates.max(by: { $0.over < $1.over }) else { return nil }
-        let made = ([self] + others).map(\.ordinal).max() ?? ordinal
-        let occasion = recurrence.next(after: last.at, done: instant, made: made, in: zone)
-        return occasion.map {
-            Occurrence(
-                id: id, chore: chore, occasion: $0, ordinal: made + 1, assignee: chore.assignee)
-        }
+    func changed(_ change: (inout Occurrence) -> Void) -> Occurrence {
+        var date = self
+        change(&date)
+        return date
     }
 }

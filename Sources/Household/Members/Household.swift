@@ -17,10 +17,25 @@ public struct Household: Identifiable, Hashable, Sendable {
         /// Whether a parent looks at what children have done, unless the chore says otherwise.
         public var approval: Approval
 
-        /// Creates the settings; without any, siblings see each other's chores and nobody looks.
-        public init(siblings: Bool = true, approval: Approval = .none) {
+        /// What becomes of a member's own chores that come back while the member is away.
+        public var absences: Absences
+
+        /// What becomes of chores whose member is away.
+        public enum Absences: String, CaseIterable, Hashable, Sendable, Codable {
+            /// Their dates are let be, without blame.
+            case skip
+            /// They stay as they are.
+            case keep
+        }
+
+        /// Creates the settings; without any, siblings see each other's chores, nobody looks, and who is away
+        /// has nothing to do.
+        public init(
+            siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip
+        ) {
             self.siblings = siblings
             self.approval = approval
+            self.absences = absences
         }
     }
 

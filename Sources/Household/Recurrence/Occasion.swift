@@ -1,5 +1,5 @@
 /// One date on which a chore comes round.
-public struct Occasion: Hashable, Sendable {
+public struct Occasion: Hashable, Sendable, Codable {
     /// What calendars and clocks show in the household's zone.
     public let due: Due
     /// The moment itself, of rules that count hours: when clocks are set back, two of them show the

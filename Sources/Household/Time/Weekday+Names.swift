@@ -5,7 +5,7 @@ extension Weekday {
     private static let shorts = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
     /// The weekday whose name, perhaps shortened, is `word`, in lower case.
-    init?(named word: String) {
+    package init?(named word: String) {
         let spelled = ["tues": "tue", "weds": "wed", "thur": "thu", "thurs": "thu"][word] ?? word
         let singular = spelled.hasSuffix("days") ? String(spelled.dropLast()) : spelled
         guard

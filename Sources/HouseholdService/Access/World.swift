@@ -130,12 +130,26 @@ extension World {
     private static func entity(_ chore: Chore) -> Entity {
         Entity(
             EntityUID("Chore", chore.id.rawValue),
-            attributes: assignee(chore.assignee), parents: [EntityUID(chore.household)])
+            attributes: [
+                "assignees": .set(chore.assignment.members.map { .entity(EntityUID($0)) }),
+                "created_by": .entity(EntityUID(chore.createdBy)),
+                "private": .bool(chore.isPrivate),
+                "proposed": .bool(chore.standing == .proposed),
+            ], parents: [EntityUID(chore.household)])
     }
 
     private static func entity(_ occurrence: Occurrence) -> Entity {
-        var attributes = assignee(occurrence.assignee)
-        attributes["progress"] = .entity(EntityUID("Progress", occurrence.progressWord))
+        let chore = occurrence.chore
+        var attributes: [String: Value] = [
+            "created_by": .entity(EntityUID(chore.createdBy)),
+            "private": .bool(chore.isPrivate),
+            "proposed": .bool(chore.standing == .proposed),
+            "for_parents": .bool(occurrence.isForParents),
+            "progress": .entity(EntityUID("Progress", occurrence.progressWord)),
+        ]
+        if let assignee = occurrence.assignee {
+            attributes["assignee"] = .entity(EntityUID(assignee))
+        }
         if let completion = occurrence.completion {
             attributes["doer"] = .entity(EntityUID(completion.doer))
             attributes["done_at"] = .datetime(milliseconds: completion.at.milliseconds)
@@ -147,11 +161,6 @@ extension World {
                 EntityUID("Chore", occurrence.chore.id.rawValue),
                 EntityUID(occurrence.chore.household),
             ])
-    }
-
-    private static func assignee(_ assignee: Member.ID?) -> [String: Value] {
-        guard let assignee else { return [:] }
-        return ["assignee": .entity(EntityUID(assignee))]
     }
 
     private func entity(_ reward: Reward) -> Entity {

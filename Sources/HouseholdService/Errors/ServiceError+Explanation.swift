@@ -165,6 +165,22 @@ extension ServiceError {
             Explanation(
                 "chore.nothing-waits", .conflict, "Nothing of chore \(number) waits for an OK.",
                 try: ["chore list --waiting"])
+        case .whose(let number, let names):
+            Explanation(
+                "chore.whose", .data,
+                "Chore \(number) is for \(names.joined(separator: ", ")). Say whose you mean.",
+                try: names.prefix(1).map { "--for \($0)" })
+        case .choreIsProposed(let number):
+            Explanation(
+                "chore.is-proposed", .conflict,
+                "Chore \(number) is only proposed. A parent has yet to say yes.",
+                try: ["chore accept \(number)"])
+        case .stepsLeft(let number, let steps):
+            Explanation(
+                "chore.steps-left", .conflict,
+                "First tick what is left of chore \(number): "
+                    + steps.map { "\"\($0.text)\"" }.joined(separator: ", ") + ".",
+                try: ["chore check \(number) 1"])
         case .changedMeanwhile:
             Explanation(
                 "changed-meanwhile", .conflict,

@@ -63,6 +63,12 @@ public enum ServiceError: Error, Hashable, Sendable {
     case choreWaits(Number)
     /// Nobody has said that the chore is done, or a parent has looked already.
     case nothingWaits(Number)
+    /// Several members have a date of the chore, and nobody said whose is meant.
+    case whose(Number, [String])
+    /// The chore is only proposed, and a parent has yet to answer.
+    case choreIsProposed(Number)
+    /// Steps of the chore are not ticked.
+    case stepsLeft(Number, [Title])
     /// Somebody changed it at the same moment.
     case changedMeanwhile
     /// The request was made before, with other content.

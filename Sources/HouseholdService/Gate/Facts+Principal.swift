@@ -20,8 +20,17 @@ extension Facts {
         guard let member = members.first(where: { $0.id == membership.member }) else {
             return .account(account)
         }
-        return .member(member, account, Principal.Home(household: household, members: members))
+        let home = Principal.Home(
+            household: household, members: members,
+            absences: try absences(
+                in: household.id,
+                until: household.zone.day(at: instant)
+                    .adding(days: -daysOfAbsences)), at: instant)
+        return .member(member, account, home)
     }
+
+    /// For how long it counts that somebody was away when a chore was due that is still open.
+    private var daysOfAbsences: Int { 366 }
 
     /// The error when `action` is about a household and the principal is in none.
     borrowing func missingMembership(

@@ -12,15 +12,31 @@ extension Facts {
         return chore
     }
 
-    /// The date that is meant by the number of a chore.
+    /// The date of a chore that is meant for `action`.
     borrowing func occurrence(
-        ofChore number: Number, for principal: Principal, as meaning: Meaning = .current
+        _ meant: ChoreDate, for principal: Principal, to action: Action
     ) throws -> Occurrence {
-        let dates = try occurrences(of: chore(numbered: number, for: principal))
-        guard let occurrence = meaning.choice(of: dates) else {
-            throw ServiceError.notFound(.chore, String(number))
+        try occurrence(
+            meant, for: principal, as: Meaning(action, by: principal.membership().member))
+    }
+
+    /// The date of a chore that is meant.
+    borrowing func occurrence(
+        _ meant: ChoreDate, for principal: Principal, as meaning: Meaning
+    ) throws -> Occurrence {
+        let home = try principal.membership().home
+        let chore = try chore(numbered: meant.number, for: principal)
+        let person = try meant.person.map { try home.member(named: $0).id }
+        let dates =
+            if let day = meant.day {
+                try occurrences(of: chore, on: day, in: home.almanac)
+            } else {
+                try occurrences(of: chore, in: home.almanac)
+            }
+        guard let date = meaning.choice(of: dates.filter { $0.concerns(person) }) else {
+            throw ServiceError.notFound(.chore, String(meant.number))
         }
-        return occurrence
+        return date
     }
 
     borrowing func reward(numbered number: Number, for principal: Principal) throws -> Reward {
@@ -29,5 +45,13 @@ extension Facts {
             throw ServiceError.notFound(.reward, String(number))
         }
         return reward
+    }
+}
+
+extension Occurrence {
+    /// Whether it is that member's, or was done by them; of everybody's any member is meant.
+    fileprivate func concerns(_ member: Member.ID?) -> Bool {
+        guard let member else { return true }
+        return assignee == member || completion?.doer == member
     }
 }

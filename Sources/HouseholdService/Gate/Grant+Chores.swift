@@ -2,30 +2,63 @@ import Household
 import HouseholdStore
 
 extension Grant where Subject == Chore {
-    /// Changes the plan and its open date; what was done stays as it was promised.
+    /// Changes the plan and its open dates; what was done stays as it was promised.
     func update(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         let home = try membership().home
-        let occurrence = try current()
-        guard occurrence.isOpen else { throw ServiceError.choreIsDone(subject.number) }
+        let before = try dates()
+        guard before.contains(where: \.isOpen) else {
+            throw ServiceError.choreIsDone(subject.number)
+        }
         var chore = subject
         try change(&chore)
         try transaction.update(chore)
-        let zone = home.household.zone
+        let open = before.filter(\.isOpen)
+        let isSame = chore.timing == subject.timing && chore.assignment == subject.assignment
+        let planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)
+        for date in open where !planned.contains(where: { $0.id == date.id }) {
+            guard try transaction.withdraw(date) else { throw ServiceError.changedMeanwhile }
+        }
+        for date in planned {
+            let date = chore.checklist == subject.checklist ? date : date.ticking([])
+            try keep(date, isNew: !open.contains { $0.id == date.id })
+        }
+        let current = planned.map { $0.current(in: home.almanac) }
+        guard let date = try meaning().choice(of: current) else {
+            throw ServiceError.notFound(.chore, String(subject.number))
+        }
+        return date
+    }
+
+    /// The open dates of a plan with other people or another time, as far as they can be the same ones.
+    private func replanned(_ chore: Chore, _ open: [Occurrence]) throws -> [Occurrence] {
+        let home = try membership().home
+        let lots = try lots(for: chore)
         let occasion =
             chore.timing == subject.timing
-            ? occurrence.occasion : try chore.timing.first(in: zone)
-        let assignee =
-            chore.assignment == subject.assignment ? occurrence.assignee : chore.assignee
-        let planned = occurrence.of(chore).on(occasion).of(assignee)
-        guard try transaction.replan(planned, in: zone) else {
-            throw ServiceError.changedMeanwhile
+            ? open.first?.occasion : try chore.timing.first(in: home.household.zone)
+        var left = open
+        return chore.firstDates(
+            on: occasion, in: home.almanac, newID: maker(), choosing: lots.choose
+        ).map { new in
+            let match = left.firstIndex { $0.share == new.share } ?? left.indices.first
+            guard let match else { return new }
+            let old = left.remove(at: match)
+            let isSamePeople = chore.assignment == subject.assignment
+            return old.of(chore).on(
+                isSamePeople && chore.timing == subject.timing ? old.occasion : new.occasion
+            ).given(isSamePeople ? old : new)
         }
-        return planned
+    }
+
+    private func keep(_ date: Occurrence, isNew: Bool) throws {
+        let zone = try membership().home.household.zone
+        guard !isNew else { return try transaction.add(date, in: zone) }
+        guard try transaction.replan(date, in: zone) else { throw ServiceError.changedMeanwhile }
     }
 
     /// Takes the chore out of every list, once nothing of it waits: what was promised would be lost.
     func delete() throws -> Occurrence {
-        guard try !transaction.facts.occurrences(of: subject).contains(where: \.isWaiting) else {
+        guard try !dates().contains(where: \.isWaiting) else {
             throw ServiceError.choreWaits(subject.number)
         }
         let occurrence = try current()
@@ -35,11 +68,16 @@ extension Grant where Subject == Chore {
 
     /// The date that is to be done, also where an earlier one waits for an OK; else the last one.
     private func current() throws -> Occurrence {
-        let dates = try transaction.facts.occurrences(of: subject)
-        guard let date = Meaning.current.choice(of: dates) else {
+        guard let date = try meaning().choice(of: dates()) else {
             throw ServiceError.notFound(.chore, String(subject.number))
         }
         return date
+    }
+
+    private func meaning() throws -> Meaning { .current(of: try membership().member) }
+
+    private func dates() throws -> [Occurrence] {
+        try transaction.facts.occurrences(of: subject, in: membership().home.almanac)
     }
 }
 
@@ -48,19 +86,20 @@ extension Grant where Subject == Chore {
 extension Grant where Subject == Chore {
     /// Lets the chore rest since then, or takes it up again.
     func rest(since start: Instant?) throws -> Occurrence {
-        let zone = try membership().home.household.zone
-        let occurrence = try current()
-        guard (subject.pausedAt == nil) != (start == nil) else { return occurrence }
-        var chore = subject
-        chore.pausedAt = start
-        try transaction.update(chore)
-        let resumed = start == nil ? occurrence.fromToday(at: instant, in: zone) : occurrence
-        if resumed.isOpen, resumed != occurrence {
-            guard try transaction.replan(resumed, in: zone) else {
-                throw ServiceError.changedMeanwhile
-            }
+        let home = try membership().home
+        guard subject.standing != .proposed else {
+            throw ServiceError.choreIsProposed(subject.number)
         }
-        return resumed.of(chore)
+        guard (subject.pausedAt == nil) != (start == nil) else { return try current() }
+        var chore = subject
+        chore.standing = start.map { .paused(since: $0) } ?? .active
+        try transaction.update(chore)
+        guard start == nil else { return try current().of(chore) }
+        for date in try dates() where date.isOpen {
+            let resumed = date.fromToday(at: instant, in: home.household.zone)
+            if resumed != date { try keep(resumed, isNew: false) }
+        }
+        return try current().of(chore).current(in: home.almanac)
     }
 }
 
@@ -77,7 +116,8 @@ extension Occurrence {
 
 extension Grant where Subject == Occurrence {
     /// Moves an open date.
-    func move(to due: Due) throws -> Occurrence {
+    func move(_ meant: ChoreDate, to due: Due) throws -> Occurrence {
+        try checkIsOne(meant)
         guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
         let moved = subject.on(Occasion(due: due))
         guard try transaction.replan(moved, in: membership().home.household.zone) else {
@@ -106,5 +146,21 @@ extension Grant where Subject == Occurrence {
             throw ServiceError.changedMeanwhile
         }
         return taken
+    }
+}
+
+// MARK: - Whose date
+
+extension Grant where Subject == Occurrence {
+    /// Throws where several members have an open date of it and nobody said whose.
+    func checkIsOne(_ meant: ChoreDate) throws {
+        let (member, home) = try membership()
+        guard meant.person == nil, subject.chore.assignment.isShared, subject.share != member.id
+        else { return }
+        let open = try transaction.facts.occurrences(of: subject.chore, in: home.almanac)
+            .filter(\.isOpen)
+        guard open.count > 1 else { return }
+        throw ServiceError.whose(
+            subject.chore.number, open.compactMap { $0.assignee.map(home.handle) })
     }
 }

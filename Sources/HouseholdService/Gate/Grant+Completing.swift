@@ -31,15 +31,21 @@ extension Grant where Subject == Occurrence {
     /// Marks the chore as done by `doer`; doing it twice changes nothing.
     ///
     /// What was promised is booked at once, or once a parent has looked.
-    func complete(by doer: Member) throws -> Booking {
+    ///
+    /// - Parameters:
+    ///   - doer: Who did it.
+    ///   - isNamed: Whether the date was named, so that it is that one and no other.
+    /// - Returns: What came of it.
+    func complete(by doer: Member, isNamed: Bool) throws -> Booking {
         let (member, home) = try membership()
+        let zone = home.household.zone
         let subject = try current()
         if let completion = subject.completion {
             guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
             return Booking(occurrence: subject, doer: doer, isChange: false)
         }
-        guard subject.isOpen else { throw ServiceError.choreIsClosed(subject.chore.number) }
-        if let earlier = try doneToday(instead: subject, in: home.household.zone),
+        try checkCanBeDone(subject)
+        if !isNamed, let earlier = try doneToday(instead: subject, in: zone),
             let completion = earlier.completion
         {
             guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
@@ -47,14 +53,24 @@ extension Grant where Subject == Occurrence {
         }
         let completion = Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
-            day: home.household.zone.day(at: instant), value: subject.chore.value,
+            day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
             booking: needsCheck(subject, by: member, in: home.household) ? .waiting : .booked)
-        guard try transaction.complete(subject, with: completion) else {
+        try transaction.keepMissed(before: subject, id: newID())
+        guard try transaction.complete(subject, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
         }
         var booking = try book(completion, of: subject, by: doer)
-        booking.next = try goOn(after: subject)
+        booking.next = try goOn(after: subject, isDone: true)
         return booking
+    }
+
+    private func checkCanBeDone(_ occurrence: Occurrence) throws {
+        let chore = occurrence.chore
+        guard occurrence.isOpen else { throw ServiceError.choreIsClosed(chore.number) }
+        guard chore.standing != .proposed else { throw ServiceError.choreIsProposed(chore.number) }
+        guard let steps = chore.checklist?.steps, !occurrence.isTicked else { return }
+        let left = steps.indices.filter { !occurrence.ticks.contains($0) }
+        throw ServiceError.stepsLeft(chore.number, left.map { steps[$0] })
     }
 
     /// The date that was done today, where the one asked for is of a later day: saying so twice is not doing it
@@ -76,21 +92,21 @@ extension Grant where Subject == Occurrence {
         case .none: return false
         case .always: return true
         case .sample(let rate):
-            let draw = random.bytes(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-            return draw % UInt32(rate.count) == 0
+            return random.number(below: rate.count) == 0
         }
     }
 
     /// The date as earlier operations of the same request have left it.
     private func current() throws -> Occurrence {
-        try transaction.facts.occurrences(of: subject.chore).first { $0.id == subject.id }
-            ?? subject
+        try transaction.facts.occurrences(of: subject.chore, in: membership().home.almanac)
+            .first { $0.id == subject.id } ?? subject
     }
 
-    /// The chore's other dates that are to be done or wait, and the one that was done last.
+    /// The chore's other dates that are to be done or wait, and those that were done last; of a chore that each
+    /// does for themselves, those of the same member.
     private func others(than occurrence: Occurrence) throws -> [Occurrence] {
-        try transaction.facts.occurrences(of: occurrence.chore)
-            .filter { $0.id != occurrence.id }
+        try transaction.facts.occurrences(of: occurrence.chore, in: membership().home.almanac)
+            .filter { $0.id != occurrence.id && $0.isBeside(occurrence) }
     }
 
     private func doneByOther(
@@ -104,19 +120,32 @@ extension Grant where Subject == Occurrence {
 // MARK: - Coming back
 
 extension Grant where Subject == Occurrence {
-    /// Makes the date that follows, unless the chore has an open one.
-    private func goOn(after occurrence: Occurrence) throws -> Occurrence? {
-        let zone = try membership().home.household.zone
+    /// Makes the dates that follow, unless there is an open one or a part of this one that somebody has to do.
+    private func goOn(after occurrence: Occurrence, isDone: Bool) throws -> Occurrence? {
+        let almanac = try membership().home.almanac
         let others = try others(than: occurrence)
-        guard !others.contains(where: \.isOpen) else { return nil }
-        let next = occurrence.next(newID(), after: instant, besides: others, in: zone)
-        if let next { try transaction.add(next, in: zone) }
-        return next
+        let parts = others.filter { $0.isOpen && $0.ordinal == occurrence.ordinal }
+        guard !parts.contains(where: { $0.isWaitedFor(in: almanac) }),
+            !others.contains(where: { $0.isOpen && $0.ordinal > occurrence.ordinal })
+        else { return nil }
+        let lots = try lots(for: occurrence.chore)
+        let next = occurrence.next(
+            besides: others, in: almanac, isDone: isDone, newID: maker(), choosing: lots.choose)
+        guard !next.isEmpty else { return nil }
+        for part in parts {
+            guard try transaction.skip(part, at: instant, in: almanac.zone) else {
+                throw ServiceError.changedMeanwhile
+            }
+        }
+        for date in next { try transaction.add(date, in: almanac.zone) }
+        let current = next.map { $0.current(in: almanac) }
+        return current.first { $0.share == occurrence.share } ?? current.first
     }
 
-    /// Takes back the open date that came of this one; a chore has one open date.
+    /// Takes back the open dates that came of this one.
     private func goBack(to occurrence: Occurrence) throws {
-        for other in try others(than: occurrence) where other.isOpen {
+        for other in try others(than: occurrence)
+        where other.isOpen && (other.ordinal > occurrence.ordinal || other.share == nil) {
             guard try transaction.withdraw(other) else { throw ServiceError.changedMeanwhile }
         }
     }
@@ -202,18 +231,21 @@ extension Grant where Subject == Occurrence {
 
 extension Grant where Subject == Occurrence {
     /// Lets the chore be this time: no points, and nobody is late.
-    func skip() throws -> Booking {
-        let member = try membership().member
+    func skip(_ meant: ChoreDate) throws -> Booking {
+        let (member, home) = try membership()
+        try checkIsOne(meant)
         let subject = try current()
         if case .skipped = subject.progress {
             return Booking(occurrence: subject, doer: member, isChange: false)
         }
         guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
-        guard try transaction.skip(subject, at: instant) else {
+        try transaction.keepMissed(before: subject, id: newID())
+        guard try transaction.skip(subject, at: instant, in: home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
         return Booking(
-            occurrence: subject.at(.skipped), doer: member, next: try goOn(after: subject))
+            occurrence: subject.at(.skipped), doer: member,
+            next: try goOn(after: subject, isDone: false))
     }
 
     private func unskip(_ occurrence: Occurrence, by member: Member) throws -> Booking {

@@ -23,23 +23,34 @@ extension Grant where Subject == Household {
         return member
     }
 
-    /// Adds a chore with its first date.
+    /// Adds a chore with its first dates.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be done.
+    ///   - assignment: Whose it is to do.
+    ///   - value: What it is worth.
+    ///   - timing: When it is to be done.
+    ///   - describe: Says all else about it.
+    /// - Returns: The first date, as it is given out now.
     func addChore(
-        _ title: Title, details: Note?, to assignment: Chore.Assignment, worth value: ChoreValue,
-        timing: Chore.Timing, approval: Approval?
+        _ title: Title, to assignment: Chore.Assignment, worth value: ChoreValue,
+        timing: Chore.Timing, describing describe: (inout Chore) -> Void
     ) throws -> Occurrence {
-        let member = try membership().member
-        let chore = Chore(
+        let (member, home) = try membership()
+        var chore = Chore(
             id: newID(), household: subject.id,
             number: try transaction.nextChoreNumber(in: subject.id), title: title,
-            details: details, assignment: assignment, value: value, timing: timing,
-            approval: approval, createdBy: member.id, createdAt: instant)
-        let occurrence = Occurrence(
-            id: newID(), chore: chore, occasion: try timing.first(in: subject.zone),
-            assignee: chore.assignee)
+            assignment: assignment, value: value, timing: timing, createdBy: member.id,
+            createdAt: instant)
+        describe(&chore)
+        let lots = try lots(for: chore)
+        let dates = chore.firstDates(
+            on: try timing.first(in: subject.zone), in: home.almanac, newID: maker(),
+            choosing: lots.choose)
         try transaction.add(chore)
-        try transaction.add(occurrence, in: subject.zone)
-        return occurrence
+        for date in dates { try transaction.add(date, in: subject.zone) }
+        guard let first = dates.first else { throw ServiceError.bug("a chore without a date") }
+        return first.current(in: home.almanac)
     }
 
     /// Switches something for the whole household.
@@ -47,7 +58,8 @@ extension Grant where Subject == Household {
         try transaction.keep(settings, of: subject.id)
         var household = subject
         household.settings = settings
-        return Principal.Home(household: household, members: try membership().home.members)
+        return Principal.Home(
+            household: household, members: try membership().home.members, at: instant)
     }
 
     /// Adds a reward, and tells at once who has reached it already.

@@ -132,7 +132,7 @@ extension Grant where Subject == Program {
         try transaction.moveSessions(
             of: account.id,
             to: Session.Membership(household: household.id, member: owner.id))
-        return Principal.Home(household: household, members: [owner])
+        return Principal.Home(household: household, members: [owner], at: instant)
     }
 
     private func signIn(_ account: Account, recoveryCode: Confidential?) throws -> SignedIn {

@@ -2,8 +2,8 @@ import Household
 
 /// Which date somebody means who names a chore by its number.
 enum Meaning {
-    /// What is to be done, else what was done last.
-    case current
+    /// What is to be done, of several the member's own; else what was done last.
+    case current(of: Member)
     /// What a member has to do, else what is to be done by anybody, else what was done last.
     case toDo(by: Member)
     /// What a member has done last, else what anybody has done or skipped.
@@ -18,7 +18,7 @@ enum Meaning {
             case .completeChore, .completeChoreFor: .toDo(by: member)
             case .undoChore: .done(by: member)
             case .approveChore, .rejectChore: .waiting
-            default: .current
+            default: .current(of: member)
             }
     }
 
@@ -26,8 +26,8 @@ enum Meaning {
     func choice(of dates: [Occurrence]) -> Occurrence? {
         let wanted: Occurrence? =
             switch self {
-            case .current:
-                nil
+            case .current(let member):
+                dates.first { $0.isOpen && $0.share == member.id }
             case .toDo(let member):
                 dates.first { $0.isOpen && $0.isFor(member.id) }
             case .done(let member):

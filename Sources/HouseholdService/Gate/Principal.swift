@@ -33,10 +33,16 @@ public enum Principal: Sendable {
         public let household: Household
         /// Its members, also those who left.
         public let members: [Member]
+        /// What the dates of its chores follow at this moment.
+        public let almanac: Almanac
 
-        package init(household: Household, members: [Member]) {
+        package init(
+            household: Household, members: [Member], absences: [Absence] = [], at instant: Instant
+        ) {
             self.household = household
             self.members = members
+            almanac = Almanac(
+                of: household, members: members, absences: absences, at: instant)
         }
     }
 }

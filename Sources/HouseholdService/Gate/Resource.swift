@@ -97,7 +97,8 @@ extension ResourceReference {
     var about: Member.ID? {
         switch self {
         case .member(let member): member.id
-        case .chore(let chore): chore.assignee
+        case .chore(let chore):
+            chore.assignment.members.count == 1 ? chore.assignment.members.first : nil
         case .occurrence(let occurrence):
             occurrence.completion?.doer ?? occurrence.assignee
         case .program, .household, .reward, .auditEntry: nil

@@ -13,7 +13,7 @@ extension Model.Question {
         case .household: setting.isElsewhere ? "another household" : "the household"
         case .oneself: "themselves"
         case .other: name(.other) + end
-        case .chore(let assignee): chore(of: assignee) + naming + end
+        case .chore(let assignees): plan(of: assignees) + naming + end
         case .occurrence(let assignee, _):
             chore(of: assignee) + (thing.doer.map { ", done by \(doer($0, of: assignee))" } ?? "")
                 + naming + end
@@ -33,6 +33,11 @@ extension Model.Question {
         case .asker?: "their own chore"
         case let party?: "a chore of \(name(party))"
         }
+    }
+
+    private func plan(of assignees: Set<Party>) -> String {
+        guard assignees.count > 1 else { return chore(of: assignees.first) }
+        return "a chore of \(names(assignees))"
     }
 
     private func doer(_ party: Party, of assignee: Party?) -> String {

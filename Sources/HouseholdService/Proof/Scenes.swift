@@ -105,6 +105,20 @@ extension Scenes {
                 or: mentions.entities.sorted().filter { "\($0.entityType)" == "AuditEntry" }
                     .compactMap { uid in Int(uid.idText.string).map { ($0, "it is \(uid)") } }),
         ]
+        let states: [(Text, WritableKeyPath<Setting, Bool>, String)] = [
+            ("private", \.isPrivate, "it is private"),
+            ("proposed", \.isProposed, "it is only proposed"),
+            ("for_parents", \.isForParents, "everybody whose turn it could be is away"),
+        ]
+        for (name, path, words) in states where mentions.attributes.contains(name) {
+            aspects.append(Aspect(path, false, or: [(true, words)]))
+        }
+        if mentions.attributes.contains("created_by") {
+            aspects.append(
+                Aspect(
+                    \.creator, .asker,
+                    or: [(.other, "somebody else made it"), (.third, "a third child made it")]))
+        }
         if mentions.attributes.contains("siblings") {
             aspects.append(
                 Aspect(
@@ -135,12 +149,18 @@ extension Scenes {
         case "Household": [Case(subject: .household)]
         case "Member":
             (setting.isElsewhere ? [.other] : [.oneself, .other]).map { Case(subject: $0) }
-        case "Chore": assignees(in: setting).map { Case(subject: .chore(of: $0)) }
+        case "Chore": plans(in: setting)
         case "Occurrence": occurrences(in: setting)
         case "Reward": rewards(in: setting)
         case "AuditEntry": entries(in: setting)
         default: throw ServiceError.bug("the model knows nothing of \(type)")
         }
+    }
+
+    private func plans(in setting: Setting) -> Things {
+        let people: [Set<Party>] =
+            setting.isElsewhere ? [[.other], []] : [[.other], [], [.asker], [.asker, .other]]
+        return people.map { Case(subject: .chore(of: $0)) }
     }
 
     private func assignees(in setting: Setting) -> [Party?] {

@@ -11,7 +11,7 @@ extension Setting {
             createdAt: now)
         let members = try [member(.asker), member(.third)] + (isElsewhere ? [] : [member(.other)])
         let home = try Principal.Home(
-            household: household(household, siblings: siblings), members: members)
+            household: household(household, siblings: siblings), members: members, at: now)
         return try World(.member(members[0], account, home), at: now)
     }
 
@@ -21,12 +21,14 @@ extension Setting {
         case .household: .household(try household(owner, siblings: siblings))
         case .oneself: .member(try member(.asker))
         case .other: .member(try member(.other))
-        case .chore(let assignee): .chore(try chore(of: assignee))
+        case .chore(let assignees): .chore(try chore(of: assignment(of: assignees)))
         case .occurrence(let assignee, let stage):
             .occurrence(
                 Occurrence(
-                    id: occurrence, chore: try chore(of: assignee), occasion: nil,
-                    assignee: assignee.map { person($0).id }, progress: progress(stage)))
+                    id: occurrence,
+                    chore: try chore(of: assignee.map { .one(person($0).id) } ?? .anyone),
+                    occasion: nil, assignee: assignee.map { person($0).id },
+                    progress: progress(stage), isForParents: assignee == nil && isForParents))
         case .reward(let audience): .reward(try reward(for: audience))
         case .entry(let actor, let subject): .auditEntry(entry(by: actor, about: subject))
         }
@@ -58,11 +60,17 @@ extension Setting {
             settings: Household.Settings(siblings: siblings), createdAt: now)
     }
 
-    private func chore(of assignee: Party?) throws -> Chore {
+    private func chore(of assignment: Chore.Assignment) throws -> Chore {
         Chore(
-            id: chore, household: owner, number: 1, title: try Title("Chore"), details: nil,
-            assignment: assignee.map { .one(person($0).id) } ?? .anyone, value: .one,
-            createdBy: asker.id, createdAt: now)
+            id: chore, household: owner, number: 1, title: try Title("Chore"),
+            assignment: assignment, isPrivate: isPrivate, value: .one,
+            standing: isProposed ? .proposed : .active, createdBy: person(creator).id,
+            createdAt: now)
+    }
+
+    private func assignment(of parties: Set<Party>) -> Chore.Assignment {
+        let members = [Party.asker, .other, .third].filter(parties.contains).map { person($0).id }
+        return Lineup(members).map { .each($0) } ?? .anyone
     }
 
     private func progress(_ stage: Thing.Stage) -> Occurrence.Progress {

@@ -22,6 +22,10 @@ struct Setting: Hashable {
     var reward: Reward.ID = .numbered(8)
     var sequence = 1
     var siblings = true
+    var isPrivate = false
+    var isProposed = false
+    var isForParents = false
+    var creator = Party.asker
     var zone = Zone.utc
     var now = Self.morning
 
@@ -42,7 +46,7 @@ enum Party: Hashable {
 /// What the rules are asked about in one case of the model.
 enum Thing: Hashable {
     case household, oneself, other
-    case chore(of: Party?)
+    case chore(of: Set<Party>)
     case occurrence(of: Party?, Stage)
     case reward(for: Set<Party>)
     case entry(by: Party?, about: Party?)
@@ -72,7 +76,7 @@ extension Thing {
         case .household: []
         case .oneself: [.asker]
         case .other: [.other]
-        case .chore(let assignee): Set([assignee].compactMap(\.self))
+        case .chore(let assignees): assignees
         case .occurrence(let assignee, _): Set([assignee, doer].compactMap(\.self))
         case .reward(let audience): audience
         case .entry(let actor, let subject): Set([actor, subject].compactMap(\.self))

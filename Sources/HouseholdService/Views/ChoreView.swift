@@ -26,18 +26,20 @@ public struct ChoreView: Codable, Sendable {
     public let title: String
     /// More about it.
     public var description: String?
-    /// `one-time` or `recurring`.
+    /// `one-time`, `recurring` or `rotational`.
     public let type: String
-    /// How far it has come: `open`, `waiting`, `done`, `skipped`, `missed`, or `paused`.
+    /// How far it has come: `open`, `waiting`, `done`, `skipped`, `missed`, `paused` or `proposed`.
     public let state: String
     /// Whether it is open and its time is over.
     public let late: Bool
-    /// `one` member's or `anyone`'s.
+    /// `one` member's, `anyone`'s, `each` or `together` of several, or `rotation`.
     public let mode: String
-    /// Whose it is.
+    /// Whose it is by plan.
     public let assignees: [String]
-    /// Whose turn it is.
+    /// Whose turn it is, who took it, or whose copy or part this one is.
     public var turn: String?
+    /// Whether everybody whose turn it could be is away, so that it is open to the parents.
+    public let openToParents: Bool
     /// What it is worth.
     public var points: Int?
     /// When it is due.
@@ -46,6 +48,16 @@ public struct ChoreView: Codable, Sendable {
     public var repeats: String?
     /// How it repeats, as RFC 5545 writes it.
     public var rrule: String?
+    /// How it goes round, in words.
+    public var rotation: String?
+    /// The steps that have to be ticked first.
+    public var steps: [Step]?
+    /// Words by which it is found.
+    public var tags: [String]?
+    /// What becomes of a date that was not done in time: `keep`, `close` or `1 after 24h`.
+    public var overdue: String?
+    /// Who asks to be excused from it, and why.
+    public var excuse: Excuse?
     /// Whether a parent checks it.
     public var approval: String?
     /// Whether only its assignee and the parents see it.
@@ -64,6 +76,22 @@ public struct ChoreView: Codable, Sendable {
     public var note: String?
     /// The days or instants on which it is due next, where that was asked for.
     public var next: [String]?
+
+    /// A step of a chore.
+    public struct Step: Codable, Sendable {
+        /// What is to be done.
+        public let text: String
+        /// Whether it is ticked.
+        public let done: Bool
+    }
+
+    /// That somebody asks to be excused.
+    public struct Excuse: Codable, Sendable {
+        /// Who.
+        public let member: String
+        /// Why.
+        public var why: String?
+    }
 }
 
 // MARK: - How much is shown
@@ -75,9 +103,19 @@ extension ChoreView {
         let chore = occurrence.chore
         description = chore.details?.text
         let completion = occurrence.completion
-        points = (completion?.check?.paid ?? completion?.value ?? chore.value).points
+        let value = occurrence.value(at: instant, in: home.household.zone)
+        points = (completion?.check?.paid ?? completion?.value ?? value).points
         approval = (chore.approval ?? home.household.settings.approval).kind
-        `private` = false
+        `private` = chore.isPrivate
+        rotation = chore.assignment.words
+        steps = chore.checklist?.steps.enumerated().map { place, step in
+            Step(text: step.text, done: occurrence.ticks.contains(place))
+        }
+        tags = chore.tags.map(\.description)
+        overdue = chore.overdue.description
+        excuse = occurrence.excuse.map {
+            Excuse(member: home.handle($0.by), why: $0.reason?.text)
+        }
         createdBy = home.handle(chore.createdBy)
         createdAt = chore.createdAt.description
         doneBy = completion.map { home.handle($0.doer) }
@@ -93,12 +131,15 @@ extension ChoreView {
         let isLate = occurrence.isLate(at: instant, in: home.household.zone)
         number = chore.number
         title = chore.title.text
-        type = chore.recurrence == nil ? "one-time" : "recurring"
-        state = chore.pausedAt != nil && occurrence.isOpen ? "paused" : occurrence.state
+        type = chore.type
+        state = occurrence.state
         late = isLate
-        mode = chore.assignee == nil ? "anyone" : "one"
-        assignees = occurrence.assignee.map { [home.handle($0)] } ?? []
-        turn = chore.assignment == .anyone ? occurrence.assignee.map(home.handle) : nil
+        mode = chore.assignment.mode
+        let people = chore.assignment.members
+        let taken = chore.assignment == .anyone ? occurrence.assignee : nil
+        assignees = (taken.map { [$0] } ?? people).map(home.handle)
+        turn = people.count == 1 && mode == "one" ? nil : occurrence.assignee.map(home.handle)
+        openToParents = occurrence.isForParents
         repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
         due = occurrence.due.map { due in
             DueView(
@@ -108,9 +149,9 @@ extension ChoreView {
     }
 
     /// The same with the dates on which it is due next.
-    func withNext(_ occurrence: Occurrence, in zone: Zone) -> ChoreView {
+    func withNext(_ occurrence: Occurrence, in almanac: Almanac) -> ChoreView {
         var view = self
-        view.next = occurrence.coming(in: zone).prefix(5).map { $0.text(in: zone) }
+        view.next = occurrence.coming(in: almanac).prefix(5).map { $0.text(in: almanac.zone) }
         return view
     }
 }
@@ -118,7 +159,12 @@ extension ChoreView {
 extension Occurrence {
     fileprivate var state: String {
         switch progress {
-        case .open: "open"
+        case .open:
+            switch chore.standing {
+            case .active: "open"
+            case .paused: "paused"
+            case .proposed: "proposed"
+            }
         case .done(let completion): completion.isWaiting ? "waiting" : "done"
         case .skipped: "skipped"
         case .missed: "missed"
@@ -126,15 +172,16 @@ extension Occurrence {
     }
 
     /// The dates that are to be done: this one, while it is open, and those that will follow.
-    fileprivate func coming(in zone: Zone) -> [Occasion] {
+    fileprivate func coming(in almanac: Almanac) -> [Occasion] {
         let own = isOpen ? [occasion].compactMap(\.self) : []
-        return own + following(from: .distantPast, in: zone).prefix(5)
+        let later = following(from: .distantPast, in: almanac).prefix(5)
+        return own + later.compactMap(\.occasion)
     }
 
     /// What the parent who looked wrote, or why it was sent back.
     fileprivate var note: Note? {
         switch progress {
-        case .open(let reason): reason
+        case .open(let reason, _): reason
         case .done(let completion): completion.check?.reason
         case .skipped, .missed: nil
         }
@@ -149,29 +196,29 @@ extension Occasion {
     }
 }
 
-/// What came of doing a chore or taking it back, as `completion` in JSON.
-public struct CompletionView: Codable, Sendable {
-    /// A badge; there are none yet.
-    public struct Badge: Codable, Sendable {}
+extension Chore {
+    /// What kind it is: `one-time`, `recurring` or `rotational`.
+    fileprivate var type: String {
+        if case .rotation = assignment { return "rotational" }
+        return recurrence == nil ? "one-time" : "recurring"
+    }
+}
 
-    /// The chore as it is now.
-    public let chore: ChoreView
-    /// Who did it.
-    public let doer: String
-    /// What was booked: negative for what was taken back, 0 when nothing changed.
-    public let awarded: Int
-    /// What waits for a parent's OK.
-    public let pending: Int
-    /// All points the doer ever earned.
-    public let earned: Int
-    /// What the doer can spend.
-    public let balance: Int
-    /// Badges that came with it.
-    public let badges: [Badge]
-    /// Rewards reached with it.
-    public let rewards: [RewardView]
-    /// The chore's next date.
-    public var next: ChoreView?
-    /// Whether anything changed.
-    public let changed: Bool
+extension Chore.Assignment {
+    /// How it goes round, in words.
+    fileprivate var words: String? {
+        guard case .rotation(let rotation) = self else { return nil }
+        guard case .turns(_, let strategy, let passing) = rotation else { return "by a roster" }
+        let next =
+            switch strategy {
+            case .inOrder: "in turn"
+            case .leastDone: "whoever did least"
+            case .random: "by chance"
+            }
+        return switch passing {
+        case .occurrence: next
+        case .completion: "\(next), once it was done"
+        case .day, .week, .month: "\(next), every \(passing.rawValue)"
+        }
+    }
 }

@@ -20,9 +20,6 @@ struct ChoreCommand: ParsableCommand {
         @Argument(help: "What is to be done.")
         var title: [String] = []
 
-        @Option(help: "Whose it is; without it anybody may do it.")
-        var to: String?
-
         @Option(help: "0 to 10000; 1 if you say nothing.")
         var points: String?
 
@@ -32,14 +29,15 @@ struct ChoreCommand: ParsableCommand {
         @Option(help: "A time on that day: 18:00.")
         var at: String?
 
-        @Option(help: "More about it.")
-        var description: String?
-
-        @Option(help: "Whether a parent looks at it: none, always, or sample 5 for one in five.")
-        var approval: String?
+        @Flag(name: .customLong("private"), help: "Only whose it is and the parents see it.")
+        var isPrivate = false
 
         @Flag(help: "Allow a day that is over.")
         var past = false
+
+        @OptionGroup(title: "Whose") var whose: PeopleOptions
+
+        @OptionGroup(title: "What it is like") var details: DetailOptions
 
         @OptionGroup(title: "Coming back") var repeats: RepeatOptions
 
@@ -48,15 +46,20 @@ struct ChoreCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let title = try conversation.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
-            let details = try description.map {
+            var add = AddChore(
+                title: title, for: try whose.people(in: conversation),
+                value: try conversation.value(points) ?? .one,
+                timing: try await timing(in: conversation))
+            add.details = try details.description.map {
                 try conversation.text(Note.self, $0, "description")
             }
-            let chore = try await conversation.perform(
-                AddChore(
-                    title: title, details: details, assignee: to,
-                    value: conversation.value(points) ?? .one,
-                    timing: timing(in: conversation),
-                    approval: approval.map { try conversation.approval($0) }, mayBePast: past))
+            add.checklist = try details.checklist(in: conversation)
+            add.tags = try details.tags()
+            add.overdue = try details.overduePolicy() ?? .keep
+            add.approval = try details.approval.map { try conversation.approval($0) }
+            add.isPrivate = isPrivate
+            add.mayBePast = past
+            let chore = try await conversation.perform(add)
             var reply = await conversation.reply(planned: chore, "Added")
             reply.isNew = true
             return reply
@@ -71,96 +74,6 @@ struct ChoreCommand: ParsableCommand {
                     "A chore that comes back has no single due date.", try: ["--from \(due ?? "")"])
             }
             return .repeating(recurrence)
-        }
-    }
-
-    struct Edit: ShellCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "edit", abstract: "Change a chore; none clears an option.")
-
-        @Argument(help: "The chore's number, or some of its words.")
-        var chore: [String] = []
-
-        @Option(help: "A new title.")
-        var title: String?
-
-        @Option(help: "Whose it is; none: anybody's.")
-        var to: String?
-
-        @Option(help: "0 to 10000.")
-        var points: String?
-
-        @Option(help: "A day; none: without one.")
-        var due: String?
-
-        @Option(help: "A time on that day.")
-        var at: String?
-
-        @Option(help: "More about it; none: nothing more.")
-        var description: String?
-
-        @Option(help: "Whether a parent looks at it: none, always, sample 5; default: as at home.")
-        var approval: String?
-
-        @Flag(help: "Allow a day that is over.")
-        var past = false
-
-        @Flag(help: "It is to be done once more, and does not come back.")
-        var once = false
-
-        @OptionGroup(title: "Coming back") var repeats: RepeatOptions
-
-        @OptionGroup var options: GlobalOptions
-
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.open])
-            var edit = EditChore(number)
-            edit.title = try title.map { try conversation.text(Title.self, $0, "title") }
-            edit.value = try conversation.value(points)
-            edit.mayBePast = past
-            edit.assignee = to.map { $0 == "none" ? .none : .to($0) }
-            edit.details = try description.map { text in
-                text == "none" ? .none : .to(try conversation.text(Note.self, text, "description"))
-            }
-            edit.approval = try approval.map { text in
-                text == "default" ? .none : .to(try conversation.approval(text))
-            }
-            edit.recurrence = try await newRule(in: conversation)
-            if repeats.isEmpty { edit.due = try await newDue(number, in: conversation) }
-            guard !edit.isEmpty else {
-                throw Failure.usage(
-                    "Nothing to change was named.", try: ["chore edit \(number) --points 3"])
-            }
-            return await conversation.reply(
-                planned: try await conversation.perform(edit), "Changed")
-        }
-
-        private func newRule(
-            in conversation: Conversation
-        ) async throws -> EditChore.Setting<Recurrence>? {
-            guard !repeats.isEmpty else { return once ? EditChore.Setting.none : nil }
-            guard !once, due == nil else {
-                throw Failure.usage("A chore comes back, or it is to be done once.")
-            }
-            return try await repeats.recurrence(at: at, in: conversation).map { .to($0) }
-        }
-
-        /// The day of a new due date is the old one where only a time is given.
-        private func newDue(
-            _ number: Number, in conversation: Conversation
-        ) async throws -> EditChore.Setting<Due>? {
-            if due == "none" {
-                guard at == nil || at == "none" else {
-                    throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
-                }
-                return EditChore.Setting.none
-            }
-            var day = due
-            if due == nil, at != nil {
-                day = try await conversation.perform(ShowChore(number)).due?.day
-            }
-            let time = at == "none" ? nil : at
-            return try await conversation.due(day, at: time).map { .to($0) }
         }
     }
 
@@ -261,16 +174,9 @@ struct ChoreCommand: ParsableCommand {
     }
 }
 
-extension EditChore {
-    fileprivate var isEmpty: Bool {
-        title == nil && details == nil && assignee == nil && value == nil && due == nil
-            && approval == nil && recurrence == nil
-    }
-}
-
 extension Conversation {
     /// What was added or changed; at the prompt with the list below it.
-    fileprivate func reply(planned chore: ChoreView, _ verb: TerminalText) async -> Reply {
+    func reply(planned chore: ChoreView, _ verb: TerminalText) async -> Reply {
         let facts = chore.facts(await Home(in: self)).map { "  " + $0 }
         guard !options.dryRun else { return Reply(chore, ["\(chore.title)"] + facts) }
         var lines: [TerminalText] = [verb + ": \(chore.number) \(chore.title)"]

@@ -10,7 +10,7 @@ package struct Schema: Sendable {
     package static let shipped = Schema(
         migrations: [
             PackageResources.m0001_household_sql, PackageResources.m0002_rules_sql,
-            PackageResources.m0003_chores_sql,
+            PackageResources.m0003_chores_sql, PackageResources.m0004_turns_sql,
         ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.

@@ -6,27 +6,51 @@ extension Facts {
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> Chore? {
         try connection.first(
-            """
-            SELECT household_id, id AS chore_id, number, title, details, assignee_id, points, due_day,
-                due_time, recurrence, approval, created_by, created_at, paused_at
-            FROM chore WHERE household_id = ? AND number = ? AND deleted_at IS NULL
-            """, [household.rawValue, number], read: Self.chore)
+            Self.selectChore + " WHERE household_id = ? AND number = ? AND deleted_at IS NULL",
+            [household.rawValue, number], read: Self.chore)
     }
 
+    /// The chore with that number that was deleted.
+    public func deletedChore(
+        _ number: Number, in household: Household.ID
+    ) throws(StoreError) -> Chore? {
+        try connection.first(
+            Self.selectChore + " WHERE household_id = ? AND number = ? AND deleted_at IS NOT NULL",
+            [household.rawValue, number], read: Self.chore)
+    }
+
+    private static let selectChore = """
+        SELECT household_id, id AS chore_id, number, title, details, steps, tags, mode, assignee_id,
+            people, turns, private, points, due_day, due_time, recurrence, overdue, approval,
+            created_by, created_at, proposed, paused_at
+        FROM chore
+        """
+
     static func chore(_ row: Fields) throws(StoreError) -> Chore {
-        let assignee: Member.ID? = try row.optionalID("assignee_id")
-        return Chore(
+        Chore(
             id: try row.id("chore_id"), household: try row.id("household_id"),
             number: try row.integer("number"), title: try row.personText("title"),
-            details: try row.optionalPersonText("details"),
-            assignment: assignee.map { .one($0) } ?? .anyone,
+            details: try row.optionalPersonText("details"), checklist: try row.checklist("steps"),
+            tags: try row.tags("tags"), assignment: try assignment(row),
+            isPrivate: try row.integer("private") == 1,
             value: try row.parsed("points", row.integer("points")) { ChoreValue($0) },
             timing: try timing(row),
+            overdue: try row.parsed("overdue", row.text("overdue")) { Overdue($0) },
             approval: try row.optionalText("approval").map { text throws(StoreError) in
                 try row.parsed("approval", text) { Approval($0) }
             },
-            createdBy: try row.id("created_by"), createdAt: try row.instant("created_at"),
-            pausedAt: try row.optionalInstant("paused_at"))
+            standing: try standing(row), createdBy: try row.id("created_by"),
+            createdAt: try row.instant("created_at"))
+    }
+
+    private static func assignment(_ row: Fields) throws(StoreError) -> Chore.Assignment {
+        switch try row.text("mode") {
+        case "one": .one(try row.id("assignee_id"))
+        case "each": .each(try row.lineup("people"))
+        case "together": .together(try row.lineup("people"))
+        case "rotation": .rotation(try row.rotation("people", "turns"))
+        default: .anyone
+        }
     }
 
     private static func timing(_ row: Fields) throws(StoreError) -> Chore.Timing {
@@ -35,17 +59,10 @@ extension Facts {
         }
         return .repeating(try row.parsed("recurrence", text) { try? Recurrence($0) })
     }
-}
 
-extension Fields {
-    /// A day with, maybe, a time.
-    func due(_ day: String, _ time: String) throws(StoreError) -> Due? {
-        guard let text = try optionalText(day) else { return nil }
-        return Due(
-            day: try parsed(day, text) { Day($0) },
-            time: try optionalText(time).map { text throws(StoreError) in
-                try parsed(time, text) { TimeOfDay($0) }
-            })
+    private static func standing(_ row: Fields) throws(StoreError) -> Chore.Standing {
+        if let start = try row.optionalInstant("paused_at") { return .paused(since: start) }
+        return try row.integer("proposed") == 1 ? .proposed : .active
     }
 }
 
@@ -54,9 +71,10 @@ extension Transaction {
     public func add(_ chore: Chore) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO chore (household_id, id, number, title, details, mode, assignee_id, points,
-                due_day, due_time, recurrence, approval, paused_at, created_by, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO chore (household_id, id, number, title, details, steps, tags, mode,
+                assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
+                approval, proposed, paused_at, created_by, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [chore.household.rawValue, chore.id.rawValue, chore.number]
                 + changeable(chore) + [chore.createdBy.rawValue, chore.createdAt.milliseconds])
@@ -66,29 +84,55 @@ extension Transaction {
     public func update(_ chore: Chore) throws(StoreError) {
         try connection.run(
             """
-            UPDATE chore SET title = ?, details = ?, mode = ?, assignee_id = ?, points = ?,
-                due_day = ?, due_time = ?, recurrence = ?, approval = ?, paused_at = ?
+            UPDATE chore SET title = ?, details = ?, steps = ?, tags = ?, mode = ?, assignee_id = ?,
+                people = ?, turns = ?, private = ?, points = ?, due_day = ?, due_time = ?,
+                recurrence = ?, overdue = ?, approval = ?, proposed = ?, paused_at = ?
             WHERE household_id = ? AND id = ?
-            """, changeable(chore) + [chore.household.rawValue, chore.id.rawValue])
+            """, changeable(chore) + key(of: chore))
     }
 
     /// Takes a chore out of every list; what was done and booked for it stays.
     public func delete(_ chore: Chore, at instant: Instant) throws(StoreError) {
         try connection.run(
             "UPDATE chore SET deleted_at = ? WHERE household_id = ? AND id = ?",
-            [instant.milliseconds, chore.household.rawValue, chore.id.rawValue])
+            [instant.milliseconds] + key(of: chore))
         try connection.run(
             """
-            UPDATE occurrence SET state = 'deleted' WHERE household_id = ? AND chore_id = ?
-            """, [chore.household.rawValue, chore.id.rawValue])
+            UPDATE occurrence SET state = 'deleted'
+            WHERE household_id = ? AND chore_id = ? AND state IN ('open', 'waiting')
+            """, key(of: chore))
+    }
+
+    /// Puts a deleted chore back, with the dates that were open; `false` when it is not deleted.
+    public func restore(_ chore: Chore) throws(StoreError) -> Bool {
+        let changed = try connection.count(
+            """
+            UPDATE chore SET deleted_at = NULL
+            WHERE household_id = ? AND id = ? AND deleted_at IS NOT NULL
+            """, key(of: chore))
+        guard changed == 1 else { return false }
+        try connection.run(
+            """
+            UPDATE occurrence SET state = 'open'
+            WHERE household_id = ? AND chore_id = ? AND state = 'deleted'
+            """, key(of: chore))
+        return true
+    }
+
+    private func key(of chore: Chore) -> [Connection.Value] {
+        [chore.household.rawValue, chore.id.rawValue]
     }
 
     private func changeable(_ chore: Chore) -> [Connection.Value] {
         let due: Due? = if case .once(let due) = chore.timing { due } else { nil }
+        let steps = chore.checklist?.steps.map(\.text).joined(separator: "\n")
         return [
-            chore.title.text, chore.details?.text, chore.assignee == nil ? "anyone" : "one",
-            chore.assignee?.rawValue, chore.value.points, due?.day.description,
-            due?.time?.description, chore.recurrence?.description, chore.approval?.description,
+            chore.title.text, chore.details?.text, steps,
+            chore.tags.map(\.description).joined(separator: " "), chore.assignment.mode,
+            chore.assignment.assignee?.rawValue, chore.assignment.people, chore.assignment.turns,
+            chore.isPrivate ? 1 : 0, chore.value.points, due?.day.description,
+            due?.time?.description, chore.recurrence?.description, chore.overdue.description,
+            chore.approval?.description, chore.standing == .proposed ? 1 : 0,
             chore.pausedAt?.milliseconds,
         ]
     }

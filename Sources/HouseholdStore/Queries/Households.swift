@@ -21,7 +21,8 @@ extension Facts {
     public func household(_ id: Household.ID) throws(StoreError) -> Household? {
         try connection.first(
             """
-            SELECT id, name, zone, week_start, template, siblings, approval, created_at
+            SELECT id, name, zone, week_start, template, siblings, approval, absences,
+                created_at
             FROM household WHERE id = ?
             """, [id.rawValue]
         ) { row throws(StoreError) in
@@ -34,7 +35,8 @@ extension Facts {
                 template: try row.word("template"),
                 settings: Household.Settings(
                     siblings: try row.integer("siblings") == 1,
-                    approval: try row.parsed("approval", row.text("approval")) { Approval($0) }),
+                    approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
+                    absences: try row.word("absences")),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -46,14 +48,14 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO household
-                (id, name, zone, week_start, template, siblings, approval, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                (id, name, zone, week_start, template, siblings, approval, absences, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.rawValue, household.name.text, household.zone.name,
                 household.weekStart.rawValue, household.template.rawValue,
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
-                household.createdAt.milliseconds,
+                household.settings.absences.rawValue, household.createdAt.milliseconds,
             ])
     }
 
@@ -62,8 +64,11 @@ extension Transaction {
         _ settings: Household.Settings, of household: Household.ID
     ) throws(StoreError) {
         try connection.run(
-            "UPDATE household SET siblings = ?, approval = ? WHERE id = ?",
-            [settings.siblings ? 1 : 0, settings.approval.description, household.rawValue])
+            "UPDATE household SET siblings = ?, approval = ?, absences = ? WHERE id = ?",
+            [
+                settings.siblings ? 1 : 0, settings.approval.description,
+                settings.absences.rawValue, household.rawValue,
+            ])
     }
 
     /// Takes the next number for a chore.
@@ -81,6 +86,15 @@ extension Transaction {
             """
             UPDATE household SET last_reward = last_reward + 1 WHERE id = ?
             RETURNING last_reward AS number
+            """, in: household)
+    }
+
+    /// Takes the next number for an absence.
+    public func nextAbsenceNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_absence = last_absence + 1 WHERE id = ?
+            RETURNING last_absence AS number
             """, in: household)
     }
 

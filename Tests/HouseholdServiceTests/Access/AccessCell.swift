@@ -50,6 +50,7 @@ struct AccessCell {
         case "-", "for mia", "for max", "for ben", "for tim", "for lena": break
         case "siblings off":
             try family.tamper("UPDATE household SET siblings = 0")
+        case "everybody away": try await family.sendEverybodyAway(chore ?? 0)
         case "private to parents": try await family.hide(subject(), from: .parents)
         case "private to me": try await family.hide(subject(), from: .me)
         case "taken by mia": try await family.perform(ClaimChore(4), as: .mia)
@@ -94,7 +95,10 @@ struct AccessCell {
     // MARK: - The thing
 
     private var chore: Number? {
-        ["mia's chore": 2, "a chore for all": 4, "anna's chore": 5][row.thing]
+        [
+            "mia's chore": 2, "a chore for all": 4, "anna's chore": 5, "mia's plan": 2,
+            "a plan for all": 4,
+        ][row.thing]
     }
 
     private var reward: Number? {
@@ -118,7 +122,9 @@ struct AccessCell {
         case "what anna did": return try auditEntry(after: "operation = 'reward.add'")
         default:
             if let chore {
-                return [.editChore, .deleteChore, .pauseChore, .resumeChore].contains(row.action)
+                let isPlan = row.thing.contains("plan")
+                let plans: [Action] = [.editChore, .deleteChore, .pauseChore, .resumeChore]
+                return isPlan || plans.contains(row.action)
                     ? .chore(chore, in: home) : .occurrence(chore, in: home)
             }
             if let reward { return .reward(reward, in: home) }

@@ -22,7 +22,8 @@ struct RecurringTests {
         let recurrence = try reader.draft(words).recurrence(now: now)
         return try await family.perform(
             AddChore(
-                title: Title("Feed the cat"), assignee: person, value: ChoreValue(worth) ?? .one,
+                title: Title("Feed the cat"), for: person.map { .one($0) },
+                value: ChoreValue(worth) ?? .one,
                 timing: .repeating(recurrence)), as: .anna)
     }
 

@@ -35,7 +35,7 @@ struct TakingTests {
         #expect(try await family.perform(edit, as: .anna).turn == "mia")
 
         edit = EditChore(4)
-        edit.assignee = .to("max")
+        edit.people = .to(.one("max"))
         #expect(try await family.perform(edit, as: .anna).assignees == ["max"])
     }
 

@@ -64,7 +64,7 @@ struct RequestTests {
         #expect(await error(of: CompleteChore(3), request) == .notFound(.chore, "3"))
 
         var edit = EditChore(3)
-        edit.assignee = EditChore.Setting.none
+        edit.people = EditChore.Setting.none
         try await family.perform(edit, as: .anna)
 
         #expect(try await complete(3, request).awarded == 2)
@@ -228,7 +228,7 @@ struct RequestTests {
     private func errorOfAll(_ chores: [Number]) async -> ServiceError? {
         await refusal { () throws(ServiceError) in
             _ = try await family.gate.perform(
-                chores.map(CompleteChore.init), as: family.caller(.mia),
+                chores.map { CompleteChore($0) }, as: family.caller(.mia),
                 request: family.newRequest())
         }
     }

@@ -136,10 +136,11 @@ struct SiblingTests {
     @Test("shows what it is, whose and when, and nothing more")
     func showsAGlance() async throws {
         let day = try #require(Day("2026-11-20"))
-        try await family.perform(
-            AddChore(
-                title: Title("Wash"), details: Note("the green one"), assignee: "mia",
-                value: ChoreValue(7) ?? .one, timing: .once(Due(day: day))), as: .anna)
+        var add = try AddChore(
+            title: Title("Wash"), for: .one("mia"), value: ChoreValue(7) ?? .one,
+            timing: .once(Due(day: day)))
+        add.details = try Note("the green one")
+        try await family.perform(add, as: .anna)
 
         let seen = try #require(try await chores(.max).first { $0.title == "Wash" })
         let own = try #require(try await chores(.mia).first { $0.title == "Wash" })

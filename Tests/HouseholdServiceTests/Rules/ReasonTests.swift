@@ -65,7 +65,11 @@ struct ReasonTests {
         #expect(
             decision.because.first?.text == """
                 permit (principal in Role::"family", action == Action::"chore.complete", resource)
-                when { if resource has assignee then resource.assignee == principal else true };
+                when {
+                    if resource has assignee
+                    then resource.assignee == principal
+                    else !resource.for_parents
+                };
                 """)
         #expect(decision.nearest == [])
     }
@@ -182,7 +186,7 @@ struct ReasonTests {
         "without naming a thing reads whether it depends on the thing",
         arguments: [
             (Person.mia, Action.completeChore, ["chore.do"]), (.anna, .showChore, nil),
-            (.mia, .showChore, ["chore.own-and-open"]), (.anna, .editChore, nil),
+            (.mia, .showChore, ["chore.own-plans", "chore.own-and-open"]), (.anna, .editChore, nil),
             (.mia, .setPrivacy, ["wall.child-own-settings", "member.own"]),
         ] as [(Person, Action, [String]?)])
     func saysThatItDepends(person: Person, action: Action, on rules: [String]?) async throws {

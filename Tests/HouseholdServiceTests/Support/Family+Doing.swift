@@ -19,7 +19,7 @@ extension Family {
         as person: Person = .anna
     ) async throws -> Number {
         let chore = try AddChore(
-            title: Title(title), assignee: assignee, value: ChoreValue(points) ?? .one)
+            title: Title(title), for: assignee.map { .one($0) }, value: ChoreValue(points) ?? .one)
         return try await perform(chore, as: person).number
     }
 
@@ -37,6 +37,25 @@ extension Family {
     func hide(_ person: Person, from audience: Audience) async throws {
         for setting in PrivacySetting.allCases {
             try await perform(SetPrivacy(setting, to: audience), as: person)
+        }
+    }
+
+    /// Lets mia and max take turns with a chore, on a day on which both are away.
+    func sendEverybodyAway(_ chore: Number) async throws {
+        let day = "2026-12-24"
+        var edit = EditChore(chore)
+        edit.people = .to(.turns(["mia", "max"], .inOrder, .occurrence))
+        edit.due = Day(day).map { .to(Due(day: $0)) }
+        try await perform(edit, as: .anna)
+        for (number, name) in [(101, "Mia"), (102, "Max")] {
+            let id: Identifier<Absence> = Identifier(
+                at: Instant(milliseconds: 0), random: Array(repeating: UInt8(number), count: 10))
+            try tamper(
+                """
+                INSERT INTO absence (household_id, id, number, member_id, first_day, last_day)
+                VALUES ('\(smiths.rawValue)', '\(id.rawValue)', \(number),
+                    '\(member(name).rawValue)', '\(day)', '\(day)')
+                """)
         }
     }
 

@@ -167,7 +167,7 @@ private final class FamilyBuilder {
         _ title: String, to assignee: String?, worth points: Int, as person: Person
     ) async throws {
         let chore = try AddChore(
-            title: Title(title), assignee: assignee, value: ChoreValue(points) ?? .one)
+            title: Title(title), for: assignee.map { .one($0) }, value: ChoreValue(points) ?? .one)
         try await perform(chore, as: person)
     }
 

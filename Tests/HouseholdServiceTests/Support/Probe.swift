@@ -71,7 +71,13 @@ extension Facts {
         case .chore(let number, let home):
             return .chore(try plan(number, in: home))
         case .occurrence(let number, let home):
-            guard let occurrence = try occurrences(of: plan(number, in: home)).first else {
+            guard let household = try household(home) else { throw ServiceError.noHousehold }
+            let almanac = Almanac(
+                of: household, members: try members(in: home),
+                absences: try absences(in: home, until: Day(dayNumber: 0)),
+                at: household.createdAt)
+            let dates = try occurrences(of: plan(number, in: home), in: almanac)
+            guard let occurrence = dates.first else {
                 throw ServiceError.notFound(.chore, String(number))
             }
             return .occurrence(occurrence)

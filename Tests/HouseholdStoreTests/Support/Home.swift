@@ -53,15 +53,20 @@ struct Home {
             let chore = Chore(
                 id: .fresh(), household: household.id,
                 number: try transaction.nextChoreNumber(in: household.id), title: try Title(title),
-                details: nil, assignment: assignment, value: try #require(ChoreValue(points)),
+                assignment: assignment, value: try #require(ChoreValue(points)),
                 timing: .once(due), createdBy: petra.id, createdAt: .someday)
             let occurrence = Occurrence(
                 id: .fresh(), chore: chore, occasion: due.map { Occasion(due: $0) },
-                assignee: chore.assignee)
+                assignee: assignment.members.first)
             try transaction.add(chore)
             try transaction.add(occurrence, in: household.zone)
             return occurrence
         }
+    }
+
+    /// What the dates of its chores follow.
+    var almanac: Almanac {
+        Almanac(of: household, members: [petra, mia, max], absences: [], at: .someday)
     }
 
     /// Rules of the household's own.
@@ -81,7 +86,9 @@ struct Home {
             id: .fresh(), doer: doer.id, recordedBy: petra.id, at: instant,
             day: household.zone.day(at: instant), value: occurrence.chore.value)
         try store.write { transaction in
-            guard try transaction.complete(occurrence, with: completion) else { throw Refusal() }
+            guard try transaction.complete(occurrence, with: completion, in: household.zone) else {
+                throw Refusal()
+            }
             let award = Transfer(
                 .award(completion.id), member: doer.id, points: completion.value.points,
                 at: instant,

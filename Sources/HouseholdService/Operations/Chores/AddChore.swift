@@ -10,25 +10,34 @@ public struct AddChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.addChore
     let title: Title
-    let details: Note?
-    let assignee: String?
     let value: ChoreValue
     let timing: Chore.Timing
-    let approval: Approval?
-    let mayBePast: Bool
+    /// Whose it is to do.
+    public var people: ChorePeople?
+    /// More about it.
+    public var details: Note?
+    /// The steps that have to be ticked first.
+    public var checklist: Checklist?
+    /// Words by which it is found.
+    public var tags: [Tag] = []
+    /// Whether only whose it is and the parents see it.
+    public var isPrivate = false
+    /// What becomes of a date that was not done in time.
+    public var overdue = Overdue.keep
+    /// Whether a parent looks, where that is not as the household does it.
+    public var approval: Approval?
+    /// Whether the due date may be over already.
+    public var mayBePast = false
 
-    /// A chore called `title`; a date that is over is refused unless `mayBePast`.
+    /// A chore called `title`; all else that can be said about it is set apart.
     public init(
-        title: Title, details: Note? = nil, assignee: String? = nil, value: ChoreValue = .one,
-        timing: Chore.Timing = .once(nil), approval: Approval? = nil, mayBePast: Bool = false
+        title: Title, for people: ChorePeople? = nil, value: ChoreValue = .one,
+        timing: Chore.Timing = .once(nil)
     ) {
         self.title = title
-        self.details = details
-        self.assignee = assignee
+        self.people = people
         self.value = value
         self.timing = timing
-        self.approval = approval
-        self.mayBePast = mayBePast
     }
 
     /// The household of whoever asks.
@@ -38,20 +47,28 @@ public struct AddChore: Change {
         try principal.membership().home.household
     }
 
-    /// Adds it, with its one date.
+    /// Adds it, with its first date.
     public func run(_ grant: borrowing Grant<Household>) throws -> ChoreView {
         let (member, home) = try grant.membership()
-        let named = try assignee.map { try home.member(named: $0) }
+        let named = try people?.assignment(in: home, from: timing)
         let isAlone = home.active.count == 1
-        let assignment = (named ?? (isAlone ? member : nil)).map { Chore.Assignment.one($0.id) }
         if case .once(let due?) = timing, !mayBePast {
             try due.refusePast(at: grant.instant, in: home.household.zone)
         }
         let occurrence = try grant.addChore(
-            title, details: details, to: assignment ?? .anyone, worth: value, timing: timing,
-            approval: approval)
+            title, to: named ?? (isAlone ? .one(member.id) : .anyone), worth: value,
+            timing: timing
+        ) { chore in
+            chore.details = details
+            chore.checklist = checklist
+            chore.tags = tags
+            chore.isPrivate = isPrivate
+            chore.overdue = overdue
+            chore.approval = approval
+        }
+        try occurrence.chore.checkOverdue()
         return ChoreView(occurrence, in: home, at: grant.instant)
-            .withNext(occurrence, in: home.household.zone)
+            .withNext(occurrence, in: home.almanac)
     }
 }
 
@@ -59,5 +76,15 @@ extension Due {
     /// Throws when the time is over already.
     func refusePast(at instant: Instant, in zone: Zone) throws(ServiceError) {
         guard instant < isOver(in: zone) else { throw .pastDue(day) }
+    }
+}
+
+extension Chore {
+    /// Throws when a chore is done together, but would go on without some.
+    func checkOverdue() throws(ServiceError) {
+        guard case .together = assignment, overdue == .close else { return }
+        throw .value(
+            field: "overdue",
+            expected: "keep: what is done together stays until all have done their part")
     }
 }

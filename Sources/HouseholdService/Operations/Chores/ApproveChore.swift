@@ -10,13 +10,16 @@ public import HouseholdStore
 public struct ApproveChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.approveChore
-    let number: Number
+    let date: ChoreDate
     let value: ChoreValue?
     let reason: Note?
 
-    /// The chore with that number was done well; `value` and `reason` say what to pay instead, and why.
-    public init(_ number: Number, paying value: ChoreValue? = nil, because reason: Note? = nil) {
-        self.number = number
+    /// That chore was done well; `value` and `reason` say what to pay instead, and why.
+    public init(
+        _ number: Number, on day: Day? = nil, of person: String? = nil,
+        paying value: ChoreValue? = nil, because reason: Note? = nil
+    ) {
+        date = ChoreDate(number, on: day, of: person)
         self.value = value
         self.reason = reason
     }
@@ -25,9 +28,7 @@ public struct ApproveChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        let member = try principal.membership().member
-        return try facts.occurrence(
-            ofChore: number, for: principal, as: Meaning(Self.action, by: member))
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Books the points.

@@ -9,25 +9,23 @@ public import HouseholdStore
 public struct CompleteChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.completeChore
-    let number: Number
+    let date: ChoreDate
 
-    /// The chore with that number is done.
-    public init(_ number: Number) {
-        self.number = number
+    /// That chore is done.
+    public init(_ number: Number, on day: Day? = nil) {
+        date = ChoreDate(number, on: day)
     }
 
     /// The open date of the chore, or the one that was done.
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        let member = try principal.membership().member
-        return try facts.occurrence(
-            ofChore: number, for: principal, as: Meaning(Self.action, by: member))
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Books what was promised.
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
         let member = try grant.membership().member
-        return try grant.view(of: grant.complete(by: member))
+        return try grant.view(of: grant.complete(by: member, isNamed: date.day != nil))
     }
 }

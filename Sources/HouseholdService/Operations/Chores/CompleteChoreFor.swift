@@ -7,12 +7,12 @@ public import HouseholdStore
 public struct CompleteChoreFor: Change {
     /// The name by which the rules know it.
     public static let action = Action.completeChoreFor
-    let number: Number
+    let date: ChoreDate
     let doer: String
 
-    /// The chore with that number was done by `doer`.
-    public init(_ number: Number, doer: String) {
-        self.number = number
+    /// That chore was done by `doer`.
+    public init(_ number: Number, on day: Day? = nil, doer: String) {
+        date = ChoreDate(number, on: day)
         self.doer = doer
     }
 
@@ -22,7 +22,7 @@ public struct CompleteChoreFor: Change {
     ) throws -> Occurrence {
         let doer = try principal.membership().home.member(named: doer)
         return try facts.occurrence(
-            ofChore: number, for: principal, as: Meaning(Self.action, by: doer))
+            date, for: principal, as: Meaning(Self.action, by: doer))
     }
 
     /// The child.
@@ -33,6 +33,6 @@ public struct CompleteChoreFor: Change {
     /// Books what was promised.
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
         let doer = try grant.membership().home.member(named: doer)
-        return try grant.view(of: grant.complete(by: doer))
+        return try grant.view(of: grant.complete(by: doer, isNamed: date.day != nil))
     }
 }

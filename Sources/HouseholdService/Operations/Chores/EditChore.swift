@@ -11,6 +11,11 @@ public struct EditChore: Change {
     public enum Setting<Value: Codable & Sendable>: Codable, Sendable {
         case to(Value)
         case none
+
+        fileprivate var value: Value? {
+            guard case .to(let value) = self else { return nil }
+            return value
+        }
     }
 
     /// The name by which the rules know it.
@@ -20,14 +25,22 @@ public struct EditChore: Change {
     public var title: Title?
     /// A new description, or none.
     public var details: Setting<Note>?
-    /// Another assignee, or open to all.
-    public var assignee: Setting<String>?
+    /// Other steps, or none.
+    public var checklist: Setting<Checklist>?
+    /// Other words by which it is found.
+    public var tags: [Tag]?
+    /// Others whose it is, or open to all.
+    public var people: Setting<ChorePeople>?
+    /// Whether only whose it is and the parents see it.
+    public var isPrivate: Bool?
     /// Another value.
     public var value: ChoreValue?
     /// Another due date, or none.
     public var due: Setting<Due>?
     /// Another rule by which it comes back, or none: it is to be done once more.
     public var recurrence: Setting<Recurrence>?
+    /// What becomes of a date that was not done in time.
+    public var overdue: Overdue?
     /// Whether a parent looks, or as the household does it.
     public var approval: Setting<Approval>?
     /// Whether the due date may be over already.
@@ -50,15 +63,27 @@ public struct EditChore: Change {
             try due.refusePast(at: grant.instant, in: home.household.zone)
         }
         let occurrence = try grant.update { chore in
-            chore.title = title ?? chore.title
-            chore.value = value ?? chore.value
-            if let details { chore.details = details.value }
+            describe(&chore)
             try change(&chore.timing, of: chore)
-            if let approval { chore.approval = approval.value }
-            if let assignee { chore.assignment = try assignment(assignee, in: home) }
+            if let people {
+                chore.assignment =
+                    try people.value?.assignment(in: home, from: chore.timing) ?? .anyone
+            }
+            try chore.checkOverdue()
         }
         return ChoreView(occurrence, in: home, at: grant.instant)
-            .withNext(occurrence, in: home.household.zone)
+            .withNext(occurrence, in: home.almanac)
+    }
+
+    private func describe(_ chore: inout Chore) {
+        chore.title = title ?? chore.title
+        chore.value = value ?? chore.value
+        chore.tags = tags ?? chore.tags
+        chore.isPrivate = isPrivate ?? chore.isPrivate
+        chore.overdue = overdue ?? chore.overdue
+        if let details { chore.details = details.value }
+        if let checklist { chore.checklist = checklist.value }
+        if let approval { chore.approval = approval.value }
     }
 
     private func change(_ timing: inout Chore.Timing, of chore: Chore) throws {
@@ -70,21 +95,5 @@ public struct EditChore: Change {
             timing = .once(due.value)
         case (nil, nil): break
         }
-    }
-
-    private func assignment(
-        _ setting: Setting<String>, in home: Principal.Home
-    ) throws -> Chore.Assignment {
-        switch setting {
-        case .to(let name): .one(try home.member(named: name).id)
-        case .none: .anyone
-        }
-    }
-}
-
-extension EditChore.Setting {
-    fileprivate var value: Value? {
-        guard case .to(let value) = self else { return nil }
-        return value
     }
 }

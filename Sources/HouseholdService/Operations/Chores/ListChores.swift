@@ -17,7 +17,7 @@ public struct ListChores: Inquiry {
         case unassigned
         /// What was done.
         case completed
-        /// What waits for a parent's OK.
+        /// What waits for a parent's answer: done, proposed, or somebody asks to be excused.
         case waiting
         /// What rests.
         case paused
@@ -60,31 +60,22 @@ public struct ListChores: Inquiry {
     private func candidates(
         _ sight: borrowing Sight<Household>, _ home: Principal.Home
     ) throws -> [Occurrence] {
-        let household = home.household
-        switch filter {
-        case .open, .mine, .unassigned, .waiting:
-            return try sight.facts.occurrences(.open, in: household.id)
-        case .paused:
-            return try sight.facts.occurrences(.paused, in: household.id)
-        case .completed:
-            return try sight.facts.occurrences(
-                .everDone, in: household.id)
-        case .overdue:
-            return try sight.facts.occurrences(.over(sight.instant), in: household.id)
-        case .all:
-            return try sight.facts.occurrences(.open, in: household.id)
-                + sight.facts.occurrences(
-                    .everDone, in: household.id)
+        func dates(_ filter: OccurrenceFilter) throws -> [Occurrence] {
+            try sight.facts.occurrences(filter, in: home.household.id, home.almanac)
+        }
+        let zone = home.household.zone
+        let today = home.almanac.today
+        return switch filter {
+        case .mine, .unassigned: try dates(.open)
+        case .open, .waiting: try dates(.open) + dates(.proposed)
+        case .paused: try dates(.paused)
+        case .completed: try dates(.everDone)
+        case .overdue: try dates(.over(sight.instant))
+        case .all: try dates(.open) + dates(.proposed) + dates(.everDone)
         case .today:
-            let today = household.zone.day(at: sight.instant)
-            let tomorrow = household.zone.start(of: today.adding(days: 1))
-            return try sight.facts.occurrences(.over(tomorrow), in: household.id)
-                + sight.facts.occurrences(
-                    .done(during: household.zone.start(of: today) ..< .distantFuture),
-                    in: household.id)
-        case .soon:
-            return try sight.facts.occurrences(
-                .over(sight.instant.adding(days: 2)), in: household.id)
+            try dates(.over(zone.start(of: today.adding(days: 1))))
+                + dates(.done(during: zone.start(of: today) ..< .distantFuture))
+        case .soon: try dates(.over(sight.instant.adding(days: 2)))
         }
     }
 
@@ -92,9 +83,10 @@ public struct ListChores: Inquiry {
         switch filter {
         case .all, .completed, .paused, .soon: true
         case .overdue: occurrence.isOpen
-        case .waiting: occurrence.isWaiting
+        case .waiting: occurrence.awaitsAnswer
         case .mine: occurrence.assignee == asker.id
-        case .unassigned: occurrence.assignee == nil && occurrence.isOpen
+        case .unassigned:
+            occurrence.assignee == nil && !occurrence.isForParents && occurrence.isOpen
         case .open, .today:
             person != nil || asker.role != .child || occurrence.isFor(asker.id)
                 || occurrence.isOf(asker.id)
@@ -103,6 +95,11 @@ public struct ListChores: Inquiry {
 }
 
 extension Occurrence {
+    /// Whether a parent has something to answer.
+    fileprivate var awaitsAnswer: Bool {
+        isWaiting || excuse != nil || chore.standing == .proposed
+    }
+
     /// Whether it is the member's to do, or was done by them.
     fileprivate func isOf(_ member: Member.ID) -> Bool {
         assignee == member || completion?.doer == member

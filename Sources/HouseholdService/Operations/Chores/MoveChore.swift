@@ -9,13 +9,16 @@ public import HouseholdStore
 public struct MoveChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.moveChore
-    let number: Number
+    let date: ChoreDate
     let due: Due
     let mayBePast: Bool
 
-    /// The open date of the chore with that number is `due`; a date that is over is refused unless `mayBePast`.
-    public init(_ number: Number, to due: Due, mayBePast: Bool = false) {
-        self.number = number
+    /// The open date of that chore is `due`; a date that is over is refused unless `mayBePast`.
+    public init(
+        _ number: Number, on day: Day? = nil, of person: String? = nil, to due: Due,
+        mayBePast: Bool = false
+    ) {
+        date = ChoreDate(number, on: day, of: person)
         self.due = due
         self.mayBePast = mayBePast
     }
@@ -24,13 +27,13 @@ public struct MoveChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(ofChore: number, for: principal)
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Moves it.
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
         let home = try grant.membership().home
         if !mayBePast { try due.refusePast(at: grant.instant, in: home.household.zone) }
-        return ChoreView(try grant.move(to: due), in: home, at: grant.instant)
+        return ChoreView(try grant.move(date, to: due), in: home, at: grant.instant)
     }
 }

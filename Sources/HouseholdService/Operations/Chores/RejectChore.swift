@@ -9,12 +9,14 @@ public import HouseholdStore
 public struct RejectChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.rejectChore
-    let number: Number
+    let date: ChoreDate
     let reason: Note?
 
-    /// The chore with that number is to be done again; the child reads `reason`.
-    public init(_ number: Number, because reason: Note? = nil) {
-        self.number = number
+    /// That chore is to be done again; the child reads `reason`.
+    public init(
+        _ number: Number, on day: Day? = nil, of person: String? = nil, because reason: Note? = nil
+    ) {
+        date = ChoreDate(number, on: day, of: person)
         self.reason = reason
     }
 
@@ -22,9 +24,7 @@ public struct RejectChore: Change {
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        let member = try principal.membership().member
-        return try facts.occurrence(
-            ofChore: number, for: principal, as: Meaning(Self.action, by: member))
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Opens it again.

@@ -37,12 +37,14 @@ public struct ShowCalendar: Inquiry {
     public func answer(_ sight: borrowing Sight<Household>) throws -> CalendarView {
         let home = try sight.home()
         let person = try person.map { try home.member(named: $0) }
-        let open = try sight.facts.occurrences(.open, in: home.household.id).filter {
-            $0.isOpen && (person == nil || $0.assignee == person?.id)
+        let days = days(from: home.almanac.today)
+        let open = try sight.facts.occurrences(.open, in: home.household.id, home.almanac).filter {
+            $0.isOpen
         }
-        let zone = home.household.zone
-        let days = days(from: zone.day(at: sight.instant))
-        return CalendarView(days, try sight.chores(open) { $0.dates(in: days, zone) })
+        let shown = try sight.chores(open) { date in
+            date.dates(in: days, home.almanac).filter { $0.isOf(person?.id) }
+        }
+        return CalendarView(days, shown)
     }
 
     private func days(from today: Day) -> ClosedRange<Day> {
@@ -55,10 +57,15 @@ public struct ShowCalendar: Inquiry {
 
 extension Occurrence {
     /// This date and those that follow it by the chore's rule, as far as they are in `days`.
-    fileprivate func dates(in days: ClosedRange<Day>, _ zone: Zone) -> [Occurrence] {
+    fileprivate func dates(in days: ClosedRange<Day>, _ almanac: Almanac) -> [Occurrence] {
         guard let due else { return [] }
         let own = days.contains(due.day) ? [self] : []
-        let later = following(from: zone.start(of: days.lowerBound), in: zone)
-        return own + later.prefix { $0.due.day <= days.upperBound }.map { on($0) }
+        let later = following(from: almanac.zone.start(of: days.lowerBound), in: almanac)
+        return own + later.prefix { $0.due.map { $0.day <= days.upperBound } ?? false }
+    }
+
+    /// Whether it will be that member's; of everybody's any member is meant.
+    fileprivate func isOf(_ member: Member.ID?) -> Bool {
+        member == nil || assignee == member
     }
 }

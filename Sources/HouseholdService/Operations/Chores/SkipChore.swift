@@ -9,22 +9,22 @@ public import HouseholdStore
 public struct SkipChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.skipChore
-    let number: Number
+    let date: ChoreDate
 
-    /// The chore with that number need not be done this time.
-    public init(_ number: Number) {
-        self.number = number
+    /// That chore need not be done this time.
+    public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
+        date = ChoreDate(number, on: day, of: person)
     }
 
     /// The date that is to be done.
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(ofChore: number, for: principal)
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Closes the date.
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
-        try grant.view(of: grant.skip())
+        try grant.view(of: grant.skip(date))
     }
 }

@@ -9,18 +9,18 @@ public import HouseholdStore
 public struct UnclaimChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.unclaimChore
-    let number: Number
+    let date: ChoreDate
 
-    /// The chore with that number is open to all.
+    /// That chore is open to all.
     public init(_ number: Number) {
-        self.number = number
+        date = ChoreDate(number)
     }
 
     /// The date that is to be done.
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(ofChore: number, for: principal)
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Opens it to all.

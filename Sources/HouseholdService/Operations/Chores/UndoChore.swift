@@ -9,20 +9,18 @@ public import HouseholdStore
 public struct UndoChore: Change {
     /// The name by which the rules know it.
     public static let action = Action.undoChore
-    let number: Number
+    let date: ChoreDate
 
-    /// The chore with that number is open again.
-    public init(_ number: Number) {
-        self.number = number
+    /// That chore is open again.
+    public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
+        date = ChoreDate(number, on: day, of: person)
     }
 
     /// The open date of the chore, or the one that was done.
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
-        let member = try principal.membership().member
-        return try facts.occurrence(
-            ofChore: number, for: principal, as: Meaning(Self.action, by: member))
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Takes the points back.

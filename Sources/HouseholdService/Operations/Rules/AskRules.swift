@@ -48,7 +48,7 @@ extension Sight {
         case "chore":
             guard let number = Number(thing) else { throw ServiceError.notFound(.chore, thing) }
             found = try facts.occurrence(
-                ofChore: number, for: principal, as: Meaning(action, by: member))
+                ChoreDate(number), for: principal, as: Meaning(action, by: member))
         case "reward":
             guard let number = Number(thing) else { throw ServiceError.notFound(.reward, thing) }
             found = try facts.reward(numbered: number, for: principal)

@@ -58,7 +58,7 @@ extension Facts {
         case ("member", _): return row.about.flatMap(home.member)
         case ("chore", let number?):
             return try chore(number, in: home.household.id)
-                .flatMap { meaning.choice(of: try occurrences(of: $0)) }
+                .flatMap { meaning.choice(of: try occurrences(of: $0, in: home.almanac)) }
         case ("reward", let number?): return try reward(number, in: home.household.id)
         default: return nil
         }

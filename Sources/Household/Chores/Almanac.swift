@@ -1,0 +1,49 @@
+/// What the dates of chores follow besides their own rules: where, when, and who is there.
+public struct Almanac: Sendable {
+    /// The household's zone.
+    public let zone: Zone
+    /// On which day its weeks begin.
+    public let weekStart: Weekday
+    /// The moment.
+    public let instant: Instant
+    private let members: Set<Member.ID>
+    private let absences: [Member.ID: [ClosedRange<Day>]]
+    private let skipsAbsent: Bool
+
+    /// Creates the almanac of a household.
+    ///
+    /// - Parameters:
+    ///   - household: The household.
+    ///   - members: Those who belong to it now.
+    ///   - absences: Who is away when.
+    ///   - instant: The moment.
+    public init(
+        of household: Household, members: some Sequence<Member>, absences: [Absence],
+        at instant: Instant
+    ) {
+        zone = household.zone
+        weekStart = household.weekStart
+        skipsAbsent = household.settings.absences == .skip
+        self.instant = instant
+        self.members = Set(members.lazy.filter(\.isActive).map(\.id))
+        self.absences = Dictionary(grouping: absences, by: \.member).mapValues {
+            $0.map(\.days)
+        }
+    }
+
+    /// The household's day.
+    public var today: Day { zone.day(at: instant) }
+
+    /// Whether the member belongs to the household and is not away on `day`.
+    public func isHere(_ member: Member.ID, on day: Day?) -> Bool {
+        guard members.contains(member) else { return false }
+        guard let day, let away = absences[member] else { return true }
+        return !away.contains { $0.contains(day) }
+    }
+
+    /// Whether a date on `day` is let be, since whose it is is away.
+    func isSilent(_ member: Member.ID?, on day: Day) -> Bool {
+        guard skipsAbsent, let member, members.contains(member) else { return false }
+        return !isHere(member, on: day)
+    }
+}

@@ -1,0 +1,95 @@
+// Who has a date, and which one it is by now: both follow from who is there and what time it is.
+
+extension Occurrence {
+    /// The date as it is at the almanac's moment.
+    ///
+    /// Where the chore closes what is missed, or whose it is is away, that is a later one; where it goes
+    /// round, whoever is there stands in.
+    public func current(in almanac: Almanac) -> Occurrence {
+        guard isOpen, chore.standing == .active else { return self }
+        var date = self
+        for _ in 0..<Self.most {
+            guard let next = date.passedOver(in: almanac) else { break }
+            date = next
+            guard date.isOpen else { break }
+        }
+        return date.givenOut(in: almanac)
+    }
+
+    /// How many dates are gone over at once: an hourly chore reaches that in 13 months.
+    private static let most = 10_000
+
+    /// The date that comes in place of this one, or `nil` where this one stays.
+    private func passedOver(in almanac: Almanac) -> Occurrence? {
+        let isMissed =
+            chore.overdue == .close && isLate(at: almanac.instant, in: almanac.zone)
+        guard isMissed || isSilent(in: almanac) else { return nil }
+        let next = chore.recurrence.flatMap { recurrence in
+            occasion.flatMap {
+                recurrence.next(afterMissing: $0, made: ordinal, in: almanac.zone)
+            }
+        }
+        guard let next else { return isMissed ? at(.missed) : nil }
+        return followed(by: next, id: id, isDone: false, almanac, choosing: Rotation.first)
+    }
+
+    /// Whether it is let be, since whose it is is away.
+    func isSilent(in almanac: Almanac) -> Bool {
+        guard chore.recurrence != nil, let day = due?.day else { return false }
+        return switch chore.assignment {
+        case .one, .each: almanac.isSilent(assignee, on: day)
+        case .anyone, .together, .rotation: false
+        }
+    }
+
+    /// The same date as whoever's it is to do.
+    func givenOut(in almanac: Almanac) -> Occurrence {
+        guard case .rotation(let rotation) = chore.assignment else { return self }
+        let standIns = rotation.standIns(for: turn)
+        let assignee = standIns.first { almanac.isHere($0, on: due?.day) }
+        return changed {
+            $0.assignee = assignee
+            $0.isForParents = assignee == nil && !standIns.isEmpty
+        }
+    }
+
+    /// The next date in place of this one, as it will be given out.
+    func followed(
+        by occasion: Occasion, id: Identifier<Occurrence>, isDone: Bool, _ almanac: Almanac,
+        choosing choose: Rotation.Choice
+    ) rethrows -> Occurrence {
+        var next = Occurrence(
+            id: id, chore: chore, occasion: occasion, ordinal: ordinal + 1, assignee: nil)
+        switch chore.assignment {
+        case .anyone:
+            return next
+        case .one(let member):
+            return next.of(member)
+        case .each, .together:
+            return next.of(assignee)
+        case .rotation(let rotation):
+            let last = Turn(
+                member: rotation.countsStandIns ? assignee ?? turn : turn, day: due?.day,
+                isDone: isDone)
+            next.turn = try rotation.turn(
+                after: last, on: occasion.due.day, almanac, choosing: choose)
+            return next.givenOut(in: almanac)
+        }
+    }
+}
+
+extension Occurrence {
+    /// Whether a date that is done together waits for this part: nobody waits for who is away or has left.
+    public func isWaitedFor(in almanac: Almanac) -> Bool {
+        assignee.map { almanac.isHere($0, on: due?.day) } ?? true
+    }
+
+    /// The same date as `other` is given out.
+    public func given(_ other: Occurrence) -> Occurrence {
+        changed {
+            $0.assignee = other.assignee
+            $0.turn = other.turn
+            $0.isForParents = other.isForParents
+        }
+    }
+}

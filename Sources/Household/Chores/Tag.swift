@@ -1,0 +1,34 @@
+/// A word by which chores are found, such as `kitchen`: 1 to 30 letters, digits or hyphens, in lower case.
+public struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
+    /// The word.
+    public let description: String
+
+    /// Creates a tag; a leading `#` is dropped, and anything but a word gives `nil`.
+    public init?(_ text: String) {
+        let word = (text.hasPrefix("#") ? String(text.dropFirst()) : text).lowercased()
+        guard (1...30).contains(word.count), word.utf8.count <= 120,
+            word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+        else { return nil }
+        description = word
+    }
+
+    /// The order of their letters.
+    public static func < (left: Tag, right: Tag) -> Bool {
+        left.description < right.description
+    }
+
+    /// Reads and checks the word.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let tag = Tag(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "tag")
+        }
+        self = tag
+    }
+
+    /// Writes the word.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,26 @@
+/// What came of doing a chore or taking it back, as `completion` in JSON.
+public struct CompletionView: Codable, Sendable {
+    /// A badge; there are none yet.
+    public struct Badge: Codable, Sendable {}
+
+    /// The chore as it is now.
+    public let chore: ChoreView
+    /// Who did it.
+    public let doer: String
+    /// What was booked: negative for what was taken back, 0 when nothing changed.
+    public let awarded: Int
+    /// What waits for a parent's OK.
+    public let pending: Int
+    /// All points the doer ever earned.
+    public let earned: Int
+    /// What the doer can spend.
+    public let balance: Int
+    /// Badges that came with it.
+    public let badges: [Badge]
+    /// Rewards reached with it.
+    public let rewards: [RewardView]
+    /// The chore's next date.
+    public var next: ChoreView?
+    /// Whether anything changed.
+    public let changed: Bool
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension ChoreCommand {
+    struct Edit: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit", abstract: "Change a chore; none clears an option.")
+
+        @Argument(help: "The chore's number, or some of its words.")
+        var chore: [String] = []
+
+        @Option(help: "A new title.")
+        var title: String?
+
+        @Option(help: "0 to 10000.")
+        var points: String?
+
+        @Option(help: "A day; none: without one.")
+        var due: String?
+
+        @Option(help: "A time on that day.")
+        var at: String?
+
+        @Option(name: .customLong("private"), help: "Whether only whose it is sees it: on or off.")
+        var isPrivate: String?
+
+        @Flag(help: "Allow a day that is over.")
+        var past = false
+
+        @Flag(help: "It is to be done once more, and does not come back.")
+        var once = false
+
+        @OptionGroup(title: "Whose; --to none: anybody's") var whose: PeopleOptions
+
+        @OptionGroup(title: "What it is like; none clears") var details: DetailOptions
+
+        @OptionGroup(title: "Coming back") var repeats: RepeatOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.open, .paused])
+            var edit = EditChore(number)
+            edit.title = try title.map { try conversation.text(Title.self, $0, "title") }
+            edit.value = try conversation.value(points)
+            edit.mayBePast = past
+            edit.people =
+                whose.to == "none"
+                ? EditChore.Setting.none : try whose.people(in: conversation).map { .to($0) }
+            edit.isPrivate = try isPrivate.map {
+                try conversation.word(Switch.self, $0, "private") == .on
+            }
+            try describe(&edit, in: conversation)
+            edit.recurrence = try await newRule(in: conversation)
+            if repeats.isEmpty { edit.due = try await newDue(number, in: conversation) }
+            guard !edit.isEmpty else {
+                throw Failure.usage(
+                    "Nothing to change was named.", try: ["chore edit \(number) --points 3"])
+            }
+            return await conversation.reply(
+                planned: try await conversation.perform(edit), "Changed")
+        }
+
+        private func describe(_ edit: inout EditChore, in conversation: Conversation) throws {
+            edit.details = try details.description.map { text in
+                text == "none" ? .none : .to(try conversation.text(Note.self, text, "description"))
+            }
+            edit.checklist =
+                details.step == ["none"]
+                ? EditChore.Setting.none : try details.checklist(in: conversation).map { .to($0) }
+            edit.tags =
+                details.tag.isEmpty ? nil : details.tag == ["none"] ? [] : try details.tags()
+            edit.overdue = try details.overduePolicy()
+            edit.approval = try details.approval.map { text in
+                text == "default" ? .none : .to(try conversation.approval(text))
+            }
+        }
+
+        private func newRule(
+            in conversation: Conversation
+        ) async throws -> EditChore.Setting<Recurrence>? {
+            guard !repeats.isEmpty else { return once ? EditChore.Setting.none : nil }
+            guard !once, due == nil else {
+                throw Failure.usage("A chore comes back, or it is to be done once.")
+            }
+            return try await repeats.recurrence(at: at, in: conversation).map { .to($0) }
+        }
+
+        /// The day of a new due date is the old one where only a time is given.
+        private func newDue(
+            _ number: Number, in conversation: Conversation
+        ) async throws -> EditChore.Setting<Due>? {
+            if due == "none" {
+                guard at == nil || at == "none" else {
+                    throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
+                }
+                return EditChore.Setting.none
+            }
+            var day = due
+            if due == nil, at != nil {
+                day = try await conversation.perform(ShowChore(number)).due?.day
+            }
+            let time = at == "none" ? nil : at
+            return try await conversation.due(day, at: time).map { .to($0) }
+        }
+    }
+}
+
+extension EditChore {
+    fileprivate var isEmpty: Bool {
+        title == nil && details == nil && checklist == nil && tags == nil && people == nil
+            && isPrivate == nil && value == nil && due == nil && overdue == nil && approval == nil
+            && recurrence == nil
+    }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+/// What a chore is like, in options.
+struct DetailOptions: ParsableArguments {
+    @Option(help: "More about it.")
+    var description: String?
+
+    @Option(help: "A step that has to be ticked first; several times for several.")
+    var step: [String] = []
+
+    @Option(help: "A word by which it is found; several times for several.")
+    var tag: [String] = []
+
+    @Option(help: "When it was not done in time: keep, close, or \"1 after 24h\" for fewer points.")
+    var overdue: String?
+
+    @Option(help: "Whether a parent looks at it: none, always, or sample 5 for one in five.")
+    var approval: String?
+
+    /// The steps, or `nil` where none are named.
+    func checklist(in conversation: Conversation) throws -> Checklist? {
+        guard !step.isEmpty else { return nil }
+        let steps = try step.map { try conversation.text(Title.self, $0, "step") }
+        guard let checklist = Checklist(steps) else {
+            throw ServiceError.value(
+                field: "the steps", expected: "1 to 20, each unlike the others")
+        }
+        return checklist
+    }
+
+    /// The tags, each once.
+    func tags() throws -> [Tag] {
+        let tags = try tag.flatMap { $0.split(separator: ",") }.map { word in
+            guard let tag = Tag(String(word)) else {
+                throw ServiceError.value(
+                    field: "a tag", expected: "one word of letters and digits: kitchen")
+            }
+            return tag
+        }
+        return Set(tags).sorted()
+    }
+
+    /// What becomes of a date that was not done in time.
+    func overduePolicy() throws -> Overdue? {
+        try overdue.map { text in
+            let words = text.lowercased().replacing("points ", with: "").replacing(
+                "point ", with: "")
+            guard let overdue = Overdue(words) else {
+                throw ServiceError.value(
+                    field: "overdue",
+                    expected: "keep, close, or points and hours such as \"1 after 24h\"")
+            }
+            return overdue
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+/// Whose a chore is, in options.
+struct PeopleOptions: ParsableArguments {
+    @Option(help: "Whose it is; without it anybody may do it.")
+    var to: String?
+
+    @Option(help: "A copy for each of them: mia,max.")
+    var each: String?
+
+    @Option(help: "A part for each of them; done once all did theirs: mia,max.")
+    var together: String?
+
+    @Option(help: "They take turns, in that order: mia,max.")
+    var rotate: String?
+
+    @Option(help: "Who is next: in-order, least (who did least), random.")
+    var turns: String?
+
+    @Option(help: "When the turn passes: occurrence, day, week, month, completion.")
+    var pass: String?
+
+    @Option(help: "Who on which weekday, of one week or two: \"mon mia, tue-fri max / sat mia\".")
+    var roster: String?
+
+    /// Whether anything was said.
+    var isEmpty: Bool {
+        [to, each, together, rotate, turns, pass, roster].allSatisfy { $0 == nil }
+    }
+
+    /// What the options say.
+    func people(in conversation: Conversation) throws -> ChorePeople? {
+        let said = [to, each, together, rotate, roster].compactMap(\.self)
+        guard said.count <= 1 else {
+            throw Failure.usage(
+                "Only one of --to, --each, --together, --rotate and --roster, please.")
+        }
+        guard rotate != nil || (turns == nil && pass == nil) else {
+            throw Failure.usage(
+                "Who takes turns? Name them.", try: ["--rotate mia,max --pass week"])
+        }
+        if let to { return .one(to) }
+        if let each { return .each(Self.names(each)) }
+        if let together { return .together(Self.names(together)) }
+        if let roster { return try RosterWords(roster).people }
+        guard let rotate else { return nil }
+        return .turns(
+            Self.names(rotate),
+            try turns.map { try conversation.word(Rotation.Strategy.self, $0, "turns") }
+                ?? .inOrder,
+            try pass.map { try conversation.word(Rotation.Passing.self, $0, "pass") }
+                ?? .occurrence)
+    }
+
+    /// Names with commas between.
+    static func names(_ text: String) -> [String] {
+        text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+}
+
+extension Substring {
+    /// Without blanks at both ends.
+    fileprivate var trimmed: String {
+        let start = drop(while: \.isWhitespace)
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...end])
+    }
+}

@@ -1,0 +1,4 @@
+/// Whether something is on.
+enum Switch: String, CaseIterable {
+    case on, off
+}

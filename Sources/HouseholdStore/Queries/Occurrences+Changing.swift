@@ -1,0 +1,179 @@
+public import Household
+
+// MARK: - Planning
+
+extension Transaction {
+    /// Adds a date of a chore.
+    public func add(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
+                due_day, due_time, over_at, ordinal, ticks)
+            VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                occurrence.chore.household.rawValue, occurrence.id.rawValue,
+                occurrence.chore.id.rawValue, occurrence.share?.rawValue ?? "",
+            ] + plan(of: occurrence, in: zone))
+    }
+
+    /// Keeps whose a date is, when it is due and what of it is ticked; `false` when it is not open any more.
+    public func replan(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE occurrence SET share = ?, assignee_id = ?, turn_id = ?, due_day = ?, due_time = ?,
+                over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?, excuse_at = ?,
+                excuse = ?
+            WHERE household_id = ? AND id = ? AND state = 'open'
+            """,
+            [occurrence.share?.rawValue ?? ""] + plan(of: occurrence, in: zone)
+                + open(occurrence) + key(of: occurrence)) == 1
+    }
+
+    /// Takes away an open date that came of another one being done; `false` when it is not open any more.
+    public func withdraw(_ occurrence: Occurrence) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE occurrence SET state = 'withdrawn'
+            WHERE household_id = ? AND id = ? AND state = 'open'
+            """, key(of: occurrence)) == 1
+    }
+
+    private func plan(of occurrence: Occurrence, in zone: Zone) -> [Connection.Value] {
+        [
+            occurrence.assignee?.rawValue, occurrence.turn?.rawValue,
+            occurrence.due?.day.description, occurrence.due?.time?.description,
+            occurrence.isOver(in: zone)?.milliseconds, occurrence.ordinal, occurrence.ticks.ticks,
+        ]
+    }
+
+    private func open(_ occurrence: Occurrence) -> [Connection.Value] {
+        guard case .open(let reason, let excuse) = occurrence.progress else {
+            return [nil, nil, nil, nil]
+        }
+        return [
+            reason?.text, excuse?.by.rawValue, excuse?.at.milliseconds, excuse?.reason?.text,
+        ]
+    }
+
+    private func key(of occurrence: Occurrence) -> [Connection.Value] {
+        [occurrence.chore.household.rawValue, occurrence.id.rawValue]
+    }
+}
+
+// MARK: - Doing
+
+extension Transaction {
+    /// Keeps the date that was open before this one took its place, since the chore closes what is missed.
+    public func keepMissed(
+        before occurrence: Occurrence, id: Identifier<Occurrence>
+    ) throws(StoreError) {
+        guard occurrence.chore.overdue == .close else { return }
+        try connection.run(
+            """
+            INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
+                due_day, due_time, over_at, ordinal, closed_at)
+            SELECT household_id, ?, chore_id, 'missed', share, assignee_id, turn_id, due_day, due_time,
+                over_at, ordinal, over_at
+            FROM occurrence
+            WHERE household_id = ? AND id = ? AND state = 'open' AND ordinal < ?
+            """, [id.rawValue] + key(of: occurrence) + [occurrence.ordinal])
+    }
+
+    /// Marks an open date as done, or as waiting for an OK; `false` when it is not open any more.
+    public func complete(
+        _ occurrence: Occurrence, with completion: Completion, in zone: Zone
+    ) throws(StoreError) -> Bool {
+        let isWaiting = completion.isWaiting
+        let changed = try connection.count(
+            """
+            UPDATE occurrence SET state = ?, closed_at = ?, assignee_id = ?, turn_id = ?, due_day = ?,
+                due_time = ?, over_at = ?, ordinal = ?, ticks = ?
+            WHERE household_id = ? AND id = ? AND state = 'open'
+            """,
+            [
+                isWaiting ? "waiting" : "done", isWaiting ? nil : completion.at.milliseconds,
+            ] + plan(of: occurrence, in: zone) + key(of: occurrence))
+        guard changed == 1 else { return false }
+        try connection.run(
+            """
+            INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
+                points, state)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                occurrence.chore.household.rawValue, completion.id.rawValue,
+                occurrence.id.rawValue, completion.doer.rawValue,
+                completion.recordedBy.rawValue, completion.at.milliseconds,
+                completion.day.description, completion.value.points,
+                isWaiting ? "waiting" : "booked",
+            ])
+        return true
+    }
+
+    /// Lets an open date be; `false` when it is not open any more.
+    public func skip(
+        _ occurrence: Occurrence, at instant: Instant, in zone: Zone
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE occurrence SET state = 'skipped', closed_at = ?, assignee_id = ?, turn_id = ?,
+                due_day = ?, due_time = ?, over_at = ?, ordinal = ?, ticks = ?
+            WHERE household_id = ? AND id = ? AND state = 'open'
+            """,
+            [instant.milliseconds] + plan(of: occurrence, in: zone) + key(of: occurrence)) == 1
+    }
+
+    /// Opens a date again that was skipped; `false` when it is not skipped any more.
+    public func unskip(_ occurrence: Occurrence) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE occurrence SET state = 'open', closed_at = NULL
+            WHERE household_id = ? AND id = ? AND state = 'skipped'
+            """, key(of: occurrence)) == 1
+    }
+
+    /// Marks what waited as looked at by a parent; `false` when it waits no more.
+    public func approve(
+        _ occurrence: Occurrence, _ completion: Completion, _ check: Completion.Check
+    ) throws(StoreError) -> Bool {
+        let changed = try connection.count(
+            """
+            UPDATE completion
+            SET state = 'booked', checked_by = ?, checked_at = ?, paid = ?, reason = ?
+            WHERE household_id = ? AND id = ? AND state = 'waiting' AND undone_at IS NULL
+            """,
+            [
+                check.by.rawValue, check.at.milliseconds, check.paid.points, check.reason?.text,
+                occurrence.chore.household.rawValue, completion.id.rawValue,
+            ])
+        guard changed == 1 else { return false }
+        try connection.run(
+            """
+            UPDATE occurrence SET state = 'done', closed_at = ?
+            WHERE household_id = ? AND id = ? AND state = 'waiting'
+            """, [completion.at.milliseconds] + key(of: occurrence))
+        return true
+    }
+
+    /// Takes a completion back and opens the date again, with a reason where it was sent back; `false` when it
+    /// was taken back before.
+    public func reopen(
+        _ occurrence: Occurrence, takingBack completion: Completion, by member: Member.ID,
+        at instant: Instant, sentBack reason: Note? = nil
+    ) throws(StoreError) -> Bool {
+        let household = occurrence.chore.household.rawValue
+        let changed = try connection.count(
+            """
+            UPDATE completion SET undone_at = ?, undone_by = ?
+            WHERE household_id = ? AND id = ? AND undone_at IS NULL
+            """, [instant.milliseconds, member.rawValue, household, completion.id.rawValue])
+        guard changed == 1 else { return false }
+        try connection.run(
+            """
+            UPDATE occurrence SET state = 'open', closed_at = NULL, sent_back = ?
+            WHERE household_id = ? AND id = ? AND state IN ('waiting', 'done')
+            """, [reason?.text] + key(of: occurrence))
+        return true
+    }
+}
