@@ -119,11 +119,15 @@ let package = Package(
                 "Household", "HouseholdStore", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "racer",
+            dependencies: ["Credentials", "Household", "HouseholdService", "HouseholdStore"],
+            path: "Tests/Racer", swiftSettings: settings),
         .testTarget(
             name: "HouseholdServiceTests",
             dependencies: [
                 "Cedar", "Credentials", "Household", "HouseholdService", "HouseholdStore",
-                "Policies", .product(name: "GRDB", package: "GRDB.swift"),
+                "Policies", "racer", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

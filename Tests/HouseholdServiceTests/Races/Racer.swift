@@ -1,0 +1,52 @@
+import Foundation
+import Household
+import HouseholdService
+
+/// One of two processes that want the same chore at once.
+final class Racer {
+    /// How it goes about it.
+    enum Manner: String {
+        /// As the product does.
+        case careful
+        /// It looks in one transaction and does in the next what was right when it looked.
+        case hasty
+    }
+
+    private let process = Process()
+    private let (input, output) = (Pipe(), Pipe())
+
+    /// Starts a process in which `person` is signed in.
+    init(_ manner: Manner, as person: Person, in family: Family) async throws {
+        let signedIn = try await family.gate.signIn(
+            as: person.rawValue, with: person.password, request: family.newRequest())
+        process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appending(path: "racer")
+        process.arguments = [
+            manner.rawValue, family.file, String(family.clock.now.milliseconds),
+        ]
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        try tell(signedIn.session.reveal() ?? "")
+    }
+
+    deinit {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+
+    /// Sends it off, without waiting for it.
+    func tell(_ line: String) throws {
+        try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+    }
+
+    /// Waits for its answer.
+    func answer() throws -> String {
+        var bytes = Data()
+        while bytes.last != UInt8(ascii: "\n") {
+            let some = output.fileHandleForReading.availableData
+            guard !some.isEmpty else { throw ServiceError.bug("the racer has ended") }
+            bytes += some
+        }
+        return String(decoding: bytes.dropLast(), as: UTF8.self)
+    }
+}

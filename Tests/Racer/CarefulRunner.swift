@@ -1,0 +1,32 @@
+import Foundation
+import HouseholdService
+
+/// Does what is wished as the product does.
+struct CarefulRunner {
+    private let gate: Gate
+    private let caller: Caller
+
+    init(of file: String, token: String, at time: Int64) throws {
+        guard let surroundings = Surroundings.ofProcess(slots: file + ".slots", now: { time })
+        else { throw ServiceError.bug("secrets can't be kept here") }
+        gate = try Gate.open(at: file, in: surroundings)
+        caller = Caller(session: Confidential(token))
+    }
+
+    /// Whether it made a difference.
+    func run(_ wish: Wish, _ chore: Int) async throws -> Bool {
+        switch wish {
+        case .done: try await perform(CompleteChore(chore)).changed
+        case .claim: try await perform(ClaimChore(chore)).turn != nil
+        case .approve: try await perform(ApproveChore(chore)).changed
+        case .undone: try await perform(UndoChore(chore)).changed
+        }
+    }
+
+    private func perform<Op: Change>(_ operation: Op) async throws -> Op.Output {
+        guard let request = RequestID(UUID().uuidString) else {
+            throw ServiceError.bug("no request")
+        }
+        return try await gate.perform(operation, as: caller, request: request)
+    }
+}

@@ -1,0 +1,121 @@
+import Credentials
+import Foundation
+import Household
+import HouseholdService
+import HouseholdStore
+
+/// Does what is wished as somebody might write it who thinks of one process only: it looks in one transaction,
+/// and does in the next what was right when it looked.
+struct HastyRunner {
+    private let store: HouseholdStore
+    private let me: Session.Membership
+    private let now: Instant
+
+    init(of file: String, token: String, at time: Int64) throws {
+        store = try HouseholdStore.open(at: file)
+        now = Instant(milliseconds: time)
+        guard let digest = SessionToken(stored: Secret(token))?.digest.bytes,
+            let me = try store.read({ try $0.session(digest) })?.membership
+        else { throw ServiceError.notSignedIn }
+        self.me = me
+    }
+
+    /// Whether it made a difference, as far as it knows.
+    func run(_ wish: Wish, _ number: Number) throws -> Bool {
+        let seen = try store.read { facts in try home(of: number, in: facts) }
+        switch wish {
+        case .done:
+            guard !seen.dates.contains(where: { $0.completion != nil }) else { return false }
+            try store.write { transaction in
+                let now = try home(of: number, in: transaction.facts)
+                try complete(now, in: transaction)
+            }
+        case .claim:
+            guard let open = seen.open, open.assignee == nil else { return false }
+            try store.write { transaction in
+                _ = try transaction.replan(open.of(me.member), in: seen.almanac.zone)
+            }
+        case .approve:
+            guard let date = seen.dates.first(where: \.isWaiting) else { return false }
+            try store.write { try approve(date, in: $0) }
+        case .undone:
+            guard let date = seen.dates.last(where: { $0.completion != nil }) else { return false }
+            try store.write { try takeBack(date, in: $0) }
+        }
+        return true
+    }
+}
+
+// MARK: - Looking
+
+/// What is there of a chore.
+private struct Sighting {
+    let almanac: Almanac
+    let dates: [Occurrence]
+
+    var open: Occurrence? { dates.first(where: \.isOpen) }
+}
+
+extension HastyRunner {
+    private func home(of number: Number, in facts: borrowing Facts) throws -> Sighting {
+        guard let household = try facts.household(me.household),
+            let chore = try facts.chore(number, in: me.household)
+        else { throw ServiceError.notFound(.chore, String(number)) }
+        let almanac = Almanac(
+            of: household, members: try facts.members(in: household.id), absences: [], at: now)
+        return Sighting(
+            almanac: almanac, dates: try facts.occurrences(of: chore, in: almanac))
+    }
+}
+
+// MARK: - Doing
+
+extension HastyRunner {
+    private func complete(_ sighting: Sighting, in transaction: borrowing Transaction) throws {
+        guard let open = sighting.open else { return }
+        let (almanac, zone) = (sighting.almanac, sighting.almanac.zone)
+        let completion = Completion(
+            id: newID(), doer: me.member, recordedBy: me.member, at: now,
+            day: almanac.today, value: open.chore.value)
+        _ = try transaction.complete(open, with: completion, in: zone)
+        try book(.award(completion.id), for: me.member, completion.value.points, in: transaction)
+        let next = open.next(
+            besides: sighting.dates.filter { $0.id != open.id }, in: almanac, isDone: true,
+            newID: { newID() }, choosing: { $1.first })
+        for date in next { try transaction.add(date, in: zone) }
+    }
+
+    private func approve(_ date: Occurrence, in transaction: borrowing Transaction) throws {
+        guard let completion = date.completion else { return }
+        let check = Completion.Check(by: me.member, at: now, paid: completion.value, reason: nil)
+        guard try transaction.approve(date, completion, check) else { return }
+        try book(
+            .award(completion.id), for: completion.doer, completion.value.points, in: transaction)
+    }
+
+    private func takeBack(_ date: Occurrence, in transaction: borrowing Transaction) throws {
+        guard let completion = date.completion,
+            let award = try transaction.facts.award(for: completion.id, in: me.household)
+        else { return }
+        let sighting = try home(of: date.chore.number, in: transaction.facts)
+        if let next = sighting.open { _ = try transaction.withdraw(next) }
+        guard try transaction.reopen(date, takingBack: completion, by: me.member, at: now)
+        else { return }
+        try book(
+            .reversal(of: award, completion.id), for: completion.doer, completion.value.points,
+            in: transaction)
+    }
+
+    private func book(
+        _ cause: Transfer.Cause, for doer: Member.ID, _ points: Int,
+        in transaction: borrowing Transaction
+    ) throws {
+        let transfer = Transfer(cause, member: doer, points: points, at: now, countedAt: now)
+        guard let transfer else { return }
+        try transaction.book(transfer, by: me.member, rule: "", in: me.household)
+    }
+
+    private func newID<Entity>() -> Identifier<Entity> {
+        Identifier(at: now, random: RandomSource.system.bytes(10))
+    }
+}
