@@ -15,7 +15,7 @@ struct Home {
     let children: [Member]
     private let accounts: [Account]
     private let tokens: [String: SessionToken]
-    private let ids = IdentityCounter()
+    let ids = IdentityCounter()
 
     var data: String { "\(folder)/data" }
     var file: String { "\(data)/chorus.db" }
@@ -121,10 +121,11 @@ extension Home {
             try store.write { transaction in
                 for index in start..<min(count, start + 5_000) {
                     let age = Int64((count - index) * hours) % (365 * 24) + 1
+                    let doer = children[index % children.count]
                     let occurrence = try addChore(
-                        for: children[index % children.count],
-                        at: now.adding(milliseconds: -age * 3_600_000), in: transaction)
-                    try complete(occurrence, in: transaction)
+                        for: doer, at: now.adding(milliseconds: -age * 3_600_000), in: transaction)
+                    let at = occurrence.chore.createdAt.adding(milliseconds: 1_800_000)
+                    try complete(occurrence, by: doer, at: at, in: transaction)
                 }
             }
         }
@@ -157,13 +158,11 @@ extension Home {
         return occurrence
     }
 
-    private func complete(
-        _ occurrence: Occurrence, in transaction: borrowing Transaction
+    /// Books that `doer` did an open date.
+    func complete(
+        _ occurrence: Occurrence, by doer: Member, at: Instant,
+        in transaction: borrowing Transaction
     ) throws {
-        guard let doer = children.first(where: { $0.id == occurrence.assignee }) else {
-            throw Meaningless("nobody does the chore")
-        }
-        let at = occurrence.chore.createdAt.adding(milliseconds: 1_800_000)
         let completion = Completion(
             id: ids.next(), doer: doer.id, recordedBy: doer.id, at: at,
             day: household.zone.day(at: at), value: occurrence.chore.value)
@@ -174,7 +173,7 @@ extension Home {
             try transaction.complete(
                 occurrence, with: completion, in: household.zone), let transfer
         else {
-            throw Meaningless("a new chore is not open")
+            throw Meaningless("a new date is not open")
         }
         try transaction.book(transfer, by: doer.id, rule: "chore.do", in: household.id)
         try record("chore.complete", by: doer, on: occurrence, at: at, in: transaction)

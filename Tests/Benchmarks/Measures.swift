@@ -31,6 +31,15 @@ struct Measures: AsyncParsableCommand {
     @Option(help: "How many chores are to be done in both.")
     var open = 50
 
+    @Option(help: "How many chores come back, of which lists and calendars are shown.")
+    var recurring = 500
+
+    @Option(help: "How many of their dates were done in the small household, at least.")
+    var few = 2_000
+
+    @Option(help: "How many of their dates were done in the large household, at least.")
+    var many = 200_000
+
     @Option(help: "How often somebody signs in.")
     var logins = 21
 
@@ -48,6 +57,11 @@ struct Measures: AsyncParsableCommand {
         if lists > 0 {
             try ListMeasure(program: program, runs: lists, sizes: (small, large), open: open).run(
                 in: scratch, to: report)
+        }
+        if lists > 0, recurring > 0 {
+            try RecurringMeasure(
+                program: program, runs: lists, sizes: (few, many), chores: recurring
+            ).run(in: scratch, to: report)
         }
         if logins > 0 {
             try LoginMeasure(program: program, runs: logins).run(in: scratch, to: report)
