@@ -62,12 +62,13 @@ let package = Package(
         .target(
             name: "Policies",
             path: "Policies",
-            exclude: ["family.access"],
+            exclude: ["family.access", "housemates.access"],
             sources: ["ShippedPolicies.swift"],
             resources: [
                 .embedInCode("schema.cedarschema"),
                 .embedInCode("walls.cedar"),
                 .embedInCode("family.cedar"),
+                .embedInCode("housemates.cedar"),
             ],
             swiftSettings: settings
         ),

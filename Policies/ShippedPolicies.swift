@@ -22,7 +22,12 @@ public enum ShippedPolicies {
     public static let family = File(
         name: "family.cedar", text: String(decoding: PackageResources.family_cedar, as: UTF8.self))
 
-    /// What both can talk about.
+    /// What housemates start with.
+    public static let housemates = File(
+        name: "housemates.cedar",
+        text: String(decoding: PackageResources.housemates_cedar, as: UTF8.self))
+
+    /// What all of them can talk about.
     public static let schema = File(
         name: "schema.cedarschema",
         text: String(decoding: PackageResources.schema_cedarschema, as: UTF8.self))

@@ -5,8 +5,10 @@ import Household
 
 extension HouseRules {
     /// Whether a member in `role` may do `action` to anything at all.
-    func admits(_ role: Role, to action: Action) throws -> Bool {
-        let stranger = World.stranger(role)
+    func admits(
+        _ role: Role, to action: Action, in template: Household.Template
+    ) throws -> Bool {
+        let stranger = World.stranger(role, in: template)
         return admits(stranger.uid, to: action, in: try Entities(stranger.entities))
     }
 
@@ -21,8 +23,10 @@ extension HouseRules {
     }
 
     /// Whether members in `role` may do `action`: to anything at home, to nothing, or it depends.
-    func answer(_ role: Role, _ action: Action) throws -> RoleAnswer {
-        let stranger = World.stranger(role)
+    func answer(
+        _ role: Role, _ action: Action, in template: Household.Template
+    ) throws -> RoleAnswer {
+        let stranger = World.stranger(role, in: template)
         return try answer(stranger.uid, action, in: Entities(stranger.entities))
     }
 
@@ -59,8 +63,9 @@ extension Policy {
     /// Whether it is a wall that stands before every member alike.
     fileprivate func standsBeforeEverybody() throws -> Bool {
         guard isWall, effect == .forbid else { return false }
-        return try Role.allCases.map(World.stranger).allSatisfy { stranger in
-            try fits(principal: stranger.uid, with: Entities(stranger.entities))
+        return try Role.allCases.allSatisfy { role in
+            let stranger = World.stranger(role, in: .family)
+            return try fits(principal: stranger.uid, with: Entities(stranger.entities))
         }
     }
 }

@@ -1,4 +1,5 @@
 import Cedar
+public import Household
 import HouseholdStore
 public import Policies
 
@@ -36,9 +37,15 @@ public struct HouseRules: Sendable {
         digest = RulesDigest(of: files.map(\.text)).bytes
     }
 
-    /// The rules that come with the program.
-    public static func shipped() throws(ServiceError) -> HouseRules {
-        try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
+    /// The rules that come with the program for households that began with `template`.
+    public static func shipped(
+        for template: Household.Template = .family
+    ) throws(ServiceError) -> HouseRules {
+        let file = template.rules
+        guard file != ShippedPolicies.family else {
+            return try HouseRules([file, ShippedPolicies.walls])
+        }
+        return try checkedBefore(file.text, from: file.name)
     }
 
     /// The policies that decide about `action`: those of the program where it is no household's affair.
@@ -80,7 +87,7 @@ extension HouseRules {
         _ = try HouseRules([ShippedPolicies.File(name: path, text: text)])
     }
 
-    /// Rules of a household's own that were checked before, within the walls that come with the program.
+    /// Rules that were checked before, within the walls that come with the program.
     static func checkedBefore(_ text: String, from path: String) throws(ServiceError) -> HouseRules
     {
         try HouseRules(
@@ -116,12 +123,14 @@ extension HouseRules {
         return try checkedBefore(text, from: path)
     }
 
-    /// Rules that can be set: they fit the schema, and all walls stand.
+    /// Rules that can be set in a household of that template: they fit the schema, and all walls stand.
     ///
     /// - Throws: ``ServiceError/rules(_:)``, or ``ServiceError/wallBroken(_:)``.
-    static func checked(_ text: String, from path: String) throws -> HouseRules {
+    static func checked(
+        _ text: String, from path: String, in template: Household.Template
+    ) throws -> HouseRules {
         let rules = try insideWalls(text, from: path)
-        _ = try RuleProof(of: rules).check(rules)
+        _ = try RuleProof(of: rules, in: template).check(rules)
         return rules
     }
 }

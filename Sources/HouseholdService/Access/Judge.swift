@@ -38,7 +38,9 @@ package struct Judge {
     /// The refusal when nobody in the principal's role may do `action` to anything.
     package func refusalByRole(_ action: Action) throws -> Refusal? {
         guard !rules.admits(world.principal, to: action, in: world.people) else { return nil }
-        let may = try Role.allCases.filter { try rules.admits($0, to: action) }
+        let may = try Role.allCases.filter {
+            try rules.admits($0, to: action, in: world.template)
+        }
         let asked = Evidence(judge: self, resource: .program, named: nil)
         return refusal(.role, action, nil, whoMay: may, asked)
     }
@@ -82,7 +84,7 @@ package struct Judge {
         let nearest =
             (step == .rule ? forbids.first.flatMap { policies[$0] } : nil)
             ?? permits.first { $0.fits(principal: world.principal, with: people) }
-            ?? permits.first
+            ?? permits.first ?? forbids.first.flatMap { policies[$0] }
         return Refusal(
             step: step, action: action, policies: forbids.map(\.rawValue),
             errors: decision?.failures.map(\.policy.rawValue) ?? [],

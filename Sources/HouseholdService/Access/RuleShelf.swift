@@ -1,23 +1,48 @@
+import Household
 import HouseholdStore
+import Policies
 import Synchronization
 
-/// The rules of households that have their own, each read once in the life of the program.
+/// The rules that not every household decides by, each read once in the life of the program.
 final class RuleShelf: Sendable {
-    private let known = Mutex<[[UInt8]: HouseRules]>([:])
+    private struct Key: Hashable {
+        let digest: [UInt8]
+        let template: Household.Template
+    }
+
+    private let known = Mutex<[Key: HouseRules]>([:])
+
+    /// The rules that come with the program for a template.
+    func rules(for template: Household.Template) throws -> HouseRules {
+        let digest = HouseRules.digest(of: template.rules.text)
+        return try rules(Key(digest: digest, template: template)) {
+            try HouseRules.shipped(for: template)
+        }
+    }
 
     /// The rules that a household has set.
     ///
     /// Those that are not known by their digest as checked, within these walls, are checked before they decide.
     ///
     /// - Throws: ``ServiceError`` when they can't be used.
-    func rules(_ installed: InstalledRules) throws -> HouseRules {
+    func rules(
+        _ installed: InstalledRules, in template: Household.Template
+    ) throws -> HouseRules {
         let digest = HouseRules.digest(of: installed.text)
-        if let rules = known.withLock({ $0[digest] }) { return rules }
-        let isChecked =
-            installed.digest == digest && installed.checkedWithin == HouseRules.surroundings()
-        let read = isChecked ? HouseRules.checkedBefore : HouseRules.checked
-        let rules = try read(installed.text, "the household's rules")
-        known.withLock { $0[digest] = rules }
+        let path = "the household's rules"
+        return try rules(Key(digest: digest, template: template)) {
+            let isChecked =
+                installed.digest == digest && installed.checkedWithin == HouseRules.surroundings()
+            return isChecked
+                ? try HouseRules.checkedBefore(installed.text, from: path)
+                : try HouseRules.checked(installed.text, from: path, in: template)
+        }
+    }
+
+    private func rules(_ key: Key, reading: () throws -> HouseRules) throws -> HouseRules {
+        if let rules = known.withLock({ $0[key] }) { return rules }
+        let rules = try reading()
+        known.withLock { $0[key] = rules }
         return rules
     }
 }

@@ -8,6 +8,8 @@ struct World {
     let people: Entities
     private let members: [Member]
     let principal: EntityUID
+    /// The template of the principal's household, which says what groups its roles are in.
+    let template: Household.Template
     private let context: [String: Value]
 
     /// The world as `principal` sees it at one moment.
@@ -15,20 +17,24 @@ struct World {
         switch principal {
         case .nobody:
             self.principal = EntityUID("Visitor", "nobody")
-            people = try Entities(Self.roles)
+            people = try Entities(Self.roles(in: .family))
             members = []
+            template = .family
             context = Self.context(at: instant, in: .utc)
         case .account(let account):
             self.principal = EntityUID("Account", account.id.rawValue)
             let kind = Value.entity(EntityUID("AccountKind", account.kind.rawValue))
             people = try Entities(
-                Self.roles + [Entity(self.principal, attributes: ["kind": kind])])
+                Self.roles(in: .family) + [Entity(self.principal, attributes: ["kind": kind])])
             members = []
+            template = .family
             context = Self.context(at: instant, in: .utc)
         case .member(let member, _, let home):
             self.principal = EntityUID(member.id)
+            template = home.household.template
             people = try Entities(
-                Self.roles + [Self.entity(home.household)] + home.members.map(Self.entity))
+                Self.roles(in: template) + [Self.entity(home.household)]
+                    + home.members.map(Self.entity))
             members = home.members
             context = Self.context(at: instant, in: home.household.zone)
         }
@@ -85,22 +91,28 @@ struct World {
 // MARK: - Roles
 
 extension World {
-    /// The roles in the groups that rules are written with; an owner is a parent.
-    static let roles: [Entity] = [
-        role("owner", in: ["parent"]), role("parent", in: ["family", "adult"]),
-        role("child", in: ["family"]), role("helper", in: ["adult", "member"]),
-        role("housemate", in: ["family", "adult"]), role("family", in: ["member"]),
-        role("adult", in: ["member"]), role("member", in: []),
-    ]
+    /// The roles in the groups that rules are written with; an owner is a parent, and among housemates one of
+    /// them too.
+    private static func roles(in template: Household.Template) -> [Entity] {
+        [
+            role("owner", in: template == .housemates ? ["parent", "housemate"] : ["parent"]),
+            role("parent", in: ["family", "adult"]), role("child", in: ["family"]),
+            role("helper", in: ["adult", "member"]), role("housemate", in: ["family", "adult"]),
+            role("family", in: ["member"]), role("adult", in: ["member"]), role("member", in: []),
+        ]
+    }
 
     private static func role(_ name: String, in groups: [String]) -> Entity {
         Entity(EntityUID("Role", name), parents: groups.map { EntityUID("Role", $0) })
     }
 
     /// A member of no household, to ask what a role alone may do.
-    static func stranger(_ role: Role) -> (uid: EntityUID, entities: [Entity]) {
+    static func stranger(
+        _ role: Role, in template: Household.Template
+    ) -> (uid: EntityUID, entities: [Entity]) {
         let uid = EntityUID("Member", "any \(role.rawValue)")
-        return (uid, roles + [Entity(uid, parents: [EntityUID("Role", role.rawValue)])])
+        let member = Entity(uid, parents: [EntityUID("Role", role.rawValue)])
+        return (uid, roles(in: template) + [member])
     }
 }
 

@@ -8,7 +8,7 @@ public import HouseholdStore
 /// operation in one transaction, and writes down what happened and which rule allowed it.
 public struct Gate: Sendable {
     let store: HouseholdStore
-    /// The rules of the program, by which those decide who have no others.
+    /// The rules of the program, and of families that have set no others.
     let shipped: HouseRules
     let shelf = RuleShelf()
     let clock: WallClock
@@ -238,22 +238,30 @@ extension Gate {
             rules: rules, judge: judge)
     }
 
-    /// The rules that decide: the household's own where it has set some.
+    /// The rules that decide: the household's own where it has set some, else those of its template.
     ///
     /// Own rules that can't be used, since somebody changed the data file or a newer program has other walls,
     /// decide nothing but that the owner can set others.
     private func rules(
         for principal: Principal, asking action: Action, in facts: borrowing Facts
     ) throws -> HouseRules {
-        guard case .member(let member, _, _) = principal, !action.isOutsideHouseholds,
-            let installed = try facts.installedRules(of: member.household)
-        else { return shipped }
-        do {
-            return try shelf.rules(installed)
-        } catch {
-            guard action == .setRules else { throw error }
+        guard case .member(_, _, let home) = principal, !action.isOutsideHouseholds else {
             return shipped
         }
+        let template = home.household.template
+        guard let installed = try facts.installedRules(of: home.household.id) else {
+            return try shipped(for: template)
+        }
+        do {
+            return try shelf.rules(installed, in: template)
+        } catch {
+            guard action == .setRules else { throw error }
+            return try shipped(for: template)
+        }
+    }
+
+    private func shipped(for template: Household.Template) throws -> HouseRules {
+        template == .housemates ? try shelf.rules(for: template) : shipped
     }
 
     /// The fixed order: signed in, the role, there for this member, the rules.

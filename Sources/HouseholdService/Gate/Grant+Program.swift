@@ -116,14 +116,15 @@ extension Grant where Subject == Program {
 
     /// Makes a household whose owner is whoever asks.
     func createHousehold(
-        _ name: Title, in zone: Zone, weekStart: Weekday
+        _ name: Title, in zone: Zone, weekStart: Weekday, template: Household.Template
     ) throws -> Principal.Home {
         guard let account = principal.account else { throw ServiceError.notSignedIn }
         if case .member(_, _, let home) = principal {
             throw ServiceError.alreadyInHousehold(home.household.name)
         }
         let household = Household(
-            id: newID(), name: name, zone: zone, weekStart: weekStart, createdAt: instant)
+            id: newID(), name: name, zone: zone, weekStart: weekStart, template: template,
+            createdAt: instant)
         let owner = Member(
             id: newID(), household: household.id, name: account.name, role: .owner,
             standing: .joined(account.id, account.username, since: instant))

@@ -23,7 +23,7 @@ extension Grant where Subject == Household {
 extension HouseRulesView {
     /// The rules that a household has set, or those of the program.
     init(_ installed: InstalledRules?, in home: Principal.Home) {
-        let text = installed?.text ?? ShippedPolicies.family.text
+        let text = installed?.text ?? home.household.template.rules.text
         let digest = HouseRules.digest(of: text)
         self.init(
             shipped: installed == nil, text: text, walls: ShippedPolicies.walls.text,

@@ -25,10 +25,10 @@ struct Model {
     /// How many questions are looked at before rules are said to tell too much apart.
     static let most = 2_000_000
 
-    /// The questions that tell apart what any of `rules` does.
+    /// The questions that tell apart what any of `rules` does in a household of that template.
     ///
     /// - Throws: ``ServiceError/rules(_:)`` when there are too many.
-    init(of rules: [HouseRules]) throws {
+    init(of rules: [HouseRules], in template: Household.Template) throws {
         let schema = try HouseRules.schema()
         var byDifferences: [[Question]] = []
         for action in Action.allCases where !action.isOutsideHouseholds {
@@ -37,7 +37,7 @@ struct Model {
                 $0.fits(action: uid, with: Entities())
             }
             let types = schema.actions[uid]?.resources.map { "\($0)" } ?? []
-            let scenes = Scenes(action, on: types, Mentions(of: speaking))
+            let scenes = Scenes(action, on: types, Mentions(of: speaking), in: template)
             guard scenes.count <= Self.most else {
                 throw ServiceError.rules(
                     "The rules tell more cases apart than can be gone through.")

@@ -6,9 +6,9 @@ import HouseholdStore
 struct RuleProof {
     private let model: Model
 
-    /// The proof for what any of `rules` tells apart.
-    init(of rules: HouseRules...) throws {
-        model = try Model(of: rules)
+    /// The proof for what any of `rules` tells apart in a household of that template.
+    init(of rules: HouseRules..., in template: Household.Template) throws {
+        model = try Model(of: rules, in: template)
     }
 
     /// Proves that the walls stand.

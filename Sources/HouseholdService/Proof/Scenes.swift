@@ -8,8 +8,13 @@ struct Scenes {
     private let mentions: Mentions
     private let times: Times
     private let aspects: [Aspect<Setting>]
+    private let template: Household.Template
 
-    init(_ action: Action, on types: [String], _ mentions: Mentions) {
+    init(
+        _ action: Action, on types: [String], _ mentions: Mentions,
+        in template: Household.Template
+    ) {
+        self.template = template
         self.action = action
         self.types = types
         self.mentions = mentions
@@ -26,7 +31,7 @@ struct Scenes {
 
     /// All questions about the action.
     func questions() throws -> [Model.Question] {
-        try Case.all(of: Setting.plain, aspects).flatMap { scene in
+        try Case.all(of: Setting(template: template), aspects).flatMap { scene in
             try types.flatMap { try things($0, in: scene.subject) }.flatMap { thing in
                 namings(in: scene.subject).filter { named in
                     concerns(scene.subject, thing.subject, named)

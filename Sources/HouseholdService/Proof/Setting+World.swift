@@ -57,7 +57,7 @@ extension Setting {
     private func household(_ id: Household.ID, siblings: Bool) throws -> Household {
         Household(
             id: id, name: try Title("Home"), zone: zone, weekStart: .monday,
-            settings: Household.Settings(siblings: siblings), createdAt: now)
+            template: template, settings: Household.Settings(siblings: siblings), createdAt: now)
     }
 
     private func chore(of assignment: Chore.Assignment) throws -> Chore {

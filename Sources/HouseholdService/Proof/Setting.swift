@@ -10,6 +10,7 @@ struct Setting: Hashable {
         var privacy = Privacy()
     }
 
+    var template: Household.Template = .family
     /// Whoever asks.
     var asker = Person(role: .parent, id: .numbered(1))
     /// Somebody else, whom the thing is about.

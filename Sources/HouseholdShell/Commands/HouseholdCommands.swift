@@ -20,6 +20,9 @@ struct HouseholdCommand: ParsableCommand {
         @Option(name: .customLong("week-start"), help: "The first day of the week.")
         var weekStart: String?
 
+        @Option(help: "What rules to begin with: family, housemates or single.")
+        var template: [String] = []
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
@@ -33,12 +36,15 @@ struct HouseholdCommand: ParsableCommand {
                 return day
             }
             let view = try await conversation.perform(
-                CreateHousehold(name: name, zone: zone, weekStart: start ?? .monday))
+                CreateHousehold(
+                    name: name, zone: zone, weekStart: start ?? .monday,
+                    template: conversation.template(template)))
             return Reply(
                 view,
                 [
                     "\(view.name) is ready, in \(view.zone). Weeks start on \(view.weekStart.capitalized).",
-                    "Next: child add NAME --sign-in code",
+                    view.template == .family
+                        ? "Next: child add NAME --sign-in code" : "Next: chore add TITLE",
                 ])
         }
     }
@@ -128,6 +134,16 @@ extension Conversation {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }
         return zone
+    }
+
+    /// The one template that was named, or a family's.
+    fileprivate func template(_ names: [String]) throws -> Household.Template {
+        guard names.count < 2 else {
+            throw Failure.usage(
+                "A household has one template.",
+                try: ["household create \"Our flat\" --template housemates"])
+        }
+        return try names.first.map { try word(Household.Template.self, $0, "template") } ?? .family
     }
 
     /// The zone of this computer, else universal time.

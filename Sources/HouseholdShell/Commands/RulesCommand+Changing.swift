@@ -31,7 +31,7 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try conversation.supposedRules()
+            let rules = try await conversation.supposedRules()
             let proof = try await conversation.perform(CheckRules(), supposing: rules)
             let questions = proof.questions.counted("question was", "questions were")
             return Reply(
@@ -49,9 +49,10 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try conversation.rules(fileOrFolder: file)
+            let rules = try await conversation.rules(fileOrFolder: file)
+            let supposed = try await conversation.supposedRules()
             let trial = try await conversation.perform(
-                TryRules(rules.text, from: rules.path), supposing: conversation.supposedRules())
+                TryRules(rules.text, from: rules.path), supposing: supposed)
             return trial.reply
         }
     }
@@ -73,7 +74,7 @@ extension RulesCommand {
             let operation: SetRules
             switch (file, shipped) {
             case (let file?, false):
-                let rules = try conversation.rules(fileOrFolder: file)
+                let rules = try await conversation.rules(fileOrFolder: file)
                 operation = SetRules(rules.text, from: rules.path)
             case (nil, true): operation = .shipped
             default:

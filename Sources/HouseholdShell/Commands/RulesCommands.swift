@@ -16,7 +16,7 @@ struct RulesCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try conversation.supposedRules()
+            let rules = try await conversation.supposedRules()
             let view = try await conversation.perform(TabulateRules(), supposing: rules)
             var table = Table(
                 [Table.Column("Action", room: .stretched, width: 12)]
@@ -43,7 +43,7 @@ struct RulesCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try conversation.supposedRules()
+            let rules = try await conversation.supposedRules()
             if let action {
                 let decision = try await conversation.perform(
                     AskRules(conversation.action(action), on: thing), supposing: rules)
@@ -71,7 +71,7 @@ struct RulesCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try conversation.supposedRules()
+            let rules = try await conversation.supposedRules()
             let isAction = { (word: String) in word.contains(".") }
             guard let place = words.prefix(2).firstIndex(where: isAction), words.count <= place + 2
             else {

@@ -1,27 +1,33 @@
+import Household
 import HouseholdService
 
 // Rules from files: to try, and to set.
 
 extension Conversation {
     /// The rules to try, if any were named: those of the folder, within the walls that always stand.
-    func supposedRules() throws -> HouseRules? {
+    func supposedRules() async throws -> HouseRules? {
         guard let folder = options.policies else { return nil }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         // A copy of the shipped walls may lie beside them; it is read for mistakes, and decides nothing.
         if let walls = try? rules(at: prefix + "walls.cedar") {
             try HouseRules.check(walls, from: prefix + "walls.cedar")
         }
-        return try HouseRules.insideWalls(
-            rules(at: prefix + "family.cedar"), from: prefix + "family.cedar")
+        let path = prefix + (await rulesFile())
+        return try HouseRules.insideWalls(rules(at: path), from: path)
     }
 
-    /// The text of the rules in a file, or in the `family.cedar` of a folder.
-    func rules(fileOrFolder path: String) throws -> (text: String, path: String) {
-        let inside = (path.hasSuffix("/") ? path : path + "/") + "family.cedar"
+    /// The text of the rules in a file, or in that of a folder which is for the household's template.
+    func rules(fileOrFolder path: String) async throws -> (text: String, path: String) {
+        let inside = (path.hasSuffix("/") ? path : path + "/") + (await rulesFile())
         if (try? files(path)) == nil, (try? files(inside)) != nil {
             return (try rules(at: inside), inside)
         }
         return (try rules(at: path), path)
+    }
+
+    private func rulesFile() async -> String {
+        let home = try? await perform(ShowHousehold())
+        return (home?.template ?? .family).rulesFile
     }
 
     private func rules(at path: String) throws -> String {

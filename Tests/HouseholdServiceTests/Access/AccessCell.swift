@@ -16,16 +16,10 @@ struct AccessCell {
     init(_ row: AccessRow) async throws {
         self.row = row
         family = try await Family()
-        guard let person = Self.people[row.who] else { throw Unreadable(word: row.who) }
+        guard let person = row.home.people[row.who] else { throw Unreadable(word: row.who) }
         self.person = person
         try await arrange()
     }
-
-    private static let people: [String: Person] = [
-        "owner": .anna, "parent": .ben, "child": .mia, "sibling": .max, "left": .lena,
-        "other parent": .olga, "other child": .tim, "outsider": .zoe, "left child": .ida,
-        "nobody": .nobody,
-    ]
 
     /// What the rules say, put to the gate for the thing itself.
     func verdict() async throws -> Verdict {
@@ -47,24 +41,26 @@ struct AccessCell {
 
     private func arrange() async throws {
         switch row.state {
-        case "-", "for mia", "for max", "for ben", "for tim", "for lena": break
+        case "-": break
+        case let state where state.hasPrefix("for "): break
         case "siblings off":
             try family.tamper("UPDATE household SET siblings = 0")
         case "everybody away": try await family.sendEverybodyAway(chore ?? 0)
         case "private to parents": try await family.hide(subject(), from: .parents)
         case "private to me": try await family.hide(subject(), from: .me)
-        case "taken by mia": try await family.perform(ClaimChore(4), as: .mia)
+        case "taken by mia", "taken by rita":
+            try await family.perform(ClaimChore(chore ?? 0), as: row.home.doer)
         case "done today": try await complete()
         case "waiting", "waiting for a day", "approved", "waiting for max":
-            try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+            try await family.perform(ChangeSettings(.approval(.always)), as: owner)
             try await family.complete(
-                chore ?? 0, as: row.state == "waiting for max" ? .max : .mia)
+                chore ?? 0, as: row.state == "waiting for max" ? .max : row.home.doer)
             if row.state == "waiting for a day" { try await family.live(days: 1) }
             if row.state == "approved" {
-                try await family.perform(ApproveChore(chore ?? 0), as: .anna)
+                try await family.perform(ApproveChore(chore ?? 0), as: owner)
             }
-        case "done by anna": try await family.complete(chore ?? 0, as: .anna)
-        case "skipped": try await family.perform(SkipChore(chore ?? 0), as: .anna)
+        case "done by anna", "done by nora": try await family.complete(chore ?? 0, as: owner)
+        case "skipped": try await family.perform(SkipChore(chore ?? 0), as: owner)
         case "done yesterday":
             try await complete()
             try await family.live(days: 1)
@@ -76,8 +72,9 @@ struct AccessCell {
             try await family.live(days: 31)
         default: throw Unreadable(word: row.state)
         }
-        if row.thing.hasPrefix("what mia did") {
-            try await family.complete(2, as: .mia)
+        if ["what mia did", "what rita did"].contains(row.thing) {
+            let chore = row.home.chores["\(row.home.doer.rawValue)'s chore"]
+            try await family.complete(chore ?? 0, as: row.home.doer)
         } else if row.thing.hasPrefix("what anna did") {
             try await family.perform(SetPrivacy(.profile, to: .me, of: "mia"), as: .anna)
         }
@@ -85,8 +82,10 @@ struct AccessCell {
 
     private func complete() async throws {
         guard let chore else { throw Unreadable(word: row.thing) }
-        try await family.complete(chore, as: .mia)
+        try await family.complete(chore, as: row.home.doer)
     }
+
+    private var owner: Person { row.home.owner }
 
     private var doer: String? {
         row.state.hasPrefix("for ") ? String(row.state.dropFirst(4)) : nil
@@ -94,16 +93,9 @@ struct AccessCell {
 
     // MARK: - The thing
 
-    private var chore: Number? {
-        [
-            "mia's chore": 2, "a chore for all": 4, "anna's chore": 5, "mia's plan": 2,
-            "a plan for all": 4,
-        ][row.thing]
-    }
+    private var chore: Number? { row.home.chores[row.thing] }
 
-    private var reward: Number? {
-        ["mia's reward": 2, "the children's reward": 1, "anna's reward": 4][row.thing]
-    }
+    private var reward: Number? { row.home.rewards[row.thing] }
 
     private func subject() throws -> Person {
         if row.thing == "themselves" { return person }
@@ -112,14 +104,16 @@ struct AccessCell {
     }
 
     private func target() throws -> Target {
-        let home = family.smiths
+        let home = row.home.id(in: family)
         switch row.thing {
         case "the program": return .program
         case "the home": return .household(home)
         case "kim": return .member(try family.member("Kim"), in: home)
-        case "what mia did": return try auditEntry(after: "operation = 'chore.complete'")
+        case "what mia did", "what rita did":
+            return try auditEntry(after: "operation = 'chore.complete'")
         case "what anna did to mia": return try auditEntry(after: "operation = 'privacy.set'")
-        case "what anna did": return try auditEntry(after: "operation = 'reward.add'")
+        case "what anna did", "what paul did":
+            return try auditEntry(after: "operation = 'reward.add'")
         default:
             if let chore {
                 let isPlan = row.thing.contains("plan")
@@ -136,9 +130,9 @@ struct AccessCell {
         let sequence = try family.number(
             """
             SELECT max(sequence) FROM audit
-            WHERE household_id = '\(family.smiths.rawValue)' AND \(condition)
+            WHERE household_id = '\(row.home.id(in: family).rawValue)' AND \(condition)
             """)
-        return .auditEntry(sequence, in: family.smiths)
+        return .auditEntry(sequence, in: row.home.id(in: family))
     }
 }
 
@@ -188,7 +182,7 @@ extension AccessCell {
 
     private func actOnHousehold() async throws -> Bool {
         // Nobody can name another's household.
-        guard person != .olga, person != .tim || row.verdict.isRole else { return false }
+        guard !AccessHome.strangers.contains(person) || row.verdict.isRole else { return false }
         switch row.action {
         case .changeSettings:
             try await family.perform(ChangeSettings(.siblings(true)), as: person)

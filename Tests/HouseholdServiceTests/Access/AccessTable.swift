@@ -21,8 +21,9 @@ enum Verdict: Hashable, Sendable {
     }
 }
 
-/// One row of `Policies/family.access` for one person.
+/// One row of an access table for one person.
 struct AccessRow: Sendable {
+    let home: AccessHome
     let who: String
     let action: Action
     let thing: String
@@ -30,20 +31,33 @@ struct AccessRow: Sendable {
     let verdict: Verdict
 }
 
-/// The table in `Policies/family.access`: an action at the margin, below it who, what, state, answer and by
+/// A table such as `Policies/family.access`: an action at the margin, below it who, what, state, answer and by
 /// which policies, with two spaces or more between them.
 struct AccessTable: Sendable {
     let rows: [AccessRow]
     /// Lines that say nothing.
     let mistakes: [String]
 
-    static let shipped = AccessTable(
-        (try? String(contentsOf: Self.file, encoding: .utf8)) ?? "")
+    /// The policies that it names.
+    var policies: Set<String> {
+        rows.reduce(into: Set()) { $0.formUnion($1.verdict.policies) }
+    }
 
-    private static let file = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().appendingPathComponent("../../../Policies/family.access")
+    private static let family = AccessTable(of: .family)
+    private static let housemates = AccessTable(of: .housemates)
 
-    init(_ text: String) {
+    /// The table about `home`.
+    static func about(_ home: AccessHome) -> AccessTable {
+        switch home {
+        case .family: family
+        case .housemates: housemates
+        }
+    }
+
+    private init(of home: AccessHome) {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Policies/\(home.files.table)")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         var rows: [AccessRow] = []
         var mistakes: [String] = []
         var action: Action?
@@ -51,7 +65,7 @@ struct AccessTable: Sendable {
             if !line.hasPrefix(" ") {
                 action = Action(rawValue: line)
                 if action == nil { mistakes.append(line) }
-            } else if let action, let read = Self.rows(line, action) {
+            } else if let action, let read = Self.rows(line, action, home) {
                 rows += read
             } else {
                 mistakes.append(line)
@@ -61,7 +75,9 @@ struct AccessTable: Sendable {
         self.mistakes = mistakes
     }
 
-    private static func rows(_ line: String, _ action: Action) -> [AccessRow]? {
+    private static func rows(
+        _ line: String, _ action: Action, _ home: AccessHome
+    ) -> [AccessRow]? {
         let columns = line.components(separatedBy: "  ")
             .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         guard columns.count == 5, let verdict = Verdict(columns[3], by: columns[4]) else {
@@ -69,7 +85,8 @@ struct AccessTable: Sendable {
         }
         return columns[0].components(separatedBy: ", ").map { who in
             AccessRow(
-                who: who, action: action, thing: columns[1], state: columns[2], verdict: verdict)
+                home: home, who: who, action: action, thing: columns[1], state: columns[2],
+                verdict: verdict)
         }
     }
 }

@@ -9,39 +9,52 @@ struct ShippedRules {
     let policies: PolicySet
     let schema: Schema
 
-    static func load() throws -> ShippedRules {
+    /// Those that decide in a household.
+    static func load(_ home: AccessHome) throws -> ShippedRules {
         let walls = try PolicySet(
             parsing: ShippedPolicies.walls.text, file: "walls.cedar", namedBy: "id")
-        let family = try PolicySet(
-            parsing: ShippedPolicies.family.text, file: "family.cedar", namedBy: "id")
         return ShippedRules(
-            policies: try walls.merging(family),
+            policies: try walls.merging(own(of: home)),
             schema: try Schema(parsing: ShippedPolicies.schema.text, file: "schema.cedarschema"))
+    }
+
+    /// The names of those that decide what is no household's affair.
+    static func namesOutsideHouseholds() throws -> [String] {
+        let outside = Action.allCases.filter(\.isOutsideHouseholds).map {
+            EntityUID("Action", $0.rawValue)
+        }
+        return try own(of: .family).policies.filter { policy in
+            outside.contains { policy.fits(action: $0, with: Entities()) }
+        }
+        .map(\.id.rawValue)
+    }
+
+    /// The rules of the template alone.
+    static func own(of home: AccessHome) throws -> PolicySet {
+        let file = home.files.rules
+        return try PolicySet(parsing: file.text, file: file.name, namedBy: "id")
     }
 }
 
 @Suite("The shipped rules")
 struct PolicyTests {
-    private let rules: ShippedRules
-
-    init() throws {
-        rules = try ShippedRules.load()
-    }
-
-    @Test("fit the schema without an error or a warning")
-    func areValid() {
+    @Test("fit the schema without an error or a warning", arguments: AccessHome.allCases)
+    func areValid(_ home: AccessHome) throws {
+        let rules = try ShippedRules.load(home)
         let findings = rules.policies.validated(against: rules.schema).findings
         #expect(findings.map { "\($0.policy): \($0.problem)" } == [])
     }
 
     @Test("know the same actions as the program")
-    func knowActions() {
+    func knowActions() throws {
+        let rules = try ShippedRules.load(.family)
         let known = Set(rules.schema.actions.keys)
         #expect(known == Set(Action.allCases.map { EntityUID("Action", $0.rawValue) }))
     }
 
-    @Test("say a sentence and whom to ask, each under a name")
-    func speak() {
+    @Test("say a sentence and whom to ask, each under a name", arguments: AccessHome.allCases)
+    func speak(_ home: AccessHome) throws {
+        let rules = try ShippedRules.load(home)
         for policy in rules.policies.policies {
             #expect(policy.annotation("id") == policy.id.rawValue)
             #expect(policy.annotation("say")?.hasSuffix(".") == true, "\(policy.id)")
@@ -49,8 +62,9 @@ struct PolicyTests {
         }
     }
 
-    @Test("speak of roles that members have, or groups of them")
-    func knowRoles() {
+    @Test("speak of roles that members have, or groups of them", arguments: AccessHome.allCases)
+    func knowRoles(_ home: AccessHome) throws {
+        let rules = try ShippedRules.load(home)
         let known = Set(Role.allCases.map(\.rawValue) + ["family", "adult", "member"])
         let spoken = rules.policies.policies.flatMap { policy in
             policy.source.matches(of: #/Role::"([^"]*)"/#).map { String($0.output.1) }
@@ -59,8 +73,11 @@ struct PolicyTests {
         #expect(Set(spoken).subtracting(known) == [])
     }
 
-    @Test("name a role in their scope only, where the role step sees it")
-    func keepRolesInScopes() {
+    @Test(
+        "name a role in their scope only, where the role step sees it",
+        arguments: AccessHome.allCases)
+    func keepRolesInScopes(_ home: AccessHome) throws {
+        let rules = try ShippedRules.load(home)
         for policy in rules.policies.policies {
             let rule = policy.source.split(separator: "\n").filter { !$0.hasPrefix("@") }
             let conditions = rule.joined(separator: "\n").split(

@@ -204,7 +204,7 @@ struct ReasonTests {
         func answers(_ rule: String) throws -> [String]? {
             let rules = try HouseRules.insideWalls(
                 ShippedPolicies.family.text + rule, from: "own.cedar")
-            return try rules.table().actions.first { $0.action == "chore.list" }?.answers
+            return try rules.table(in: .family).actions.first { $0.action == "chore.list" }?.answers
         }
 
         #expect(try answers("") == ["yes", "yes", "yes", "no", "yes"])

@@ -19,6 +19,8 @@ enum Person: String, CaseIterable, Sendable {
     case ida
     /// The owner of the Joneses' household, and a child there.
     case olga, tim
+    /// The owner of the flat, housemates there, and one who left it.
+    case nora, paul, rita, finn, gus
     /// An adult in no household.
     case zoe
     /// Somebody who is not signed in.
@@ -34,8 +36,8 @@ enum Person: String, CaseIterable, Sendable {
     }
 }
 
-/// The Smiths (with a child `kim` that has not joined yet), the Joneses and everybody else, in a data file of
-/// their own, on a clock that stands still.
+/// The Smiths (with a child `kim` that has not joined yet), the Joneses, the flat and everybody else, in a data
+/// file of their own, on a clock that stands still.
 ///
 /// | chore | whose | worth |   | reward | for | at |
 /// |---|---|---|---|---|---|---|
@@ -46,12 +48,16 @@ enum Person: String, CaseIterable, Sendable {
 /// | 5 Taxes | anna | 5 |   | | | |
 ///
 /// The Joneses have chore 1, Vacuum, which is tim's, and reward 1, Cinema, which is for all children.
+///
+/// The flat has no children. Nora has added chore 1, Rent, which is her own; paul 2, Bath, which is rita's, and 3,
+/// Bins, which is open to all. Reward 1, Pizza, is for everybody there, and 2, Sofa, for rita.
 final class Family: Sendable {
     let gate: Gate
     let clock: TestClock
     let random: RandomSource
     let smiths: Household.ID
     let joneses: Household.ID
+    let flat: Household.ID
     /// A connection of the test's own.
     let database: DatabaseQueue
     private let folder: URL
@@ -65,7 +71,7 @@ final class Family: Sendable {
         let path = folder.appendingPathComponent("chorus.db").path
         try template.bytes.write(to: URL(fileURLWithPath: path))
         callers = template.callers
-        (smiths, joneses) = (template.smiths, template.joneses)
+        (smiths, joneses, flat) = (template.smiths, template.joneses, template.flat)
         clock = TestClock(at: FamilyTemplate.start.adding(milliseconds: 3_600_000))
         random = SeededBytes(seed: 2).source
         gate = try Gate.open(

@@ -11,6 +11,7 @@ struct FamilyTemplate: Sendable {
     let callers: [Person: Caller]
     let smiths: Household.ID
     let joneses: Household.ID
+    let flat: Household.ID
 
     /// Monday, 16 November 2026, 8 o'clock UTC.
     static let start = Instant(milliseconds: 1_794_816_000_000)
@@ -35,10 +36,10 @@ struct FamilyTemplate: Sendable {
         let path = folder.appendingPathComponent("chorus.db").path
         let builder = try FamilyBuilder(path: path)
         try await builder.build()
-        let (smiths, joneses) = try builder.households()
         return FamilyTemplate(
             bytes: try Data(contentsOf: URL(fileURLWithPath: path)), callers: builder.callers,
-            smiths: smiths, joneses: joneses)
+            smiths: try builder.household(of: .anna), joneses: try builder.household(of: .olga),
+            flat: try builder.household(of: .nora))
     }
 }
 
@@ -62,7 +63,7 @@ private final class FamilyBuilder {
         for person in [Person.anna, .ben, .lena, .olga, .zoe] { try await register(person) }
         try await makeHome("The Smiths", as: .anna)
         try await makeHome("The Joneses", as: .olga)
-        try addParents([.ben, .lena])
+        try add([.ben, .lena], as: .parent, toHomeOf: .anna)
         for (child, parent) in [(Person.mia, Person.anna), (.max, .anna), (.ida, .ben)] {
             try await addChild(child, by: parent)
         }
@@ -71,18 +72,28 @@ private final class FamilyBuilder {
         try leave([.lena, .ida])
         callers[.ida] = try await signIn(.ida)
         try await addThings()
+        try await addFlat()
     }
 
-    func households() throws -> (smiths: Household.ID, joneses: Household.ID) {
+    func household(of person: Person) throws -> Household.ID {
         try HouseholdStore.open(at: path).read { facts in
-            func home(of name: String) throws -> Household.ID {
-                guard let account = try facts.account(signingInAs: name),
-                    let home = try facts.membership(of: account.id)
-                else { throw ServiceError.noHousehold }
-                return home.household
-            }
-            return (try home(of: "anna"), try home(of: "olga"))
+            guard let account = try facts.account(signingInAs: person.rawValue),
+                let home = try facts.membership(of: account.id)
+            else { throw ServiceError.noHousehold }
+            return home.household
         }
+    }
+
+    private func addFlat() async throws {
+        for person in [Person.nora, .paul, .rita, .finn, .gus] { try await register(person) }
+        try await makeHome("The flat", as: .nora, from: .housemates)
+        try add([.paul, .rita, .finn, .gus], as: .housemate, toHomeOf: .nora)
+        try leave([.gus])
+        try await addChore("Rent", to: "nora", worth: 5, as: .nora)
+        try await addChore("Bath", to: "rita", worth: 3, as: .paul)
+        try await addChore("Bins", to: nil, worth: 2, as: .paul)
+        try await addReward("Pizza", at: 20, as: .paul)
+        try await addReward("Sofa", at: 10, for: ["rita"], as: .paul)
     }
 
     // MARK: - People
@@ -95,22 +106,26 @@ private final class FamilyBuilder {
         callers[person] = Caller(session: signedIn.session)
     }
 
-    private func makeHome(_ name: String, as person: Person) async throws {
+    private func makeHome(
+        _ name: String, as person: Person, from template: Household.Template = .family
+    ) async throws {
         guard let zone = Zone("Europe/Berlin") else { throw ServiceError.bug("zones") }
         try await perform(
-            CreateHousehold(name: Title(name), zone: zone, weekStart: .monday), as: person)
+            CreateHousehold(
+                name: Title(name), zone: zone, weekStart: .monday, template: template),
+            as: person)
     }
 
-    /// Until parents can invite another, they are put in behind the gate's back.
-    private func addParents(_ people: [Person]) throws {
-        let home = try households().smiths
+    /// Until adults can invite another, they are put in behind the gate's back.
+    private func add(_ people: [Person], as role: Role, toHomeOf owner: Person) throws {
+        let home = try household(of: owner)
         try HouseholdStore.open(at: path).write { transaction in
             for person in people {
                 guard let account = try transaction.facts.account(signingInAs: person.rawValue)
                 else { throw ServiceError.bug("no account") }
                 let member = Member(
                     id: Identifier(at: FamilyTemplate.start, random: random.bytes(10)),
-                    household: home, name: account.name, role: .parent,
+                    household: home, name: account.name, role: role,
                     standing: .joined(account.id, account.username, since: FamilyTemplate.start))
                 try transaction.add(member, signIn: .password, at: FamilyTemplate.start)
                 try transaction.moveSessions(

@@ -12,9 +12,14 @@ public struct CreateHousehold: Change {
     let name: Title
     let zone: String
     let weekStart: Weekday
+    let template: Household.Template
 
-    /// A household called `name` that counts its days in `zone` and its weeks from `weekStart`.
-    public init(name: Title, zone: Zone, weekStart: Weekday) {
+    /// A household called `name` that counts its days in `zone` and its weeks from `weekStart`, and decides by
+    /// the rules of `template`.
+    public init(
+        name: Title, zone: Zone, weekStart: Weekday, template: Household.Template = .family
+    ) {
+        self.template = template
         self.name = name
         self.zone = zone.name
         self.weekStart = weekStart
@@ -30,6 +35,7 @@ public struct CreateHousehold: Change {
         guard let zone = Zone(zone) else {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }
-        return HouseholdView(try grant.createHousehold(name, in: zone, weekStart: weekStart))
+        return HouseholdView(
+            try grant.createHousehold(name, in: zone, weekStart: weekStart, template: template))
     }
 }

@@ -5,7 +5,7 @@ public import HouseholdStore
 ///
 /// Parents may.
 ///
-/// Without names it is for all children; of somebody alone in the household it is their own.
+/// Without names it is for all children; among housemates for everybody, and of somebody alone their own.
 public struct AddReward: Change {
     /// The name by which the rules know it.
     public static let action = Action.addReward
@@ -36,16 +36,16 @@ public struct AddReward: Change {
 
     /// Adds it; whoever has enough points already has reached it at once.
     public func run(_ grant: borrowing Grant<Household>) throws -> RewardView {
-        let (member, home) = try grant.membership()
+        let home = try grant.membership().home
         guard let threshold = Threshold(points) else {
             throw ServiceError.value(field: "points", expected: "from 1 to 1,000,000")
         }
         let named = Set(try people.map { try home.member(named: $0).id })
         let audience: Reward.Audience =
-            switch (named.isEmpty, home.active.count) {
-            case (false, _): .members(named)
-            case (true, 1): .members([member.id])
-            case (true, _): .children
+            switch (named.isEmpty, home.active.count, home.household.template) {
+            case (false, _, _): .members(named)
+            case (true, 1, _), (true, _, .housemates): .members(Set(home.active.map(\.id)))
+            case (true, _, .family), (true, _, .single): .children
             }
         let reward = try grant.addReward(
             title, details: details, at: threshold, counting: counting, for: audience)

@@ -22,6 +22,7 @@ public struct CheckRules: Inquiry {
     ///
     /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which a wall does not stand.
     public func answer(_ sight: borrowing Sight<Household>) throws -> ProofView {
-        ProofView(ok: true, questions: try RuleProof(of: sight.rules).check(sight.rules))
+        let proof = try RuleProof(of: sight.rules, in: sight.subject.template)
+        return ProofView(ok: true, questions: try proof.check(sight.rules))
     }
 }

@@ -37,7 +37,7 @@ public struct SetRules: Change {
     /// Checks the rules, and sets them.
     public func run(_ grant: borrowing Grant<Household>) throws -> HouseRulesView {
         guard let text else { return try grant.forgetRules() }
-        _ = try HouseRules.checked(text, from: path)
+        _ = try HouseRules.checked(text, from: path, in: grant.subject.template)
         return try grant.install(text)
     }
 }

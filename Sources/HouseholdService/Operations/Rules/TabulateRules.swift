@@ -20,20 +20,21 @@ public struct TabulateRules: Inquiry {
 
     /// Roles against actions.
     public func answer(_ sight: borrowing Sight<Household>) throws -> RulesTableView {
-        try sight.rules.table()
+        try sight.rules.table(in: sight.subject.template)
     }
 }
 
 extension HouseRules {
-    /// Roles against the actions of a household.
-    public func table() throws -> RulesTableView {
+    /// Roles against the actions of a household of that template.
+    public func table(in template: Household.Template) throws -> RulesTableView {
         let actions = Action.allCases.filter { !$0.isOutsideHouseholds }
         return RulesTableView(
             roles: Role.allCases,
             actions: try actions.map { action in
                 RulesTableView.Row(
                     action: action.rawValue,
-                    answers: try Role.allCases.map { try answer($0, action).rawValue })
+                    answers: try Role.allCases.map { try answer($0, action, in: template).rawValue }
+                )
             })
     }
 }

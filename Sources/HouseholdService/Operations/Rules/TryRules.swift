@@ -26,7 +26,7 @@ public struct TryRules: Inquiry {
     /// The questions that the other rules answer otherwise.
     public func answer(_ sight: borrowing Sight<Household>) throws -> TrialView {
         let tried = try HouseRules.insideWalls(text, from: path)
-        let proof = try RuleProof(of: sight.rules, tried)
+        let proof = try RuleProof(of: sight.rules, tried, in: sight.subject.template)
         let (count, changes) = try proof.changes(from: sight.rules, to: tried)
         return TrialView(
             questions: count, changes: changes, breach: try proof.breach(of: tried))

@@ -1,0 +1,87 @@
+import Household
+import HouseholdService
+import Policies
+
+/// A household that an access table is about, and what the words of the table mean there.
+enum AccessHome: CaseIterable, Sendable {
+    /// The Smiths, a family.
+    case family
+    /// The flat, in which housemates live.
+    case housemates
+
+    /// The table and the rules that it is about.
+    var files: (table: String, rules: ShippedPolicies.File) {
+        switch self {
+        case .family: ("family.access", ShippedPolicies.family)
+        case .housemates: ("housemates.access", ShippedPolicies.housemates)
+        }
+    }
+
+    func id(in family: Family) -> Household.ID {
+        switch self {
+        case .family: family.smiths
+        case .housemates: family.flat
+        }
+    }
+
+    // MARK: - People
+
+    var people: [String: Person] {
+        switch self {
+        case .family:
+            [
+                "owner": .anna, "parent": .ben, "child": .mia, "sibling": .max, "left": .lena,
+                "other parent": .olga, "other child": .tim, "outsider": .zoe,
+                "left child": .ida, "nobody": .nobody,
+            ]
+        case .housemates:
+            [
+                "owner": .nora, "maker": .paul, "doer": .rita, "housemate": .finn, "left": .gus,
+                "other parent": .olga, "other child": .tim, "outsider": .zoe, "nobody": .nobody,
+            ]
+        }
+    }
+
+    /// Who switches things and looks at what was done.
+    var owner: Person {
+        switch self {
+        case .family: .anna
+        case .housemates: .nora
+        }
+    }
+
+    /// Who does things.
+    var doer: Person {
+        switch self {
+        case .family: .mia
+        case .housemates: .rita
+        }
+    }
+
+    /// Those of another household.
+    static let strangers: Set<Person> = [.olga, .tim]
+
+    // MARK: - Things
+
+    var chores: [String: Number] {
+        switch self {
+        case .family:
+            [
+                "mia's chore": 2, "a chore for all": 4, "anna's chore": 5, "mia's plan": 2,
+                "a plan for all": 4,
+            ]
+        case .housemates:
+            [
+                "nora's chore": 1, "rita's chore": 2, "a chore for all": 3, "rita's plan": 2,
+                "a plan for all": 3,
+            ]
+        }
+    }
+
+    var rewards: [String: Number] {
+        switch self {
+        case .family: ["mia's reward": 2, "the children's reward": 1, "anna's reward": 4]
+        case .housemates: ["everybody's reward": 1, "rita's reward": 2]
+        }
+    }
+}
