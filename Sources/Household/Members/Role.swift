@@ -13,4 +13,7 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
 
     /// Whether a member of this role plans for the family: its owner and parents.
     public var isGuardian: Bool { self == .owner || self == .parent }
+
+    /// Whether a member of this role looks at what others have done: guardians, and housemates among each other.
+    public var checksOthers: Bool { isGuardian || self == .housemate }
 }

@@ -21,10 +21,11 @@ extension Grant where Subject == Occurrence {
 }
 
 extension Grant {
-    /// A reward with how far everybody is.
+    /// A reward with how far everybody is; to a housemate only, how far they are themselves.
     func view(of reward: Reward) throws -> RewardView {
-        let home = try membership().home
-        return try transaction.facts.view(of: reward, in: home, showing: home.active)
+        let (member, home) = try membership()
+        let shown = home.household.template == .housemates ? [member] : home.active
+        return try transaction.facts.view(of: reward, in: home, showing: shown)
     }
 }
 

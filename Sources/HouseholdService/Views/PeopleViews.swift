@@ -89,8 +89,8 @@ public struct HouseholdView: Codable, Sendable {
         members = home.active.map(MemberView.init)
         settings = Settings(
             siblings: home.household.settings.siblings,
-            approval: home.household.settings.approval.kind, leaderboard: "points",
-            deductions: false)
+            approval: home.household.settings.approval.kind,
+            leaderboard: home.hasLeaderboard ? "points" : "off", deductions: false)
     }
 }
 

@@ -11,7 +11,8 @@ extension ChoreCommand {
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
 
-        @Option(name: .customLong("for"), help: "A child who did it; for parents.")
+        @Option(
+            name: .customLong("for"), help: "Who did it: a child of yours, or another housemate.")
         var doer: String?
 
         @OptionGroup var options: GlobalOptions
@@ -60,9 +61,9 @@ func document(_ views: [CompletionView]) -> any Encodable {
 }
 
 extension Conversation {
-    /// A parent says who did somebody else's chore.
+    /// A parent or a housemate says who did somebody else's chore.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
-        guard let account = await account(), let role = account.role, role.isGuardian else {
+        guard let account = await account(), let role = account.role, role.checksOthers else {
             return
         }
         for number in numbers {
@@ -83,11 +84,12 @@ extension Conversation {
         }
     }
 
-    /// What is done waits for a parent.
+    /// What is done waits for a parent, or for another housemate.
     private func claim(_ view: CompletionView, role: Role?) -> TerminalText {
-        let praise: TerminalText = role == .child ? "Nice! " : ""
-        return praise
-            + "\"\(view.chore.title)\" is marked done. +\(view.pending.inPoints) once a parent says OK."
+        let isChild = role == .child
+        return (isChild ? "Nice! " : "")
+            + "\"\(view.chore.title)\" is marked done. +\(view.pending.inPoints) once "
+            + (isChild ? "a parent" : "somebody else") + " says OK."
     }
 
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
@@ -104,7 +106,7 @@ extension Conversation {
             let whose: TerminalText = isOwn ? "You have" : "\(home.name(view.doer)) has"
             let told =
                 isOwn
-                ? view.rewards.map(\.celebration)
+                ? view.rewards.map { $0.celebration(for: account?.role) }
                 : view.rewards.map { reward in
                     "\(home.name(view.doer)) has reached \"\(reward.title)\"."
                 }

@@ -123,6 +123,9 @@ struct LeaderboardCommand: ShellCommand {
         let hidden: [TerminalText] =
             board.hidden == 0
             ? [] : ["\(board.hidden) hidden \(board.hidden == 1 ? "member" : "members")"]
+        guard !board.rows.isEmpty else {
+            return Reply(board, ["The leaderboard begins when somebody else joins your household."])
+        }
         guard board.rows.contains(where: { $0.points > 0 }) else {
             return Reply(
                 board, ["No points yet this time. The first chore makes the first place."] + hidden)

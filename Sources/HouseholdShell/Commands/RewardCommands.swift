@@ -71,11 +71,12 @@ struct RewardCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let rewards = try await conversation.perform(ListRewards())
-            guard !rewards.isEmpty else {
-                return Reply(
-                    rewards, ["No rewards yet. A parent sets one with: reward add TITLE --at 20"])
-            }
             let home = await Home(in: conversation)
+            guard !rewards.isEmpty else {
+                let who = home.isFamily ? "A parent sets" : "Set"
+                return Reply(
+                    rewards, ["No rewards yet. \(who) one with: reward add TITLE --at 20"])
+            }
             return Reply(rewards, rewards.flatMap { $0.lines(home) })
         }
     }

@@ -67,7 +67,7 @@ struct Arrival {
         _ account: AccountView, in conversation: Conversation
     ) async -> [TerminalText] {
         guard account.household != nil else { return [] }
-        return await conversation.news().map(\.celebration)
+        return await conversation.news().map { $0.celebration(for: account.role) }
     }
 
     private static func toDo(

@@ -6,7 +6,7 @@ struct ChoreList {
     private let chores: [ChoreView]
     private let filter: ListChores.Filter
     private let home: Home
-    private let isGuardian: Bool
+    private let asker: AccountView?
     private let width: Int
 
     init(
@@ -16,7 +16,7 @@ struct ChoreList {
         self.filter = filter
         width = conversation.options.width ?? conversation.console.streams.width
         home = await Home(in: conversation)
-        isGuardian = await conversation.account()?.role?.isGuardian == true
+        asker = await conversation.account()
     }
 
     var reply: Reply {
@@ -36,7 +36,10 @@ struct ChoreList {
         case .soon: "Nothing is due in the next two days."
         case .waiting: "Nothing waits for an OK."
         case .paused: "Nothing rests."
-        default: "Nothing to do here. A parent adds more with: chore add"
+        default:
+            home.isFamily
+                ? "Nothing to do here. A parent adds more with: chore add"
+                : "Nothing to do here. Add more with: chore add"
         }
     }
 
@@ -82,7 +85,7 @@ struct ChoreList {
     private func when(_ chore: ChoreView) -> TerminalText {
         switch chore.state {
         case "open": break
-        case "waiting": return isGuardian ? "done, your OK?" : "done, waiting"
+        case "waiting": return waitsForAsker(chore) ? "done, your OK?" : "done, waiting"
         default: return "\(chore.state)"
         }
         guard let due = chore.due, let day = Day(due.day) else {
@@ -90,6 +93,11 @@ struct ChoreList {
         }
         let date = dayWords(day) + (due.time.map { " \($0)" } ?? "")
         return chore.late ? "LATE, \(date)" : chore.note == nil ? "\(date)" : "again, \(date)"
+    }
+
+    /// Whether it is the reader who says OK: nobody does to what they did themselves.
+    private func waitsForAsker(_ chore: ChoreView) -> Bool {
+        asker?.role?.checksOthers == true && chore.doneBy != asker?.username
     }
 
     private func dayWords(_ day: Day) -> String {
@@ -106,11 +114,11 @@ struct ChoreList {
     private var summary: TerminalText {
         let count = chores.count.counted("chore", "chores")
         let late = chores.count(where: \.late)
-        let waiting = chores.count { $0.state == "waiting" }
-        let whose = isGuardian ? "your" : "an"
+        let waiting = chores.filter { $0.state == "waiting" }
+        let whose = waiting.allSatisfy(waitsForAsker) ? "your" : "an"
         let parts = [
             count, late == 0 ? nil : "\(late) late",
-            waiting == 0 ? nil : "\(waiting) waiting for \(whose) OK",
+            waiting.isEmpty ? nil : "\(waiting.count) waiting for \(whose) OK",
         ]
         return "\(parts.compactMap(\.self).joined(separator: ", "))."
     }

@@ -5,6 +5,8 @@ import HouseholdService
 struct Home {
     private let names: [String: String]
     private let zone: Zone?
+    /// Whether parents plan for children here.
+    let isFamily: Bool
     /// The day on the household's calendar.
     let today: Day?
 
@@ -16,6 +18,7 @@ struct Home {
             (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
             uniquingKeysWith: { first, _ in first })
         zone = view.flatMap { Zone($0.zone) }
+        isFamily = view?.template ?? .family == .family
         today = zone?.day(at: conversation.clock.now())
     }
 

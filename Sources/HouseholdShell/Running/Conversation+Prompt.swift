@@ -56,8 +56,10 @@ extension Conversation {
     /// Tells what the person reached while away, once.
     private func tellNews() async {
         options = base
-        guard await account()?.household != nil else { return }
-        for reward in await news() { show(Reply(reward, [reward.celebration])) }
+        guard let account = await account(), account.household != nil else { return }
+        for reward in await news() {
+            show(Reply(reward, [reward.celebration(for: account.role)]))
+        }
     }
 
     /// The rewards that the person reached and was not told of yet; from now on they are told.

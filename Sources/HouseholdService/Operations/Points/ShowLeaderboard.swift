@@ -3,7 +3,7 @@ public import HouseholdStore
 
 /// Ranks the members by the points they earned in a period.
 ///
-/// The family may; who hides is only counted.
+/// The family may; who hides is only counted. Whoever lives alone has nobody to be ranked with.
 public struct ShowLeaderboard: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showLeaderboard
@@ -24,7 +24,7 @@ public struct ShowLeaderboard: Inquiry {
     /// The rows of those whom the caller may see; the hidden do not shift their ranks.
     public func answer(_ sight: borrowing Sight<Household>) throws -> LeaderboardView {
         let home = try sight.home()
-        let visible = try sight.members(visibleBy: .viewActivity)
+        let visible = home.hasLeaderboard ? try sight.members(visibleBy: .viewActivity) : []
         var scores: [(member: Member, points: Int)] = []
         for member in visible {
             let points = try sight.facts.earned(
@@ -40,6 +40,13 @@ public struct ShowLeaderboard: Inquiry {
                     rank: row.rank, username: row.member.username?.text,
                     name: row.member.name.text, points: row.points)
             },
-            hidden: home.active.count - visible.count)
+            hidden: home.hasLeaderboard ? home.active.count - visible.count : 0)
+    }
+}
+
+extension Principal.Home {
+    /// Whether there is somebody to be ranked with: not for one adult alone.
+    var hasLeaderboard: Bool {
+        household.template != .single || active.count { $0.account != nil } > 1
     }
 }

@@ -3,7 +3,7 @@ public import HouseholdStore
 
 /// Lists what happened.
 ///
-/// Parents see everything; others what they did and what was done to them.
+/// Parents and housemates see everything; others what they did and what was done to them.
 public struct ListAudit: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listAudit
@@ -27,7 +27,7 @@ public struct ListAudit: Inquiry {
     public func answer(_ sight: borrowing Sight<Household>) throws -> [AuditRowView] {
         let (asker, home) = try sight.principal.membership()
         let rows = try sight.facts.audit(
-            in: sight.subject.id, about: asker.role.isGuardian ? nil : asker.id, limit: limit)
+            in: sight.subject.id, about: asker.role.checksOthers ? nil : asker.id, limit: limit)
         return try sight.allowed(.showAuditEntry, rows).map { row in
             AuditRowView(
                 seq: row.sequence, at: row.at.description, by: row.member.map(home.handle),

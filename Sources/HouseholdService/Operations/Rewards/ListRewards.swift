@@ -3,7 +3,7 @@ public import HouseholdStore
 
 /// Lists rewards.
 ///
-/// Parents see all; a child those that are for it.
+/// Parents and housemates see all; a child those that are for it.
 public struct ListRewards: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listRewards
@@ -31,8 +31,12 @@ public struct ListRewards: Inquiry {
 }
 
 extension Sight {
-    /// Whose progress the caller sees in a reward: a parent everybody's, others their own.
+    /// Whose progress the caller sees in a reward: a parent everybody's, others their own; a housemate that of
+    /// those who keep their points from nobody.
     func members(seenInRewardsBy home: Principal.Home) throws -> [Member] {
+        guard home.household.template != .housemates else {
+            return try members(visibleBy: .viewActivity)
+        }
         let asker = try principal.membership().member
         return home.active.filter { asker.role.isGuardian || $0.id == asker.id }
     }
