@@ -54,7 +54,8 @@ extension Grant where Subject == Occurrence {
         let completion = Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
             day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
-            booking: needsCheck(subject, by: member, in: home.household) ? .waiting : .booked)
+            booking: needsCheck(subject, of: doer, by: member, in: home.household)
+                ? .waiting : .booked)
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.complete(subject, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
@@ -83,11 +84,14 @@ extension Grant where Subject == Occurrence {
         return try others(than: occurrence).last { $0.completion?.day == today }
     }
 
-    /// Whether a parent has to look; what a parent says needs no other's OK.
+    /// Whether somebody has to look; what a parent says needs no other's OK, nor what one housemate says of
+    /// another.
     private func needsCheck(
-        _ occurrence: Occurrence, by member: Member, in household: Household
+        _ occurrence: Occurrence, of doer: Member, by member: Member, in household: Household
     ) -> Bool {
-        guard !member.role.isGuardian else { return false }
+        let isVouchedFor =
+            household.template == .housemates ? member.id != doer.id : member.role.isGuardian
+        guard !isVouchedFor else { return false }
         switch occurrence.chore.approval ?? household.settings.approval {
         case .none: return false
         case .always: return true

@@ -45,16 +45,21 @@ struct AccessCell {
         case let state where state.hasPrefix("for "): break
         case "siblings off":
             try family.tamper("UPDATE household SET siblings = 0")
+        case "private":
+            var edit = EditChore(chore ?? 0)
+            edit.isPrivate = true
+            try await family.perform(edit, as: row.home.maker)
         case "everybody away": try await family.sendEverybodyAway(chore ?? 0)
         case "private to parents": try await family.hide(subject(), from: .parents)
         case "private to me": try await family.hide(subject(), from: .me)
         case "taken by mia", "taken by rita":
             try await family.perform(ClaimChore(chore ?? 0), as: row.home.doer)
         case "done today": try await complete()
-        case "waiting", "waiting for a day", "approved", "waiting for max":
+        case "waiting", "waiting for a day", "approved", "waiting for max",
+            "waiting for nora":
             try await family.perform(ChangeSettings(.approval(.always)), as: owner)
-            try await family.complete(
-                chore ?? 0, as: row.state == "waiting for max" ? .max : row.home.doer)
+            let doers: [String: Person] = ["waiting for max": .max, "waiting for nora": .nora]
+            try await family.complete(chore ?? 0, as: doers[row.state] ?? row.home.doer)
             if row.state == "waiting for a day" { try await family.live(days: 1) }
             if row.state == "approved" {
                 try await family.perform(ApproveChore(chore ?? 0), as: owner)

@@ -50,6 +50,14 @@ enum AccessHome: CaseIterable, Sendable {
         }
     }
 
+    /// Who has made the doer's chore.
+    var maker: Person {
+        switch self {
+        case .family: .anna
+        case .housemates: .paul
+        }
+    }
+
     /// Who does things.
     var doer: Person {
         switch self {

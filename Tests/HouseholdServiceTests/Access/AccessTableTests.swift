@@ -69,7 +69,11 @@ struct AccessTableTests {
         let family = try ShippedRules.load(.family).policies.policies.map(\.id.rawValue)
         #expect(Set(family).subtracting(AccessTable.about(.family).policies) == [])
 
-        let own = try ShippedRules.own(of: .housemates).policies.map(\.id.rawValue)
+        // What hides a thing is not told.
+        let glance = EntityUID("Action", Action.glanceChore.rawValue)
+        let own = try ShippedRules.own(of: .housemates).policies
+            .filter { $0.effect == .permit || !$0.fits(action: glance, with: Entities()) }
+            .map(\.id.rawValue)
         #expect(Set(own).subtracting(AccessTable.about(.housemates).policies) == [])
     }
 
