@@ -9,13 +9,13 @@ struct ShippedRules {
     let policies: PolicySet
     let schema: Schema
 
-    private static let read = Result {
+    private static let all = Result {
         try AccessHome.allCases.map { ($0, try read($0)) }
     }
 
     /// Those that decide in a household, read once.
     static func load(_ home: AccessHome) throws -> ShippedRules {
-        let rules = try read.get().first { $0.0 == home }
+        let rules = try all.get().first { $0.0 == home }
         return try #require(rules?.1)
     }
 
