@@ -36,6 +36,7 @@ extension Grant where Subject == Occurrence {
     ///   - doer: Who did it.
     ///   - isNamed: Whether the date was named, so that it is that one and no other.
     /// - Returns: What came of it.
+    /// - Throws: ``ServiceError`` where somebody else has done it, or it can't be done now.
     func complete(by doer: Member, isNamed: Bool) throws -> Booking {
         let (member, home) = try membership()
         let zone = home.household.zone
