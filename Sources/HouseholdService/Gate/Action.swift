@@ -23,6 +23,7 @@ public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
     case showChore = "chore.show"
     case editChore = "chore.edit"
     case deleteChore = "chore.delete"
+    case restoreChore = "chore.restore"
     case completeChore = "chore.complete"
     case completeChoreFor = "chore.complete-for"
     case undoChore = "chore.undo"

@@ -12,6 +12,15 @@ extension Facts {
         return chore
     }
 
+    /// A chore that was deleted; who names one that is not finds it too.
+    borrowing func deletedChore(
+        numbered number: Number, for principal: Principal
+    ) throws -> Chore {
+        let household = try principal.membership().home.household
+        return try deletedChore(number, in: household.id)
+            ?? chore(numbered: number, for: principal)
+    }
+
     /// The date of a chore that is meant for `action`.
     borrowing func occurrence(
         _ meant: ChoreDate, for principal: Principal, to action: Action

@@ -81,7 +81,7 @@ extension Grant where Subject == Chore {
     }
 }
 
-// MARK: - Resting
+// MARK: - Resting, and coming back
 
 extension Grant where Subject == Chore {
     /// Lets the chore rest since then, or takes it up again.
@@ -95,11 +95,23 @@ extension Grant where Subject == Chore {
         chore.standing = start.map { .paused(since: $0) } ?? .active
         try transaction.update(chore)
         guard start == nil else { return try current().of(chore) }
+        try goOnFromToday()
+        return try current().of(chore).current(in: home.almanac)
+    }
+
+    /// Puts the chore back that was deleted, with the dates that were open; says whether it was deleted.
+    func restore() throws -> (date: Occurrence, isChange: Bool) {
+        let isChange = try transaction.restore(subject)
+        if isChange, subject.pausedAt == nil { try goOnFromToday() }
+        return (try current(), isChange)
+    }
+
+    private func goOnFromToday() throws {
+        let zone = try membership().home.household.zone
         for date in try dates() where date.isOpen {
-            let resumed = date.fromToday(at: instant, in: home.household.zone)
+            let resumed = date.fromToday(at: instant, in: zone)
             if resumed != date { try keep(resumed, isNew: false) }
         }
-        return try current().of(chore).current(in: home.almanac)
     }
 }
 

@@ -102,7 +102,8 @@ extension Action {
         switch self {
         case .createHousehold, .changeSettings, .addChild, .issueKey, .resetChild, .unlockChild,
             .addChore, .editChore, .deleteChore, .completeChoreFor, .approveChore, .rejectChore,
-            .skipChore, .moveChore, .pauseChore, .resumeChore, .addReward, .setRules:
+            .skipChore, .moveChore, .pauseChore, .resumeChore, .restoreChore, .addReward,
+            .setRules:
             .always
         case .setPrivacy: .ofOthers
         case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,

@@ -6,7 +6,7 @@ struct ChoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chore", abstract: "Chores: plan them, see them, do them.",
         subcommands: [
-            Add.self, List.self, Show.self, Edit.self, Delete.self, Done.self, Undone.self,
+            Add.self, List.self, Show.self, Edit.self, Delete.self, Restore.self, Done.self, Undone.self,
             Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
             Unclaim.self, Calendar.self, History.self,
         ])
@@ -170,6 +170,32 @@ struct ChoreCommand: ParsableCommand {
             }
             let view = try await conversation.perform(operation)
             return Reply(view, ["Deleted: \(view.number) \(view.title)"])
+        }
+    }
+
+    struct Restore: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "restore", abstract: "Put back a chore that was deleted.",
+            discussion: "Example: chore restore 12")
+
+        @Argument(help: "The chore's number.")
+        var number: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            guard let number = Int(number.joined(separator: " ")) else {
+                throw Failure.usage(
+                    "A chore that was deleted is named by its number.",
+                    try: ["chore restore 12"])
+            }
+            let answer = try await conversation.perform(RestoreChore(number))
+            let view = answer.chore
+            guard answer.changed else {
+                return Reply(view, ["\"\(view.title)\" is not deleted."])
+            }
+            let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
+            return Reply(view, ["Put back: \(view.number) \(view.title)"] + lines)
         }
     }
 }

@@ -122,7 +122,9 @@ struct AccessCell {
         default:
             if let chore {
                 let isPlan = row.thing.contains("plan")
-                let plans: [Action] = [.editChore, .deleteChore, .pauseChore, .resumeChore]
+                let plans: [Action] = [
+                    .editChore, .deleteChore, .restoreChore, .pauseChore, .resumeChore,
+                ]
                 return isPlan || plans.contains(row.action)
                     ? .chore(chore, in: home) : .occurrence(chore, in: home)
             }
@@ -172,8 +174,8 @@ extension AccessCell {
             .showCalendar, .showHistory, .listPoints, .addReward, .listRewards, .showLeaderboard,
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             return try await actOnHousehold()
-        case .showChore, .editChore, .deleteChore, .completeChore, .completeChoreFor, .undoChore,
-            .approveChore, .rejectChore, .skipChore, .moveChore, .pauseChore, .resumeChore,
+        case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
+            .undoChore, .approveChore, .rejectChore, .skipChore, .moveChore, .pauseChore, .resumeChore,
             .claimChore, .unclaimChore:
             return try await actOnChore()
         case .showReward:
@@ -228,6 +230,7 @@ extension AccessCell {
             edit.title = try Title("Sweep")
             try await family.perform(edit, as: person)
         case .deleteChore: try await family.perform(DeleteChore(chore), as: person)
+        case .restoreChore: try await family.perform(RestoreChore(chore), as: person)
         case .completeChore: try await family.complete(chore, as: person)
         case .completeChoreFor:
             try await family.perform(CompleteChoreFor(chore, doer: doer ?? ""), as: person)

@@ -97,7 +97,7 @@ struct WallTests {
 
     private static let managing: [Action] = [
         .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .addChore, .editChore,
-        .deleteChore, .completeChoreFor, .addReward, .setRules,
+        .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
     ]
 
     private func smiths() throws -> [Target] {

@@ -21,6 +21,7 @@ extension ShowHistory: ActionName {}
 extension ShowChore: ActionName {}
 extension EditChore: ActionName {}
 extension DeleteChore: ActionName {}
+extension RestoreChore: ActionName {}
 extension CompleteChore: ActionName {}
 extension CompleteChoreFor: ActionName {}
 extension UndoChore: ActionName {}
@@ -90,6 +91,7 @@ extension Action {
         case .showChore: ShowChore.self
         case .editChore: EditChore.self
         case .deleteChore: DeleteChore.self
+        case .restoreChore: RestoreChore.self
         case .completeChore: CompleteChore.self
         case .completeChoreFor: CompleteChoreFor.self
         case .undoChore: UndoChore.self

@@ -1,0 +1,38 @@
+public import Household
+public import HouseholdStore
+
+/// Puts back a chore that was deleted, with the date that was open; one that comes back goes on from today.
+///
+/// Parents may.
+///
+/// Of a chore that is not deleted it changes nothing.
+public struct RestoreChore: Change {
+    /// What came of it.
+    public struct Answer: Codable, Sendable {
+        /// The chore as it is now.
+        public let chore: ChoreView
+        /// Whether it was deleted.
+        public let changed: Bool
+    }
+
+    /// The name by which the rules know it.
+    public static let action = Action.restoreChore
+    let number: Number
+
+    /// The chore with that number is there again.
+    public init(_ number: Number) {
+        self.number = number
+    }
+
+    /// The chore.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
+        try facts.deletedChore(numbered: number, for: principal)
+    }
+
+    /// Puts it back.
+    public func run(_ grant: borrowing Grant<Chore>) throws -> Answer {
+        let home = try grant.membership().home
+        let (date, isChange) = try grant.restore()
+        return Answer(chore: ChoreView(date, in: home, at: grant.instant), changed: isChange)
+    }
+}
