@@ -6,7 +6,8 @@ struct ChoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chore", abstract: "Chores: plan them, see them, do them.",
         subcommands: [
-            Add.self, List.self, Show.self, Edit.self, Delete.self, Restore.self, Done.self, Undone.self,
+            Add.self, List.self, Show.self, Edit.self, Delete.self, Restore.self, Done.self,
+            Undone.self,
             Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
             Unclaim.self, Calendar.self, History.self,
         ])

@@ -175,7 +175,8 @@ extension AccessCell {
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             return try await actOnHousehold()
         case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
-            .undoChore, .approveChore, .rejectChore, .skipChore, .moveChore, .pauseChore, .resumeChore,
+            .undoChore, .approveChore, .rejectChore, .skipChore, .moveChore, .pauseChore,
+            .resumeChore,
             .claimChore, .unclaimChore:
             return try await actOnChore()
         case .showReward:
