@@ -126,6 +126,12 @@ extension Occurrence {
     /// The member whose copy or part it is, where each has their own.
     public var share: Member.ID? { chore.assignment.isShared ? assignee : nil }
 
+    /// Returns whether both are parts of one date that several do together.
+    public func isPart(of other: Occurrence) -> Bool {
+        guard case .together = chore.assignment else { return false }
+        return ordinal == other.ordinal
+    }
+
     /// Returns whether both are dates of one chain: of a chore that each does for themselves, each has a chain.
     public func isBeside(_ other: Occurrence) -> Bool {
         guard case .each = chore.assignment else { return true }

@@ -170,6 +170,10 @@ extension ServiceError {
                 "chore.whose", .data,
                 "Chore \(number) is for \(names.joined(separator: ", ")). Say whose you mean.",
                 try: names.prefix(1).map { "--for \($0)" })
+        case .choreIsNotFor(let number, let name):
+            Explanation(
+                "chore.not-for", .conflict, "Chore \(number) is not for \(name.text).",
+                try: ["chore edit \(number) --each NAMES"])
         case .choreIsProposed(let number):
             Explanation(
                 "chore.is-proposed", .conflict,

@@ -65,6 +65,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case nothingWaits(Number)
     /// Several members have a date of the chore, and nobody said whose is meant.
     case whose(Number, [String])
+    /// Each of several has the chore for themselves, and the member is not one of them.
+    case choreIsNotFor(Number, Name)
     /// The chore is only proposed, and a parent has yet to answer.
     case choreIsProposed(Number)
     /// Steps of the chore are not ticked.

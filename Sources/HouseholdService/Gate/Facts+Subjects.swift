@@ -25,8 +25,9 @@ extension Facts {
     borrowing func occurrence(
         _ meant: ChoreDate, for principal: Principal, to action: Action
     ) throws -> Occurrence {
-        try occurrence(
-            meant, for: principal, as: Meaning(action, by: principal.membership().member))
+        let (member, home) = try principal.membership()
+        let person = try meant.person.map { try home.member(named: $0) } ?? member
+        return try occurrence(meant, for: principal, as: Meaning(action, by: person))
     }
 
     /// The date of a chore that is meant.

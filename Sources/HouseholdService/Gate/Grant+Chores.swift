@@ -14,12 +14,12 @@ extension Grant where Subject == Chore {
         try transaction.update(chore)
         let open = before.filter(\.isOpen)
         let isSame = chore.timing == subject.timing && chore.assignment == subject.assignment
-        let planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)
+        var planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)
+        if chore.checklist != subject.checklist { planned = planned.map { $0.ticking([]) } }
         for date in open where !planned.contains(where: { $0.id == date.id }) {
             guard try transaction.withdraw(date) else { throw ServiceError.changedMeanwhile }
         }
-        for date in planned {
-            let date = chore.checklist == subject.checklist ? date : date.ticking([])
+        for date in planned where !isSame || chore.checklist != subject.checklist {
             try keep(date, isNew: !open.contains { $0.id == date.id })
         }
         let current = planned.map { $0.current(in: home.almanac) }
@@ -40,13 +40,15 @@ extension Grant where Subject == Chore {
         return chore.firstDates(
             on: occasion, in: home.almanac, newID: maker(), choosing: lots.choose
         ).map { new in
-            let match = left.firstIndex { $0.share == new.share } ?? left.indices.first
+            let staysShared = chore.assignment.isShared && subject.assignment.isShared
+            let match =
+                left.firstIndex { $0.share == new.share }
+                ?? (staysShared ? nil : left.indices.first)
             guard let match else { return new }
             let old = left.remove(at: match)
-            let isSamePeople = chore.assignment == subject.assignment
-            return old.of(chore).on(
-                isSamePeople && chore.timing == subject.timing ? old.occasion : new.occasion
-            ).given(isSamePeople ? old : new)
+            return old.of(chore)
+                .on(chore.timing == subject.timing ? old.occasion : new.occasion)
+                .given(chore.assignment == subject.assignment ? old : new)
         }
     }
 

@@ -45,6 +45,9 @@ extension Grant where Subject == Occurrence {
             guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
             return Booking(occurrence: subject, doer: doer, isChange: false)
         }
+        guard subject.share == nil || subject.share == doer.id else {
+            throw ServiceError.choreIsNotFor(subject.chore.number, doer.name)
+        }
         try checkCanBeDone(subject)
         if !isNamed, let earlier = try doneToday(instead: subject, in: zone),
             let completion = earlier.completion
@@ -129,7 +132,7 @@ extension Grant where Subject == Occurrence {
     private func goOn(after occurrence: Occurrence, isDone: Bool) throws -> Occurrence? {
         let almanac = try membership().home.almanac
         let others = try others(than: occurrence)
-        let parts = others.filter { $0.isOpen && $0.ordinal == occurrence.ordinal }
+        let parts = others.filter { $0.isOpen && $0.isPart(of: occurrence) }
         guard !parts.contains(where: { $0.isWaitedFor(in: almanac) }),
             !others.contains(where: { $0.isOpen && $0.ordinal > occurrence.ordinal })
         else { return nil }
@@ -150,7 +153,7 @@ extension Grant where Subject == Occurrence {
     /// Takes back the open dates that came of this one.
     private func goBack(to occurrence: Occurrence) throws {
         for other in try others(than: occurrence)
-        where other.isOpen && (other.ordinal > occurrence.ordinal || other.share == nil) {
+        where other.isOpen && !other.isPart(of: occurrence) {
             guard try transaction.withdraw(other) else { throw ServiceError.changedMeanwhile }
         }
     }

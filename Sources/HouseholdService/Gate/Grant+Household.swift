@@ -32,6 +32,7 @@ extension Grant where Subject == Household {
     ///   - timing: When it is to be done.
     ///   - describe: Says all else about it.
     /// - Returns: The first date, as it is given out now.
+    /// - Throws: ``ServiceError/neverOccurs``.
     func addChore(
         _ title: Title, to assignment: Chore.Assignment, worth value: ChoreValue,
         timing: Chore.Timing, describing describe: (inout Chore) -> Void

@@ -1,8 +1,9 @@
 import Household
 
-/// Which date somebody means who names a chore by its number.
+/// Which date somebody means who names a chore by its number; of a chore of several the member's own, where there
+/// is one.
 enum Meaning {
-    /// What is to be done, of several the member's own; else what was done last.
+    /// What is to be done, else what was done last.
     case current(of: Member)
     /// What a member has to do, else what is to be done by anybody, else what was done last.
     case toDo(by: Member)
@@ -24,18 +25,32 @@ enum Meaning {
 
     /// The one of `dates` that is meant; they are in the order of the store.
     func choice(of dates: [Occurrence]) -> Occurrence? {
+        let own = dates.filter { $0.share != nil && $0.share == member?.id }
+        let dates = own.isEmpty ? dates : own
         let wanted: Occurrence? =
             switch self {
-            case .current(let member):
-                dates.first { $0.isOpen && $0.share == member.id }
+            case .current:
+                nil
             case .toDo(let member):
                 dates.first { $0.isOpen && $0.isFor(member.id) }
             case .done(let member):
                 dates.last { $0.completion?.doer == member.id }
                     ?? dates.last { !$0.isOpen }
             case .waiting:
-                dates.first(where: \.isWaiting) ?? dates.last { $0.completion != nil }
+                dates.filter(\.isWaiting).min { $0.doneAt < $1.doneAt }
+                    ?? dates.last { $0.completion != nil }
             }
         return wanted ?? dates.first(where: \.isOpen) ?? dates.first
     }
+
+    private var member: Member? {
+        switch self {
+        case .current(let member), .toDo(let member), .done(let member): member
+        case .waiting: nil
+        }
+    }
+}
+
+extension Occurrence {
+    fileprivate var doneAt: Instant { completion?.at ?? .distantFuture }
 }

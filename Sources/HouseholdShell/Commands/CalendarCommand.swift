@@ -39,12 +39,11 @@ extension ChoreCommand {
             ])
             for day in view.days {
                 for (place, chore) in day.chores.enumerated() {
-                    let who = chore.assignees.isEmpty ? "anyone" : home.names(chore.assignees)
                     let date: TerminalText = place == 0 ? "\(home.shortDate(day.day))" : ""
                     table.append([
                         Table.Cell(date, plain: day.day), Table.Cell("\(chore.number)"),
                         Table.Cell("\(chore.due?.time ?? "")"), Table.Cell(stored: chore.title),
-                        Table.Cell(stored: who),
+                        Table.Cell(stored: home.who(chore)),
                     ])
                 }
             }

@@ -18,14 +18,19 @@ extension ChoreCommand {
         @Option(help: "Why, or a word of praise; the child reads it.")
         var why: String?
 
+        @OptionGroup var which: WhichOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let numbers = try await conversation.waiting(chores)
+            let waiting = try await conversation.waiting(chores, which.person)
             let value = try conversation.value(points)
             let reason = try conversation.reason(why)
+            let day = try await which.day(in: conversation)
             let views = try await conversation.perform(
-                numbers.map { ApproveChore($0, paying: value, because: reason) })
+                waiting.map {
+                    ApproveChore($0, on: day, of: $1, paying: value, because: reason)
+                })
             let home = await Home(in: conversation)
             let lines = views.map { view -> TerminalText in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
@@ -47,13 +52,16 @@ extension ChoreCommand {
         @Option(help: "What is missing; the child reads it.")
         var why: String?
 
+        @OptionGroup var which: WhichOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let numbers = try await conversation.waiting(chores)
+            let waiting = try await conversation.waiting(chores, which.person)
             let reason = try conversation.reason(why)
+            let day = try await which.day(in: conversation)
             let views = try await conversation.perform(
-                numbers.map { RejectChore($0, because: reason) })
+                waiting.map { RejectChore($0, on: day, of: $1, because: reason) })
             let home = await Home(in: conversation)
             let lines = views.map { view -> TerminalText in
                 "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
@@ -69,11 +77,15 @@ extension ChoreCommand {
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
 
+        @OptionGroup var which: WhichOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let numbers = try await conversation.choreNumbers(chores, among: [.open])
-            let views = try await conversation.perform(numbers.map { SkipChore($0) })
+            let day = try await which.day(in: conversation)
+            let views = try await conversation.perform(
+                numbers.map { SkipChore($0, on: day, of: which.person) })
             let lines = views.map { view -> TerminalText in
                 view.changed
                     ? "Skipped: \"\(view.chore.title)\" need not be done this time."
@@ -117,8 +129,10 @@ extension ChoreCommand {
 }
 
 extension Conversation {
-    /// The chores that wait for an OK: those that words name, or all of one person.
-    fileprivate func waiting(_ words: [String]) async throws -> [Number] {
+    /// The chores that wait for an OK, and whose: those that words name, or all of one person.
+    fileprivate func waiting(
+        _ words: [String], _ person: String?
+    ) async throws -> [(Number, String?)] {
         if words.count == 1, Int(words[0]) == nil,
             let chores = try? await perform(ListChores(.waiting, for: words[0]))
         {
@@ -129,9 +143,9 @@ extension Conversation {
                         "Nothing that \(words[0]) did waits for an OK.",
                         try: ["chore list --waiting"]))
             }
-            return chores.map(\.number)
+            return chores.map { ($0.number, words[0]) }
         }
-        return try await choreNumbers(words, among: [.waiting, .completed])
+        return try await choreNumbers(words, among: [.waiting, .completed]).map { ($0, person) }
     }
 
     fileprivate func reason(_ typed: String?) throws -> Note? {

@@ -55,7 +55,7 @@ struct ChoreCommand: ParsableCommand {
                 try conversation.text(Note.self, $0, "description")
             }
             add.checklist = try details.checklist(in: conversation)
-            add.tags = try details.tags()
+            add.tags = try details.tags(in: conversation)
             add.overdue = try details.overduePolicy() ?? .keep
             add.approval = try details.approval.map { try conversation.approval($0) }
             add.isPrivate = isPrivate
@@ -109,10 +109,15 @@ struct ChoreCommand: ParsableCommand {
         @Option(name: .customLong("for"), help: "Of one member.")
         var person: String?
 
+        @Option(help: "With that word.")
+        var tag: String?
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let chores = try await conversation.perform(ListChores(try filter, for: person))
+            let tag = try tag.map { try conversation.tag($0) }
+            let chores = try await conversation.perform(
+                ListChores(try filter, for: person, tag: tag))
             return await ChoreList(chores, try filter, in: conversation).reply
         }
 
@@ -143,11 +148,16 @@ struct ChoreCommand: ParsableCommand {
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
+        @OptionGroup var which: WhichOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.open, .completed])
-            let view = try await conversation.perform(ShowChore(number))
+            let number = try await conversation.oneChore(
+                chore, among: [.open, .paused, .completed])
+            let day = try await which.day(in: conversation)
+            let view = try await conversation.perform(
+                ShowChore(number, on: day, of: which.person))
             return Reply(view, view.lines(await Home(in: conversation)))
         }
     }

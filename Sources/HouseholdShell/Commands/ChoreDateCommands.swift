@@ -20,18 +20,21 @@ extension ChoreCommand {
         @Flag(help: "Allow a day that is over.")
         var past = false
 
+        @OptionGroup var which: WhichOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.oneChore(chore, among: [.open])
+            let day = try await which.day(in: conversation)
+            let old = ShowChore(number, on: day, of: which.person)
             let time: String? =
-                if let at { at } else {
-                    try await conversation.perform(ShowChore(number)).due?.time
-                }
+                if let at { at } else { try await conversation.perform(old).due?.time }
             guard let due = try await conversation.due(due, at: time) else {
                 throw Failure.usage("A day is missing.", try: ["chore move \(number) --due sat"])
             }
-            let view = try await conversation.perform(MoveChore(number, to: due, mayBePast: past))
+            let view = try await conversation.perform(
+                MoveChore(number, on: day, of: which.person, to: due, mayBePast: past))
             let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
             return Reply(view, ["Moved: \(view.number) \(view.title)"] + lines)
         }

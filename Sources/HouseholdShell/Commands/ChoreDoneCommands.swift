@@ -15,18 +15,22 @@ extension ChoreCommand {
             name: .customLong("for"), help: "Who did it: a child of yours, or another housemate.")
         var doer: String?
 
+        @Option(help: "The date that is meant, by its day; the open one if you say nothing.")
+        var date: String?
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let numbers = try await conversation.choreNumbers(chores, among: [.open, .today])
+            let day = try await conversation.day(date)
             if let doer {
                 return await conversation.reply(
                     done: try await conversation.perform(
-                        numbers.map { CompleteChoreFor($0, doer: doer) }))
+                        numbers.map { CompleteChoreFor($0, on: day, doer: doer) }))
             }
             try await conversation.askForDoer(of: numbers)
             return await conversation.reply(
-                done: try await conversation.perform(numbers.map { CompleteChore($0) }))
+                done: try await conversation.perform(numbers.map { CompleteChore($0, on: day) }))
         }
     }
 
@@ -38,12 +42,16 @@ extension ChoreCommand {
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
 
+        @OptionGroup var which: WhichOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let numbers = try await conversation.choreNumbers(
                 chores, among: [.today, .completed, .open])
-            let views = try await conversation.perform(numbers.map { UndoChore($0) })
+            let day = try await which.day(in: conversation)
+            let views = try await conversation.perform(
+                numbers.map { UndoChore($0, on: day, of: which.person) })
             let lines = views.map { view -> TerminalText in
                 view.changed
                     ? "Taken back: \"\(view.chore.title)\" is open again."
@@ -68,8 +76,9 @@ extension Conversation {
         }
         for number in numbers {
             guard let chore = try? await perform(ShowChore(number)),
-                let assignee = chore.assignees.first, assignee != account.username,
-                chore.doneBy != account.username
+                let assignee = chore.turn ?? chore.assignees.first,
+                assignee != account.username, chore.doneBy != account.username,
+                !chore.openToParents
             else { continue }
             let home = await Home(in: self)
             if let doer = chore.doneBy {

@@ -70,7 +70,8 @@ extension ChoreCommand {
                 details.step == ["none"]
                 ? EditChore.Setting.none : try details.checklist(in: conversation).map { .to($0) }
             edit.tags =
-                details.tag.isEmpty ? nil : details.tag == ["none"] ? [] : try details.tags()
+                details.tag.isEmpty
+                ? nil : details.tag == ["none"] ? [] : try details.tags(in: conversation)
             edit.overdue = try details.overduePolicy()
             edit.approval = try details.approval.map { text in
                 text == "default" ? .none : .to(try conversation.approval(text))

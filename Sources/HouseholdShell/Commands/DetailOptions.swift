@@ -31,14 +31,9 @@ struct DetailOptions: ParsableArguments {
     }
 
     /// The tags, each once.
-    func tags() throws -> [Tag] {
-        let tags = try tag.flatMap { $0.split(separator: ",") }.map { word in
-            guard let tag = Tag(String(word)) else {
-                throw ServiceError.value(
-                    field: "a tag", expected: "one word of letters and digits: kitchen")
-            }
-            return tag
-        }
+    func tags(in conversation: Conversation) throws -> [Tag] {
+        let tags = try tag.flatMap { $0.split(separator: ",") }
+            .map { try conversation.tag(String($0)) }
         return Set(tags).sorted()
     }
 
@@ -54,5 +49,16 @@ struct DetailOptions: ParsableArguments {
             }
             return overdue
         }
+    }
+}
+
+extension Conversation {
+    /// A word by which chores are found.
+    func tag(_ word: String) throws -> Tag {
+        guard let tag = Tag(word) else {
+            throw ServiceError.value(
+                field: "a tag", expected: "one word of letters and digits: kitchen")
+        }
+        return tag
     }
 }

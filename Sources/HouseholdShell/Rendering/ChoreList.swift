@@ -72,8 +72,7 @@ struct ChoreList {
     }
 
     private func who(_ chore: ChoreView) -> String {
-        let people = chore.doneBy.map { [$0] } ?? chore.assignees
-        return people.isEmpty ? "anyone" : home.names(people)
+        chore.doneBy.map(home.name) ?? home.who(chore)
     }
 
     private func plainDue(_ chore: ChoreView) -> String {

@@ -3,9 +3,11 @@ import HouseholdService
 extension ChoreView {
     /// The facts in a few short lines.
     func facts(_ home: Home) -> [TerminalText] {
-        var facts: [TerminalText] = [
-            "who     \(assignees.isEmpty ? "anyone" : home.names(assignees))"
-        ]
+        var facts: [TerminalText] = ["who     \(people(home))"]
+        if mode == "rotation" || mode == "anyone", turn != nil || openToParents {
+            facts.append("turn    \(home.who(self))")
+        }
+        if let rotation { facts.append("goes    \(rotation)") }
         if let points { facts.append("points  \(points)") }
         if let repeats { facts.append("when    \(repeats)") }
         if let due {
@@ -19,12 +21,35 @@ extension ChoreView {
         return facts
     }
 
+    /// Whose it is by plan.
+    private func people(_ home: Home) -> String {
+        let names = home.names(assignees)
+        return switch mode {
+        case "anyone": "anyone"
+        case "each": "each of \(names)"
+        case "together": "\(names) together"
+        default: names
+        }
+    }
+
     /// Everything that is shown.
     func lines(_ home: Home) -> [TerminalText] {
         var lines: [TerminalText] = ["\(number)  \(title)"]
         if let description { lines.append("  \(description)") }
+        for (place, step) in (steps ?? []).enumerated() {
+            lines.append("  \(step.done ? "x" : " ") \(place + 1). \(step.text)")
+        }
         lines += facts(home).map { "  " + $0 }
+        if let tags, !tags.isEmpty {
+            lines.append("  tags    \(tags.map { "#" + $0 }.joined(separator: " "))")
+        }
+        if let overdue, overdue != "keep" { lines.append("  late    \(overdue)") }
+        if `private` == true { lines.append("  private") }
         lines.append("  state   \(state)")
+        if let excuse {
+            let why: TerminalText = excuse.why.map { ": \($0)" } ?? ""
+            lines.append("  asks    \(home.name(excuse.member)) asks to be excused" + why)
+        }
         if let doneBy, let doneAt {
             lines.append("  done    by \(home.name(doneBy)), \(home.wallTime(doneAt))")
         }

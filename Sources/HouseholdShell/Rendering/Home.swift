@@ -32,6 +32,13 @@ struct Home {
         usernames.map(name).joined(separator: ", ")
     }
 
+    /// Whose a date of a chore is to do.
+    func who(_ chore: ChoreView) -> String {
+        if chore.openToParents { return "a parent (everybody is away)" }
+        if let turn = chore.turn { return name(turn) }
+        return chore.assignees.isEmpty ? "anyone" : names(chore.assignees)
+    }
+
     /// A day or an instant as a short date: `Mon 23 Nov`.
     func shortDate(_ text: String) -> String {
         guard let day = Day(text) ?? Instant(text).flatMap({ zone?.day(at: $0) }) else {

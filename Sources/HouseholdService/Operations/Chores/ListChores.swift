@@ -33,11 +33,13 @@ public struct ListChores: Inquiry {
     public static let action = Action.listChores
     let filter: Filter
     let person: String?
+    let tag: Tag?
 
-    /// Asks for the chores that `filter` lets through, of one member where `person` names one.
-    public init(_ filter: Filter = .open, for person: String? = nil) {
+    /// Asks for the chores that `filter` lets through, of one member and with one word where those are named.
+    public init(_ filter: Filter = .open, for person: String? = nil, tag: Tag? = nil) {
         self.filter = filter
         self.person = person
+        self.tag = tag
     }
 
     /// The household of whoever asks.
@@ -54,7 +56,9 @@ public struct ListChores: Inquiry {
         let occurrences = try candidates(sight, home).filter { occurrence in
             isWanted(occurrence, by: asker) && (person.map { occurrence.isOf($0.id) } ?? true)
         }
-        return try sight.chores(occurrences)
+        let tagged = try sight.chores(occurrences)
+        guard let tag else { return tagged }
+        return tagged.filter { $0.tags?.contains(tag.description) == true }
     }
 
     private func candidates(

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Household
+
+/// Which date of a chore is meant, in options.
+struct WhichOptions: ParsableArguments {
+    @Option(help: "The date that is meant, by its day; the open one if you say nothing.")
+    var date: String?
+
+    @Option(name: .customLong("for"), help: "Whose it is, where each has their own.")
+    var person: String?
+
+    /// The day, where one was said.
+    func day(in conversation: Conversation) async throws -> Day? {
+        try await conversation.day(date)
+    }
+}
+
+extension Conversation {
+    /// A day in the words of dates.
+    func day(_ words: String?) async throws -> Day? {
+        guard let words else { return nil }
+        return try await due(words, at: nil)?.day
+    }
+}
