@@ -56,6 +56,7 @@ let package = Package(
                 .embedInCode("Migrations/m0002-rules.sql"),
                 .embedInCode("Migrations/m0003-chores.sql"),
                 .embedInCode("Migrations/m0004-turns.sql"),
+                .embedInCode("Migrations/m0005-notices.sql"),
             ],
             swiftSettings: settings
         ),

@@ -83,6 +83,10 @@ struct JSONShapeTests {
         Answer("chore pause 3", .chore), Answer("chore resume 3", .chore),
         Answer("claim 3", .chore, as: "max"), Answer("chore unclaim 3", .chore),
         Answer("approve 1", .completion), Answer("chore list --waiting", .list(.chore)),
+        Answer("chore propose Wash the car", .chore, as: "mia"),
+        Answer("chore add Read --private", .chore, as: "mia"),
+        Answer("chore note 3 The blue cloth", .chore),
+        Answer("notice list", .list(.notice), as: "max"), Answer("notice read", .list(.notice)),
         Answer("household settings", .household),
         Answer("household settings approval always", .household),
         Answer("done 3", .completion, as: "mia"), Answer("done 1", .completion, as: "mia"),
@@ -148,6 +152,10 @@ extension JSON.Shape {
         "created_at": .optional(.text), "done_by": .optional(.text), "done_at": .optional(.text),
         "approved_by": .optional(.text), "note": .optional(.text),
         "next": .optional(.list(.text)),
+    ])
+    static let notice = object([
+        "number": .number, "at": .text, "kind": .text, "text": .text, "read": .flag,
+        "chore": .optional(.number),
     ])
     static let completion = object([
         "chore": chore, "doer": .text, "awarded": .number, "pending": .number,

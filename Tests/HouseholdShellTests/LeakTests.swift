@@ -24,6 +24,8 @@ struct LeakTests {
             "rules why chore.undo %", "done 1 %", "done % --for mia", "chore edit % --at 18:00",
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
             "chore resume %", "chore move % --due tomorrow", "chore edit % --every day",
+            "chore check % 1", "chore note % hello", "chore excuse %", "chore accept %",
+            "chore decline %",
         ].flatMap { [Question($0, "2", "8"), Question($0, "walk", "wark")] }
             + [
                 Question("reward show %", "2", "8"), Question("reward show %", "drum", "drom"),
@@ -43,7 +45,8 @@ struct LeakTests {
             "chore show %", "done %", "undone %", "chore edit % --points 1",
             "chore delete % --yes", "rules can chore.complete %", "done 1 % --for tim",
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
-            "chore resume %", "chore move % --due tomorrow",
+            "chore resume %", "chore move % --due tomorrow", "chore check % 1",
+            "chore note % hello", "chore accept %", "chore decline %",
         ].flatMap { [Question($0, "3", "8"), Question($0, "feed", "fead")] }
             + [
                 "chore add X --to %", "chore edit 1 --to %", "chore list --for %",

@@ -111,7 +111,8 @@ struct HouseworkTests {
             try transaction.reach(milestone, in: household)
             try transaction.notify(
                 milestone, id: Identifier<Reward>.fresh().rawValue, seenAt: nil, in: household)
-            #expect(try transaction.facts.unseenRewards(of: home.mia.id, in: household) == [2])
+            let notices = try transaction.facts.unreadNotices(of: home.mia.id, in: household)
+            #expect(notices.map(\.message) == [.rewardReached(2)])
             #expect(try transaction.facts.milestones(in: household) == [milestone])
         }
         #expect(try home.store.read { try $0.rewards(in: household) } == rewards)
@@ -120,7 +121,7 @@ struct HouseworkTests {
 
         try home.store.write { try $0.lose(milestone.reward, of: home.mia.id, in: household) }
         #expect(
-            try home.store.read { try $0.unseenRewards(of: home.mia.id, in: household) }.isEmpty)
+            try home.store.read { try $0.unreadNotices(of: home.mia.id, in: household) }.isEmpty)
         #expect(try home.store.read { try $0.milestones(in: household) }.isEmpty)
     }
 

@@ -119,7 +119,9 @@ extension QueryPlanTests {
             _ = try facts.reward(reward.number, in: household)
         }
         _ = try facts.milestones(in: household)
-        _ = try facts.unseenRewards(of: home.mia.id, in: household)
+        _ = try facts.unreadNotices(of: home.mia.id, in: household)
+        _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.notes(on: chore)
         _ = try facts.outcome(of: "first", by: "petra")
         _ = try facts.audit(in: household, about: nil, limit: 5)
         _ = try facts.audit(in: household, about: home.mia.id, limit: 5)
@@ -159,6 +161,13 @@ extension QueryPlanTests {
                 member: home.mia.id, days: Day(dayNumber: 1)...Day(dayNumber: 2), note: nil)
             try transaction.add(absence)
             _ = try transaction.remove(absence, at: .someday)
+            let note = ChoreNote(by: home.mia.id, at: .someday, text: try Note("Blue cloth"))
+            try transaction.add(note, id: .fresh(), to: occurrence.chore)
+            let answer = Notice.Answer(
+                .excused, chore: occurrence.chore.number, title: occurrence.chore.title,
+                by: home.petra.id, reason: nil)
+            try transaction.notify(
+                home.mia.id, of: answer, about: occurrence.chore, id: .fresh(), at: .someday)
             try transaction.noteLook(
                 by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
             try transaction.remember(

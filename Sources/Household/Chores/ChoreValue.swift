@@ -13,6 +13,9 @@ public struct ChoreValue: Hashable, Sendable, Codable {
         self.points = points
     }
 
+    /// What a to-do of one's own is worth.
+    public static let nothing = ChoreValue(unchecked: 0)
+
     /// What a chore is worth when nobody says otherwise.
     public static let one = ChoreValue(unchecked: 1)
 

@@ -84,12 +84,13 @@ extension Occurrence {
         assignee.map { almanac.isHere($0, on: due?.day) } ?? true
     }
 
-    /// The same date as `other` is given out.
+    /// The same date as `other` is given out; nobody asks to be excused from what is somebody else's.
     public func given(_ other: Occurrence) -> Occurrence {
-        changed {
+        let date = changed {
             $0.assignee = other.assignee
             $0.turn = other.turn
             $0.isForParents = other.isForParents
         }
+        return date.excuse?.by == date.assignee ? date : date.asking(nil)
     }
 }

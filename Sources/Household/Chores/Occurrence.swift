@@ -167,6 +167,12 @@ extension Occurrence {
         changed { $0.ticks = ticks }
     }
 
+    /// The same open date with somebody asking to be excused from it, or nobody.
+    public func asking(_ excuse: Excuse?) -> Occurrence {
+        guard case .open(let reason, _) = progress else { return self }
+        return at(.open(sentBack: reason, excuse: excuse))
+    }
+
     func changed(_ change: (inout Occurrence) -> Void) -> Occurrence {
         var date = self
         change(&date)

@@ -147,6 +147,7 @@ extension World {
                 "created_by": .entity(EntityUID(chore.createdBy)),
                 "private": .bool(chore.isPrivate),
                 "proposed": .bool(chore.standing == .proposed),
+                "paid": .bool(chore.value != .nothing),
             ], parents: [EntityUID(chore.household)])
     }
 

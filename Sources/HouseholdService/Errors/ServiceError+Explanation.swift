@@ -179,12 +179,39 @@ extension ServiceError {
                 "chore.is-proposed", .conflict,
                 "Chore \(number) is only proposed. A parent has yet to say yes.",
                 try: ["chore accept \(number)"])
+        case .notProposed(let number):
+            Explanation(
+                "chore.not-proposed", .conflict, "Chore \(number) is no proposal, or not any more.",
+                try: ["chore list --waiting"])
+        case .parentsAdd:
+            Explanation(
+                "chore.parents-add", .conflict, "You need nobody's yes: just add it.",
+                try: ["chore add \"Wash the car\""])
+        case .tooManyNotes(let number):
+            Explanation(
+                "chore.too-many-notes", .data,
+                "There are \(ChoreNote.most) notes on chore \(number), and no more fit.")
+        case .todoIsOwn:
+            Explanation(
+                "todo.is-own", .data,
+                "A to-do of your own is only yours: it has no points, and no parent looks at it.",
+                try: [
+                    "chore propose \"Wash the car\"   asks for a chore with points",
+                    "chore add \"Wash the car\" --private --to NAME --points 3   is for parents",
+                ])
         case .stepsLeft(let number, let steps):
             Explanation(
                 "chore.steps-left", .conflict,
                 "First tick what is left of chore \(number): "
                     + steps.map { "\"\($0.text)\"" }.joined(separator: ", ") + ".",
                 try: ["chore check \(number) 1"])
+        case .noStep(let number, let count):
+            Explanation(
+                "chore.no-step", .data,
+                count == 0
+                    ? "Chore \(number) has no steps."
+                    : "The steps of chore \(number) are 1 to \(count).",
+                try: ["chore show \(number)"])
         case .changedMeanwhile:
             Explanation(
                 "changed-meanwhile", .conflict,

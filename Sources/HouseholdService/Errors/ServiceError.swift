@@ -69,8 +69,18 @@ public enum ServiceError: Error, Hashable, Sendable {
     case choreIsNotFor(Number, Name)
     /// The chore is only proposed, and a parent has yet to answer.
     case choreIsProposed(Number)
+    /// Nobody proposes the chore, or a parent has answered already.
+    case notProposed(Number)
+    /// A parent needs nobody's yes to add a chore.
+    case parentsAdd
+    /// As many lines are written on the chore as it may have.
+    case tooManyNotes(Number)
+    /// A to-do of one's own has no points, no look, and nobody else.
+    case todoIsOwn
     /// Steps of the chore are not ticked.
     case stepsLeft(Number, [Title])
+    /// The chore has only so many steps.
+    case noStep(Number, count: Int)
     /// Somebody changed it at the same moment.
     case changedMeanwhile
     /// The request was made before, with other content.

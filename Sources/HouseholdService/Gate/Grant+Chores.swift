@@ -68,8 +68,11 @@ extension Grant where Subject == Chore {
         return occurrence
     }
 
+    /// How many of its dates are over.
+    func closedCount() throws -> Int { try transaction.facts.closedCount(of: subject) }
+
     /// The date that is to be done, also where an earlier one waits for an OK; else the last one.
-    private func current() throws -> Occurrence {
+    func current() throws -> Occurrence {
         guard let date = try meaning().choice(of: dates()) else {
             throw ServiceError.notFound(.chore, String(subject.number))
         }
@@ -88,6 +91,9 @@ extension Grant where Subject == Chore {
 extension Grant where Subject == Chore {
     /// Lets the chore rest since then, or takes it up again.
     func rest(since start: Instant?) throws -> Occurrence {
+        guard subject.standing != .proposed else {
+            throw ServiceError.choreIsProposed(subject.number)
+        }
         let home = try membership().home
         guard subject.standing != .proposed else {
             throw ServiceError.choreIsProposed(subject.number)
@@ -108,7 +114,8 @@ extension Grant where Subject == Chore {
         return (try current(), isChange)
     }
 
-    private func goOnFromToday() throws {
+    /// Lets open dates whose time is over come from today on.
+    func goOnFromToday() throws {
         let zone = try membership().home.household.zone
         for date in try dates() where date.isOpen {
             let resumed = date.fromToday(at: instant, in: zone)

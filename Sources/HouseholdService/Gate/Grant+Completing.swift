@@ -14,6 +14,8 @@ struct Booking {
     var rewards: [Reward] = []
     /// The chore's next date, where one came of it.
     var next: Occurrence?
+    /// Whether somebody was excused who asked to be, or `nil` where nobody asked.
+    var isExcused: Bool?
     /// Whether anything changed.
     var isChange = true
 }
@@ -176,7 +178,7 @@ extension Grant where Subject == Occurrence {
         let (member, home) = try membership()
         let subject = try current()
         guard let completion = subject.completion, let doer = home.member(completion.doer) else {
-            throw ServiceError.nothingWaits(subject.chore.number)
+            throw nothingWaits(subject.chore)
         }
         guard completion.isWaiting else {
             return Booking(occurrence: subject, doer: doer, isChange: false)
@@ -193,10 +195,29 @@ extension Grant where Subject == Occurrence {
     func reject(because reason: Note?) throws -> Booking {
         let (member, home) = try membership()
         let subject = try current()
+        if let excuse = subject.excuse, let asker = home.member(excuse.by) {
+            return try refuse(subject, asking: asker, because: reason)
+        }
         guard let completion = subject.completion, completion.isWaiting,
             let doer = home.member(completion.doer)
-        else { throw ServiceError.nothingWaits(subject.chore.number) }
+        else { throw nothingWaits(subject.chore) }
         return try open(subject, takingBack: completion, of: doer, by: member, because: reason)
+    }
+
+    /// Says no to whoever asked to be excused: it is still to be done.
+    private func refuse(
+        _ occurrence: Occurrence, asking asker: Member, because reason: Note?
+    ) throws -> Booking {
+        let answered = occurrence.asking(nil)
+        guard try transaction.replan(answered, in: membership().home.household.zone) else {
+            throw ServiceError.changedMeanwhile
+        }
+        try tell(asker.id, .notExcused, about: occurrence.chore, because: reason)
+        return Booking(occurrence: answered, doer: asker, isExcused: false)
+    }
+
+    private func nothingWaits(_ chore: Chore) -> ServiceError {
+        chore.standing == .proposed ? .choreIsProposed(chore.number) : .nothingWaits(chore.number)
     }
 }
 
@@ -247,13 +268,20 @@ extension Grant where Subject == Occurrence {
             return Booking(occurrence: subject, doer: member, isChange: false)
         }
         guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
+        guard subject.chore.standing != .proposed else {
+            throw ServiceError.choreIsProposed(subject.chore.number)
+        }
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.skip(subject, at: instant, in: home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
+        if let excuse = subject.excuse {
+            try tell(excuse.by, .excused, about: subject.chore, because: nil)
+        }
         return Booking(
             occurrence: subject.at(.skipped), doer: member,
-            next: try goOn(after: subject, isDone: false))
+            next: try goOn(after: subject, isDone: false),
+            isExcused: subject.excuse == nil ? nil : true)
     }
 
     private func unskip(_ occurrence: Occurrence, by member: Member) throws -> Booking {

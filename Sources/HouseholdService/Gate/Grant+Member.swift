@@ -12,8 +12,9 @@ extension Grant where Subject == Member {
     }
 
     /// Marks what the member was not told of as told, and returns it.
-    func readNotices() throws -> [RewardView] {
-        let views = try transaction.facts.newRewards(of: subject, in: membership().home)
+    func readNotices() throws -> [NoticeView] {
+        let unread = try transaction.facts.unreadNotices(of: subject.id, in: subject.household)
+        let views = try transaction.facts.views(of: unread, to: subject, in: membership().home)
         try transaction.markNoticesSeen(
             of: subject.id, in: subject.household, at: instant)
         return views

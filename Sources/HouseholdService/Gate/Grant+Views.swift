@@ -16,7 +16,7 @@ extension Grant where Subject == Occurrence {
             pending: booking.occurrence.pendingPoints, earned: standing.earned,
             balance: standing.balance, badges: [], rewards: rewards,
             next: booking.next.map { ChoreView($0, in: home, at: instant) },
-            changed: booking.isChange)
+            excused: booking.isExcused, changed: booking.isChange)
     }
 }
 

@@ -11,14 +11,17 @@ enum Meaning {
     case done(by: Member)
     /// What waits longest for an OK, else what was done last.
     case waiting
+    /// What waits longest for an OK, else where somebody asks to be excused, else what was done last.
+    case asked
 
     /// What `member` means who wants to do `action` to a chore.
     init(_ action: Action, by member: Member) {
         self =
             switch action {
-            case .completeChore, .completeChoreFor: .toDo(by: member)
+            case .completeChore, .completeChoreFor, .checkChore, .excuseChore: .toDo(by: member)
             case .undoChore: .done(by: member)
-            case .approveChore, .rejectChore: .waiting
+            case .approveChore: .waiting
+            case .rejectChore: .asked
             default: .current(of: member)
             }
     }
@@ -39,6 +42,9 @@ enum Meaning {
             case .waiting:
                 dates.filter(\.isWaiting).min { $0.doneAt < $1.doneAt }
                     ?? dates.last { $0.completion != nil }
+            case .asked:
+                dates.filter(\.isWaiting).min { $0.doneAt < $1.doneAt }
+                    ?? dates.first { $0.excuse != nil } ?? dates.last { $0.completion != nil }
             }
         return wanted ?? dates.first(where: \.isOpen) ?? dates.first
     }
@@ -46,7 +52,7 @@ enum Meaning {
     private var member: Member? {
         switch self {
         case .current(let member), .toDo(let member), .done(let member): member
-        case .waiting: nil
+        case .waiting, .asked: nil
         }
     }
 }

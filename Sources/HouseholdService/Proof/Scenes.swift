@@ -19,7 +19,7 @@ struct Scenes {
         self.types = types
         self.mentions = mentions
         times = Times(mentions)
-        aspects = Self.people(mentions, types) + Self.places(mentions) + times.aspects
+        aspects = Self.people(mentions, types) + Self.places(mentions, action) + times.aspects
     }
 
     /// How many settings there are.
@@ -96,7 +96,9 @@ extension Scenes {
         ]
     }
 
-    private static func places(_ mentions: Mentions) -> [Aspect<Setting>] {
+    private static func places(
+        _ mentions: Mentions, _ action: Action
+    ) -> [Aspect<Setting>] {
         var aspects: [Aspect<Setting>] = [
             Aspect(\.isElsewhere, false, or: [(true, "it belongs to another household")]),
             Aspect(
@@ -115,7 +117,13 @@ extension Scenes {
             ("proposed", \.isProposed, "it is only proposed"),
             ("for_parents", \.isForParents, "everybody whose turn it could be is away"),
         ]
-        for (name, path, words) in states where mentions.attributes.contains(name) {
+        if mentions.attributes.contains("paid") {
+            aspects.append(Aspect(\.isPaid, true, or: [(false, "it is worth no points")]))
+        }
+        // Who answers is a matter of the walls, whatever the rules look at.
+        let isAnswer = [Action.acceptChore, .declineChore].contains(action)
+        for (name, path, words) in states
+        where mentions.attributes.contains(name) || (isAnswer && name == "proposed") {
             aspects.append(Aspect(path, false, or: [(true, words)]))
         }
         if mentions.attributes.contains("created_by") {

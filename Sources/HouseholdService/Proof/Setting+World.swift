@@ -63,7 +63,7 @@ extension Setting {
     private func chore(of assignment: Chore.Assignment) throws -> Chore {
         Chore(
             id: chore, household: owner, number: 1, title: try Title("Chore"),
-            assignment: assignment, isPrivate: isPrivate, value: .one,
+            assignment: assignment, isPrivate: isPrivate, value: isPaid ? .one : .nothing,
             standing: isProposed ? .proposed : .active, createdBy: person(creator).id,
             createdAt: now)
     }

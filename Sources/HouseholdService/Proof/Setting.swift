@@ -25,6 +25,7 @@ struct Setting: Hashable {
     var siblings = true
     var isPrivate = false
     var isProposed = false
+    var isPaid = true
     var isForParents = false
     var creator = Party.asker
     var zone = Zone.utc

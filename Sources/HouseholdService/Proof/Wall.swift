@@ -17,7 +17,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     var sentence: String {
         switch self {
         case .household: "Nothing crosses a household's walls."
-        case .claims: "Nobody decides about what they did themselves."
+        case .claims: "Nobody decides about what they did or proposed themselves."
         case .children: "A child never manages."
         case .balances: "There is no action that sets a balance, a badge or a streak."
         case .leavers: "Whoever has left may do nothing."
@@ -33,7 +33,11 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
         case .household: return question.isOutside ? false : nil
         case .claims:
             let isDeciding = [.approveChore, .rejectChore].contains(question.action)
-            return isDeciding && question.thing.doer == .asker ? false : nil
+            let isAnswering = [.acceptChore, .declineChore].contains(question.action)
+            let isOwn =
+                isDeciding && question.thing.doer == .asker
+                || isAnswering && question.isOwnProposal
+            return isOwn ? false : nil
         case .children: return asker.role == .child && question.isManaging ? false : nil
         case .balances: return nil
         case .leavers: return asker.hasLeft ? false : nil
@@ -58,7 +62,18 @@ extension Model.Question {
         case .never: false
         case .always: true
         case .ofOthers: thing != .oneself
+        case .unlessTodo: !isOwnTodo
+        case .unlessProposal: !isOwnProposal
         }
+    }
+
+    /// Whether the asker proposes it.
+    fileprivate var isOwnProposal: Bool { setting.isProposed && setting.creator == .asker }
+
+    /// Whether it is a to-do of the asker's own.
+    private var isOwnTodo: Bool {
+        thing == .chore(of: [.asker]) && setting.creator == .asker && setting.isPrivate
+            && !setting.isPaid
     }
 
     /// Whether it is about seeing a child of the household, or what is its own.
@@ -95,20 +110,30 @@ extension Action {
         case never, always
         /// Unless it is about themselves.
         case ofOthers
+        /// Unless it is a to-do of their own.
+        case unlessTodo
+        /// Unless it is a proposal of their own.
+        case unlessProposal
     }
 
     /// Whether doing it is managing: members, keys, other people's chores, points, rewards, rules, settings.
     var management: Management {
         switch self {
         case .createHousehold, .changeSettings, .addChild, .issueKey, .resetChild, .unlockChild,
-            .addChore, .editChore, .deleteChore, .completeChoreFor, .approveChore, .rejectChore,
+            .addChore, .editChore, .deleteChore, .acceptChore, .declineChore,
+            .completeChoreFor, .approveChore, .rejectChore,
             .skipChore, .moveChore, .pauseChore, .resumeChore, .restoreChore, .addReward,
             .setRules:
             .always
         case .setPrivacy: .ofOthers
+        case .editTodo, .deleteTodo: .unlessTodo
+        case .withdrawChore: .unlessProposal
         case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,
-            .showHousehold, .showMember, .listChildren, .listChores, .showCalendar, .showHistory,
-            .glanceChore, .showChore, .completeChore, .undoChore, .claimChore, .unclaimChore,
+            .showHousehold, .showMember, .listChildren, .addTodo,
+            .proposeChore, .noteChore, .excuseChore, .listChores, .showCalendar,
+            .showHistory,
+            .glanceChore, .showChore, .completeChore, .checkChore, .undoChore, .claimChore,
+            .unclaimChore,
             .listPoints, .showPoints, .showPointsHistory, .listRewards,
             .showReward, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
             .showPrivacy, .listNotices, .readNotices, .tabulateRules, .showRules, .explainRefusal,

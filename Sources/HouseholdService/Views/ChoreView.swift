@@ -77,6 +77,21 @@ public struct ChoreView: Codable, Sendable {
     /// The days or instants on which it is due next, where that was asked for.
     public var next: [String]?
 
+    /// What was written on it, oldest first, where that was asked for.
+    public var notes: [Line]?
+    /// How many of its dates are over, where it is deleted.
+    public var past: Int?
+
+    /// A line that somebody wrote on a chore.
+    public struct Line: Codable, Sendable {
+        /// Who.
+        public let by: String
+        /// When.
+        public let at: String
+        /// What.
+        public let text: String
+    }
+
     /// A step of a chore.
     public struct Step: Codable, Sendable {
         /// What is to be done.
@@ -152,6 +167,17 @@ extension ChoreView {
     func withNext(_ occurrence: Occurrence, in almanac: Almanac) -> ChoreView {
         var view = self
         view.next = occurrence.coming(in: almanac).prefix(5).map { $0.text(in: almanac.zone) }
+        return view
+    }
+}
+
+extension ChoreView {
+    /// The same with what was written on it.
+    func withNotes(_ notes: [ChoreNote], in home: Principal.Home) -> ChoreView {
+        var view = self
+        view.notes = notes.map {
+            Line(by: home.handle($0.by), at: $0.at.description, text: $0.text.text)
+        }
         return view
     }
 }

@@ -21,6 +21,8 @@ public struct CompletionView: Codable, Sendable {
     public let rewards: [RewardView]
     /// The chore's next date.
     public var next: ChoreView?
+    /// Whether somebody was excused who asked to be, or `null` where nobody asked.
+    public var excused: Bool?
     /// Whether anything changed.
     public let changed: Bool
 }

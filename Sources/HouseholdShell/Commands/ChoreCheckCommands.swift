@@ -23,7 +23,9 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let waiting = try await conversation.waiting(chores, which.person)
+            let waiting = try await conversation.waiting(chores, which.person) {
+                $0.state == "waiting"
+            }
             let value = try conversation.value(points)
             let reason = try conversation.reason(why)
             let day = try await which.day(in: conversation)
@@ -43,7 +45,8 @@ extension ChoreCommand {
 
     struct Reject: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "reject", abstract: "Send back what was done: it is to be done again.",
+            commandName: "reject",
+            abstract: "Send back what was done, or say no to who asks to be let off.",
             discussion: "Examples: no 12 --why \"the bowl too, please\"")
 
         @Argument(help: "Numbers, words of titles, or somebody: all that waits of that person.")
@@ -57,14 +60,18 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let waiting = try await conversation.waiting(chores, which.person)
+            let waiting = try await conversation.waiting(chores, which.person) {
+                $0.state == "waiting" || $0.excuse != nil
+            }
             let reason = try conversation.reason(why)
             let day = try await which.day(in: conversation)
             let views = try await conversation.perform(
                 waiting.map { RejectChore($0, on: day, of: $1, because: reason) })
             let home = await Home(in: conversation)
             let lines = views.map { view -> TerminalText in
-                "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
+                view.excused == false
+                    ? "Said no: \"\(view.chore.title)\" is still to be done by \(home.name(view.doer))."
+                    : "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
             }
             return Reply(document(views), lines)
         }
@@ -89,6 +96,7 @@ extension ChoreCommand {
             let lines = views.map { view -> TerminalText in
                 view.changed
                     ? "Skipped: \"\(view.chore.title)\" need not be done this time."
+                        + (view.excused == true ? " Who asked is told." : "")
                     : "\"\(view.chore.title)\" is skipped already."
             }
             return Reply(document(views), lines)
@@ -129,12 +137,12 @@ extension ChoreCommand {
 }
 
 extension Conversation {
-    /// The chores that wait for an OK, and whose: those that words name, or all of one person.
+    /// The chores that wait for an answer, and whose: those that words name, or all of one person.
     fileprivate func waiting(
-        _ words: [String], _ person: String?
+        _ words: [String], _ person: String?, where isMeant: (ChoreView) -> Bool
     ) async throws -> [(Number, String?)] {
         if words.count == 1, Int(words[0]) == nil,
-            let chores = try? await perform(ListChores(.waiting, for: words[0]))
+            let chores = try? await perform(ListChores(.waiting, for: words[0])).filter(isMeant)
         {
             guard !chores.isEmpty else {
                 throw Failure(
@@ -148,7 +156,7 @@ extension Conversation {
         return try await choreNumbers(words, among: [.waiting, .completed]).map { ($0, person) }
     }
 
-    fileprivate func reason(_ typed: String?) throws -> Note? {
+    func reason(_ typed: String?) throws -> Note? {
         try typed.map { try text(Note.self, $0, "reason") }
     }
 }

@@ -7,7 +7,8 @@ struct ChoreCommand: ParsableCommand {
         commandName: "chore", abstract: "Chores: plan them, see them, do them.",
         subcommands: [
             Add.self, List.self, Show.self, Edit.self, Delete.self, Restore.self, Done.self,
-            Undone.self,
+            Undone.self, Check.self, WriteNote.self, Excuse.self, Propose.self, Accept.self,
+            Decline.self,
             Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
             Unclaim.self, Calendar.self, History.self,
         ])
@@ -30,7 +31,9 @@ struct ChoreCommand: ParsableCommand {
         @Option(help: "A time on that day: 18:00.")
         var at: String?
 
-        @Flag(name: .customLong("private"), help: "Only whose it is and the parents see it.")
+        @Flag(
+            name: .customLong("private"),
+            help: "Only whose it is and the parents see it; of nobody else's a to-do of your own.")
         var isPrivate = false
 
         @Flag(help: "Allow a day that is over.")
@@ -47,10 +50,11 @@ struct ChoreCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let title = try conversation.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
+            let isTodo = isPrivate && whose.isEmpty
             var add = AddChore(
                 title: title, for: try whose.people(in: conversation),
-                value: try conversation.value(points) ?? .one,
-                timing: try await timing(in: conversation))
+                value: try conversation.value(points) ?? (isTodo ? .nothing : .one),
+                timing: try await conversation.timing(repeats, due: due, at: at))
             add.details = try details.description.map {
                 try conversation.text(Note.self, $0, "description")
             }
@@ -60,21 +64,13 @@ struct ChoreCommand: ParsableCommand {
             add.approval = try details.approval.map { try conversation.approval($0) }
             add.isPrivate = isPrivate
             add.mayBePast = past
-            let chore = try await conversation.perform(add)
+            let chore =
+                isTodo
+                ? try await conversation.perform(AddTodo(add))
+                : try await conversation.perform(add)
             var reply = await conversation.reply(planned: chore, "Added")
             reply.isNew = true
             return reply
-        }
-
-        private func timing(in conversation: Conversation) async throws -> Chore.Timing {
-            guard let recurrence = try await repeats.recurrence(at: at, in: conversation) else {
-                return .once(try await conversation.due(due, at: at))
-            }
-            guard due == nil else {
-                throw Failure.usage(
-                    "A chore that comes back has no single due date.", try: ["--from \(due ?? "")"])
-            }
-            return .repeating(recurrence)
         }
     }
 
@@ -158,7 +154,10 @@ struct ChoreCommand: ParsableCommand {
             let day = try await which.day(in: conversation)
             let view = try await conversation.perform(
                 ShowChore(number, on: day, of: which.person))
-            return Reply(view, view.lines(await Home(in: conversation)))
+            return Reply(
+                view,
+                view.lines(
+                    await Home(in: conversation), isPlain: conversation.options.plain))
         }
     }
 
@@ -174,10 +173,21 @@ struct ChoreCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.oneChore(chore, among: [.open, .completed])
-            let operation = DeleteChore(number)
+            return switch await conversation.hold(on: number) {
+            case .plan: try await delete(DeleteChore(number), in: conversation)
+            case .todo: try await delete(DeleteTodo(number), in: conversation)
+            case .proposal: try await delete(WithdrawChore(number), in: conversation)
+            }
+        }
+
+        private func delete<Op: Change>(
+            _ operation: Op, in conversation: Conversation
+        ) async throws -> Reply where Op.Output == ChoreView {
             if !conversation.options.yes {
                 let view = try await conversation.rehearse(operation)
-                try await conversation.confirm("Delete \"\(view.title)\"?")
+                let past = view.repeats == nil ? 0 : view.past ?? 0
+                let dates = past == 0 ? "" : " and its \(past.counted("past date", "past dates"))"
+                try await conversation.confirm("Delete \"\(view.title)\"\(dates)?")
             }
             let view = try await conversation.perform(operation)
             return Reply(view, ["Deleted: \(view.number) \(view.title)"])
@@ -211,7 +221,27 @@ struct ChoreCommand: ParsableCommand {
     }
 }
 
+/// As what somebody changes a chore.
+enum ChoreHold {
+    /// As parents do.
+    case plan
+    /// As a to-do of their own.
+    case todo
+    /// As what they propose.
+    case proposal
+}
+
 extension Conversation {
+    /// As what whoever is signed in changes a chore; for others than children all are plans.
+    func hold(on number: Number) async -> ChoreHold {
+        guard let account = await account(), account.role == .child,
+            let chore = try? await perform(ShowChore(number)),
+            chore.createdBy == account.username
+        else { return .plan }
+        if chore.state == "proposed" { return .proposal }
+        return chore.private == true && chore.points == 0 ? .todo : .plan
+    }
+
     /// What was added or changed; at the prompt with the list below it.
     func reply(planned chore: ChoreView, _ verb: TerminalText) async -> Reply {
         let facts = chore.facts(await Home(in: self)).map { "  " + $0 }

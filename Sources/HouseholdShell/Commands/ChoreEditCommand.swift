@@ -58,8 +58,12 @@ extension ChoreCommand {
                 throw Failure.usage(
                     "Nothing to change was named.", try: ["chore edit \(number) --points 3"])
             }
-            return await conversation.reply(
-                planned: try await conversation.perform(edit), "Changed")
+            let chore =
+                switch await conversation.hold(on: number) {
+                case .plan, .proposal: try await conversation.perform(edit)
+                case .todo: try await conversation.perform(EditTodo(edit))
+                }
+            return await conversation.reply(planned: chore, "Changed")
         }
 
         private func describe(_ edit: inout EditChore, in conversation: Conversation) throws {

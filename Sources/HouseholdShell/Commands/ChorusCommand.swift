@@ -16,6 +16,7 @@ struct ChorusCommand: ParsableCommand {
             RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
             ChoreCommand.self, PointsCommand.self, RewardCommand.self, LeaderboardCommand.self,
             PrivacyCommand.self, RulesCommand.self, PolicyCommand.self, AuditCommand.self,
+            NoticeCommand.self,
         ])
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")

@@ -76,6 +76,20 @@ struct RepeatOptions: ParsableArguments {
 }
 
 extension Conversation {
+    /// When a chore is to be done: once, or as `repeats` say.
+    func timing(
+        _ repeats: RepeatOptions, due: String?, at time: String?
+    ) async throws -> Chore.Timing {
+        guard let recurrence = try await repeats.recurrence(at: time, in: self) else {
+            return .once(try await self.due(due, at: time))
+        }
+        guard due == nil else {
+            throw Failure.usage(
+                "A chore that comes back has no single due date.", try: ["--from \(due ?? "")"])
+        }
+        return .repeating(recurrence)
+    }
+
     /// What repeats are read with: the household's calendar, at this moment.
     fileprivate func calendarPlace() async throws -> (reader: RecurrenceReader, now: Due) {
         let home = try await perform(ShowHousehold())

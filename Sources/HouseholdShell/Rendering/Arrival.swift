@@ -62,12 +62,12 @@ struct Arrival {
         return ["Hi \(account.name). Welcome to \(household)."]
     }
 
-    /// What was reached while away, told once.
+    /// What was reached and answered while away, told once.
     private static func news(
         _ account: AccountView, in conversation: Conversation
     ) async -> [TerminalText] {
         guard account.household != nil else { return [] }
-        return await conversation.news().map { $0.celebration(for: account.role) }
+        return await conversation.news().map(\.telling)
     }
 
     private static func toDo(

@@ -65,9 +65,9 @@ struct ChoreList {
     private func mark(of chore: ChoreView) -> TerminalText {
         switch chore.state {
         case "done": "x"
-        case "waiting": "~"
+        case "waiting", "proposed": "~"
         case "skipped", "missed": "-"
-        default: chore.late ? "!" : chore.note == nil ? "" : "?"
+        default: chore.excuse != nil ? "~" : chore.late ? "!" : chore.note == nil ? "" : "?"
         }
     }
 
@@ -77,14 +77,19 @@ struct ChoreList {
 
     private func plainDue(_ chore: ChoreView) -> String {
         let due = chore.due.map { "\($0.day)\($0.time.map { "T\($0)" } ?? "")" } ?? ""
-        let state = chore.state != "open" ? chore.state : chore.late ? "late" : ""
+        let state =
+            chore.state != "open"
+            ? chore.state : chore.excuse != nil ? "asked-off" : chore.late ? "late" : ""
         return [state, due].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private func when(_ chore: ChoreView) -> TerminalText {
         switch chore.state {
+        case "open" where chore.excuse != nil:
+            return waitsForAsker(chore) ? "asks to skip it" : "asked, waiting"
         case "open": break
         case "waiting": return waitsForAsker(chore) ? "done, your OK?" : "done, waiting"
+        case "proposed": return waitsForAsker(chore) ? "proposed, OK?" : "proposed"
         default: return "\(chore.state)"
         }
         guard let due = chore.due, let day = Day(due.day) else {
@@ -94,9 +99,10 @@ struct ChoreList {
         return chore.late ? "LATE, \(date)" : chore.note == nil ? "\(date)" : "again, \(date)"
     }
 
-    /// Whether it is the reader who says OK: nobody does to what they did themselves.
+    /// Whether it is the reader who says OK: nobody does to what they did or proposed themselves.
     private func waitsForAsker(_ chore: ChoreView) -> Bool {
-        asker?.role?.checksOthers == true && chore.doneBy != asker?.username
+        let other = chore.state == "proposed" ? chore.createdBy : chore.doneBy
+        return asker?.role?.checksOthers == true && other != asker?.username
     }
 
     private func dayWords(_ day: Day) -> String {
@@ -113,7 +119,9 @@ struct ChoreList {
     private var summary: TerminalText {
         let count = chores.count.counted("chore", "chores")
         let late = chores.count(where: \.late)
-        let waiting = chores.filter { $0.state == "waiting" }
+        let waiting = chores.filter {
+            ["waiting", "proposed"].contains($0.state) || $0.excuse != nil
+        }
         let whose = waiting.allSatisfy(waitsForAsker) ? "your" : "an"
         let parts = [
             count, late == 0 ? nil : "\(late) late",

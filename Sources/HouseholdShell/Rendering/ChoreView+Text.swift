@@ -32,13 +32,19 @@ extension ChoreView {
         }
     }
 
+    /// The steps with a mark at those that are ticked; where marks can't be seen, a word.
+    func stepLines(isPlain: Bool) -> [TerminalText] {
+        (steps ?? []).enumerated().map { place, step in
+            let mark = isPlain ? step.done ? "ticked" : "left" : step.done ? "x" : " "
+            return "  \(mark) \(place + 1). \(step.text)"
+        }
+    }
+
     /// Everything that is shown.
-    func lines(_ home: Home) -> [TerminalText] {
+    func lines(_ home: Home, isPlain: Bool) -> [TerminalText] {
         var lines: [TerminalText] = ["\(number)  \(title)"]
         if let description { lines.append("  \(description)") }
-        for (place, step) in (steps ?? []).enumerated() {
-            lines.append("  \(step.done ? "x" : " ") \(place + 1). \(step.text)")
-        }
+        lines += stepLines(isPlain: isPlain)
         lines += facts(home).map { "  " + $0 }
         if let tags, !tags.isEmpty {
             lines.append("  tags    \(tags.map { "#" + $0 }.joined(separator: " "))")
@@ -57,6 +63,9 @@ extension ChoreView {
         if let note { lines.append("  note    \(note)") }
         if let createdBy, let createdAt {
             lines.append("  added   by \(home.name(createdBy)), \(home.wallTime(createdAt))")
+        }
+        for line in notes ?? [] {
+            lines.append("  \(home.name(line.by)), \(home.wallTime(line.at)): \(line.text)")
         }
         return lines
     }

@@ -4,9 +4,7 @@ import HouseholdService
 extension RewardView {
     /// What is said once, when it is reached; a child's parents are to hear of it.
     func celebration(for role: Role?) -> TerminalText {
-        let advice: TerminalText = role == .child ? " Tell your parents." : ""
-        return "*** You have reached \"\(title)\" (\(points.inPoints)). Well done." + advice
-            + " ***"
+        "*** \(sentence(for: role)) ***"
     }
 
     /// How far somebody is, as a bar with numbers.

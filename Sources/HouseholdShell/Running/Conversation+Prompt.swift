@@ -53,18 +53,18 @@ extension Conversation {
         return "\(name.plain)\(points.map { " (\($0) pts)" } ?? "") > "
     }
 
-    /// Tells what the person reached while away, once.
+    /// Tells what the person reached, and was answered, while away, once.
     private func tellNews() async {
         options = base
-        guard let account = await account(), account.household != nil else { return }
-        for reward in await news() {
-            show(Reply(reward, [reward.celebration(for: account.role)]))
-        }
+        guard await account()?.household != nil else { return }
+        for notice in await news() { show(Reply(notice, [notice.telling])) }
     }
 
-    /// The rewards that the person reached and was not told of yet; from now on they are told.
-    func news() async -> [RewardView] {
-        guard let news = try? await perform(ListNotices()), !news.isEmpty else { return [] }
+    /// What the person was not told of yet; from now on it is told.
+    func news() async -> [NoticeView] {
+        guard let news = try? await perform(ListNotices(unread: true)), !news.isEmpty else {
+            return []
+        }
         return (try? await perform(ReadNotices())) ?? []
     }
 }

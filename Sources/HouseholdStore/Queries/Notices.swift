@@ -1,18 +1,49 @@
 public import Household
 
 extension Facts {
-    /// The rewards whose reaching the member has not been told of yet, in the order they were reached.
-    public func unseenRewards(
+    /// What the member was not told yet, oldest first.
+    public func unreadNotices(
         of member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> [Number] {
+    ) throws(StoreError) -> [Notice] {
         try connection.rows(
-            """
-            SELECT r.number FROM notice n
-            JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
-            WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
-            ORDER BY n.at, n.id
-            """, [household.rawValue, member.rawValue]
-        ) { row throws(StoreError) in try row.integer("number") }
+            Self.selectNotice + """
+                 WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
+                ORDER BY n.at, n.number
+                """, [household.rawValue, member.rawValue], read: Self.notice)
+    }
+
+    /// What the member was told, and what not yet, newest first.
+    public func notices(
+        of member: Member.ID, in household: Household.ID, limit: Int
+    ) throws(StoreError) -> [Notice] {
+        try connection.rows(
+            Self.selectNotice + """
+                 WHERE n.household_id = ? AND n.member_id = ?
+                ORDER BY n.number DESC LIMIT ?
+                """, [household.rawValue, member.rawValue, limit], read: Self.notice)
+    }
+
+    private static let selectNotice = """
+        SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.title, n.by_id,
+            n.reason, n.seen_at
+        FROM notice n
+        LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
+        LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+        """
+
+    private static func notice(_ row: Fields) throws(StoreError) -> Notice {
+        Notice(
+            number: try row.integer("number"), at: try row.instant("at"),
+            message: try message(row), isRead: try row.optionalInteger("seen_at") != nil)
+    }
+
+    private static func message(_ row: Fields) throws(StoreError) -> Notice.Message {
+        if let reward = try row.optionalInteger("reward") { return .rewardReached(reward) }
+        return .answered(
+            Notice.Answer(
+                try row.word("kind"), chore: try row.integer("chore"),
+                title: try row.personText("title"), by: try row.id("by_id"),
+                reason: try row.optionalPersonText("reason")))
     }
 }
 
@@ -21,15 +52,48 @@ extension Transaction {
     public func notify(
         _ milestone: Milestone, id: String, seenAt: Instant?, in household: Household.ID
     ) throws(StoreError) {
+        let member = milestone.member
         try connection.run(
             """
-            INSERT INTO notice (household_id, id, member_id, at, kind, reward_id, seen_at)
-            VALUES (?, ?, ?, ?, 'reward-reached', ?, ?)
+            INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, seen_at)
+            VALUES (?, ?, ?, ?, ?, 'reward-reached', ?, ?)
             """,
             [
-                household.rawValue, id, milestone.member.rawValue, milestone.at.milliseconds,
+                household.rawValue, id, member.rawValue,
+                try nextNoticeNumber(of: member, in: household), milestone.at.milliseconds,
                 milestone.reward.rawValue, seenAt?.milliseconds,
             ])
+    }
+
+    /// Leaves a notice of what a parent answered about a chore.
+    public func notify(
+        _ member: Member.ID, of answer: Notice.Answer, about chore: Chore,
+        id: Identifier<Notice>, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO notice (household_id, id, member_id, number, at, kind, chore_id, title, by_id,
+                reason)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                chore.household.rawValue, id.rawValue, member.rawValue,
+                try nextNoticeNumber(of: member, in: chore.household), instant.milliseconds,
+                answer.kind.rawValue, chore.id.rawValue, answer.title.text, answer.by.rawValue,
+                answer.reason?.text,
+            ])
+    }
+
+    private func nextNoticeNumber(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Number {
+        let last = try connection.first(
+            """
+            SELECT number FROM notice WHERE household_id = ? AND member_id = ?
+            ORDER BY number DESC LIMIT 1
+            """, [household.rawValue, member.rawValue]
+        ) { row throws(StoreError) in try row.integer("number") }
+        return (last ?? 0) + 1
     }
 
     /// Marks everything the member was told of as seen.

@@ -40,6 +40,7 @@ struct AccessCell {
     // MARK: - The state
 
     private func arrange() async throws {
+        try await makeThing()
         switch row.state {
         case "-": break
         case let state where state.hasPrefix("for "): break
@@ -49,6 +50,9 @@ struct AccessCell {
             var edit = EditChore(chore ?? 0)
             edit.isPrivate = true
             try await family.perform(edit, as: row.home.maker)
+        case "with steps":
+            try await family.setSteps(["Sort", "Wash"], of: chore ?? 0, as: row.home.maker)
+        case "asked off": try await family.perform(ExcuseChore(chore ?? 0), as: .mia)
         case "everybody away": try await family.sendEverybodyAway(chore ?? 0)
         case "private to parents": try await family.hide(subject(), from: .parents)
         case "private to me": try await family.hide(subject(), from: .me)
@@ -65,6 +69,7 @@ struct AccessCell {
                 try await family.perform(ApproveChore(chore ?? 0), as: owner)
             }
         case "done by anna", "done by nora": try await family.complete(chore ?? 0, as: owner)
+        case "paid by anna": try await family.setPoints(3, of: chore ?? 0)
         case "skipped": try await family.perform(SkipChore(chore ?? 0), as: owner)
         case "done yesterday":
             try await complete()
@@ -82,6 +87,19 @@ struct AccessCell {
             try await family.complete(chore ?? 0, as: row.home.doer)
         } else if row.thing.hasPrefix("what anna did") {
             try await family.perform(SetPrivacy(.profile, to: .me, of: "mia"), as: .anna)
+        }
+    }
+
+    private func makeThing() async throws {
+        switch row.thing {
+        case "mia's to-do", "rita's to-do":
+            try await family.addTodo("Buy a present", as: row.home.doer)
+        case "mia's proposal": try await family.propose("Wash the car", as: .mia)
+        case "anna's proposal":
+            let number = try await family.addChore("Wash the car", as: .anna)
+            try family.tamper("UPDATE chore SET proposed = 1 WHERE number = \(number)")
+        case "anna's to-do": try await family.addTodo("Buy a present", as: .anna)
+        default: break
         }
     }
 
@@ -124,6 +142,7 @@ struct AccessCell {
                 let isPlan = row.thing.contains("plan")
                 let plans: [Action] = [
                     .editChore, .deleteChore, .restoreChore, .pauseChore, .resumeChore,
+                    .editTodo, .deleteTodo, .acceptChore, .declineChore, .withdrawChore,
                 ]
                 return isPlan || plans.contains(row.action)
                     ? .chore(chore, in: home) : .occurrence(chore, in: home)
@@ -170,12 +189,16 @@ extension AccessCell {
             let zone = try family.zone()
             try await family.perform(
                 CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
-        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .listChores,
-            .showCalendar, .showHistory, .listPoints, .addReward, .listRewards, .showLeaderboard,
+        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .addTodo,
+            .proposeChore,
+            .listChores, .showCalendar, .showHistory, .listPoints, .addReward, .listRewards,
+            .showLeaderboard,
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             return try await actOnHousehold()
         case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
-            .undoChore, .approveChore, .rejectChore, .skipChore, .moveChore, .pauseChore,
+            .editTodo, .deleteTodo, .checkChore, .noteChore, .excuseChore, .acceptChore,
+            .declineChore, .withdrawChore, .undoChore, .approveChore, .rejectChore, .skipChore,
+            .moveChore, .pauseChore,
             .resumeChore,
             .claimChore, .unclaimChore:
             return try await actOnChore()
@@ -199,6 +222,8 @@ extension AccessCell {
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
         case .listChildren: _ = try await family.ask(ListChildren(), as: person)
         case .addChore: try await family.perform(AddChore(title: Title("Sweep")), as: person)
+        case .addTodo: try await family.addTodo("Sweep", as: person)
+        case .proposeChore: try await family.propose("Sweep", as: person)
         case .listChores: _ = try await family.ask(ListChores(), as: person)
         case .showCalendar: _ = try await family.ask(ShowCalendar(.week), as: person)
         case .showHistory: _ = try await family.ask(ShowHistory(), as: person)
@@ -230,11 +255,23 @@ extension AccessCell {
             var edit = EditChore(chore)
             edit.title = try Title("Sweep")
             try await family.perform(edit, as: person)
+        case .editTodo:
+            var edit = EditChore(chore)
+            edit.title = try Title("Sweep")
+            try await family.perform(EditTodo(edit), as: person)
+        case .deleteTodo: try await family.perform(DeleteTodo(chore), as: person)
         case .deleteChore: try await family.perform(DeleteChore(chore), as: person)
         case .restoreChore: try await family.perform(RestoreChore(chore), as: person)
         case .completeChore: try await family.complete(chore, as: person)
         case .completeChoreFor:
             try await family.perform(CompleteChoreFor(chore, doer: doer ?? ""), as: person)
+        case .acceptChore:
+            try await family.perform(AcceptChore(EditChore(chore)), as: person)
+        case .declineChore: try await family.perform(DeclineChore(chore), as: person)
+        case .withdrawChore: try await family.perform(WithdrawChore(chore), as: person)
+        case .noteChore: try await family.perform(NoteChore(chore, Note("Hi")), as: person)
+        case .excuseChore: try await family.perform(ExcuseChore(chore), as: person)
+        case .checkChore: try await family.perform(CheckChore(chore, steps: [1]), as: person)
         case .undoChore: try await family.undo(chore, as: person)
         case .approveChore: try await family.perform(ApproveChore(chore), as: person)
         case .rejectChore: try await family.perform(RejectChore(chore), as: person)
@@ -292,7 +329,9 @@ extension Verdict {
         case .notSignedIn: self = .signIn
         case .noHousehold: self = .household
         // The rules let it pass, and something else stood in the way.
-        case .nothingWaits, .choreIsAssigned, .choreIsDone, .choreIsClosed: self = .yes(by: [])
+        case .nothingWaits, .choreIsAssigned, .choreIsDone, .choreIsClosed, .noStep,
+            .notProposed, .parentsAdd:
+            self = .yes(by: [])
         default: throw error
         }
     }

@@ -76,12 +76,13 @@ enum AccessHome: CaseIterable, Sendable {
         case .family:
             [
                 "mia's chore": 2, "a chore for all": 4, "anna's chore": 5, "mia's plan": 2,
-                "a plan for all": 4,
+                "a plan for all": 4, "mia's to-do": 6, "anna's to-do": 6,
+                "mia's proposal": 6, "anna's proposal": 6,
             ]
         case .housemates:
             [
                 "nora's chore": 1, "rita's chore": 2, "a chore for all": 3, "rita's plan": 2,
-                "a plan for all": 3,
+                "a plan for all": 3, "rita's to-do": 4,
             ]
         }
     }

@@ -209,7 +209,7 @@ struct OwnRulesTests {
 
         #expect(trial.breach == nil)
         #expect(trial.questions > 10_000)
-        #expect(Set(trial.changes.map(\.action)) == ["chore.complete"])
+        #expect(Set(trial.changes.map(\.action)) == ["chore.check", "chore.complete"])
         #expect(trial.changes.allSatisfy { !$0.before.allowed && $0.after.allowed })
         let first = try #require(trial.changes.first)
         #expect(

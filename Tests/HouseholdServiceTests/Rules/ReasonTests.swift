@@ -64,7 +64,11 @@ struct ReasonTests {
         #expect(decision.because.map(\.policy) == decision.policies)
         #expect(
             decision.because.first?.text == """
-                permit (principal in Role::"family", action == Action::"chore.complete", resource)
+                permit (
+                    principal in Role::"family",
+                    action in [Action::"chore.complete", Action::"chore.check"],
+                    resource
+                )
                 when {
                     if resource has assignee
                     then resource.assignee == principal

@@ -53,6 +53,15 @@ struct RuleProofTests {
                 policy: "wall.child-own-settings", wall: 3, who: "a child",
                 action: "privacy.set", situation: []),
             Gap(
+                policy: "wall.own-proposal", wall: 2, who: "a parent", action: "chore.accept",
+                situation: ["it is only proposed"]),
+            Gap(
+                policy: "wall.child-own-todos", wall: 3, who: "a child", action: "todo.edit",
+                situation: []),
+            Gap(
+                policy: "wall.child-own-proposals", wall: 3, who: "a child",
+                action: "chore.withdraw", situation: []),
+            Gap(
                 policy: "wall.left", wall: 5, who: "a parent", action: "household.show",
                 situation: ["who asks has left"]),
         ])

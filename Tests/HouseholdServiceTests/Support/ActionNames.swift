@@ -15,6 +15,13 @@ extension ListChildren: ActionName {}
 extension ResetChild: ActionName {}
 extension UnlockChild: ActionName {}
 extension AddChore: ActionName {}
+extension ProposeChore: ActionName {}
+extension AcceptChore: ActionName {}
+extension DeclineChore: ActionName {}
+extension WithdrawChore: ActionName {}
+extension AddTodo: ActionName {}
+extension EditTodo: ActionName {}
+extension DeleteTodo: ActionName {}
 extension ListChores: ActionName {}
 extension ShowCalendar: ActionName {}
 extension ShowHistory: ActionName {}
@@ -24,6 +31,9 @@ extension DeleteChore: ActionName {}
 extension RestoreChore: ActionName {}
 extension CompleteChore: ActionName {}
 extension CompleteChoreFor: ActionName {}
+extension CheckChore: ActionName {}
+extension NoteChore: ActionName {}
+extension ExcuseChore: ActionName {}
 extension UndoChore: ActionName {}
 extension ApproveChore: ActionName {}
 extension RejectChore: ActionName {}
@@ -84,6 +94,13 @@ extension Action {
         case .resetChild: ResetChild.self
         case .unlockChild: UnlockChild.self
         case .addChore: AddChore.self
+        case .proposeChore: ProposeChore.self
+        case .acceptChore: AcceptChore.self
+        case .declineChore: DeclineChore.self
+        case .withdrawChore: WithdrawChore.self
+        case .addTodo: AddTodo.self
+        case .editTodo: EditTodo.self
+        case .deleteTodo: DeleteTodo.self
         case .listChores: ListChores.self
         case .showCalendar: ShowCalendar.self
         case .showHistory: ShowHistory.self
@@ -94,6 +111,9 @@ extension Action {
         case .restoreChore: RestoreChore.self
         case .completeChore: CompleteChore.self
         case .completeChoreFor: CompleteChoreFor.self
+        case .checkChore: CheckChore.self
+        case .noteChore: NoteChore.self
+        case .excuseChore: ExcuseChore.self
         case .undoChore: UndoChore.self
         case .approveChore: ApproveChore.self
         case .rejectChore: RejectChore.self

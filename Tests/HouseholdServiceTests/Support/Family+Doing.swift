@@ -59,6 +59,51 @@ extension Family {
         }
     }
 
+    @discardableResult
+    func addTodo(_ title: String, as person: Person) async throws -> Number {
+        try await perform(
+            AddTodo(AddChore(title: Title(title), value: .nothing)), as: person
+        ).number
+    }
+
+    /// Lets a chore come back every day, from today on.
+    func repeatDaily(_ chore: Number) async throws {
+        let zone = try zone()
+        let now = Due(day: zone.day(at: clock.now), time: zone.time(at: clock.now))
+        let reader = RecurrenceReader(today: now.day, zone: zone)
+        var edit = EditChore(chore)
+        edit.recurrence = .to(try reader.draft("day").recurrence(now: now))
+        try await perform(edit, as: .anna)
+    }
+
+    /// The error with which the gate refuses an operation, or `nil` when it is done.
+    func refusal<Op: Change>(_ operation: Op, as person: Person) async -> ServiceError? {
+        await HouseholdServiceTests.refusal { () throws(ServiceError) in
+            try await perform(operation, as: person)
+        }
+    }
+
+    @discardableResult
+    func propose(_ title: String, as person: Person) async throws -> Number {
+        try await perform(
+            ProposeChore(AddChore(title: Title(title), value: .nothing)), as: person
+        ).number
+    }
+
+    func setPoints(_ points: Int, of chore: Number) async throws {
+        var edit = EditChore(chore)
+        edit.value = ChoreValue(points)
+        try await perform(edit, as: .anna)
+    }
+
+    func setSteps(
+        _ steps: [String], of chore: Number, as person: Person = .anna
+    ) async throws {
+        var edit = EditChore(chore)
+        edit.checklist = Checklist(try steps.map { try Title($0) }).map { .to($0) }
+        try await perform(edit, as: person)
+    }
+
     func earned(_ person: Person) async throws -> Int {
         try await ask(ShowPoints(), as: person).earned
     }

@@ -132,8 +132,14 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let notice = Sample(
         table: "notice",
         row: [
-            "household_id": uuid(1), "id": uuid(66), "member_id": uuid(12), "at": "1",
-            "kind": "'reward-reached'", "reward_id": uuid(30),
+            "household_id": uuid(1), "id": uuid(66), "member_id": uuid(12), "number": "9",
+            "at": "1", "kind": "'reward-reached'", "reward_id": uuid(30),
+        ])
+    static let note = Sample(
+        table: "chore_note",
+        row: [
+            "household_id": uuid(1), "id": uuid(67), "chore_id": uuid(20), "member_id": uuid(12),
+            "at": "1", "text": "'The blue cloth'",
         ])
     static let look = Sample(
         table: "look",
@@ -165,7 +171,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
 
     static let all = [
         account, household, member, session, budget, attempt, key, chore, occurrence, completion,
-        award, reversal, reward, rewardMember, milestone, notice, look, audit, outcome, houseRules,
+        award, reversal, reward, rewardMember, milestone, notice, note, look,
+        audit, outcome, houseRules,
     ]
 }
 
@@ -290,6 +297,11 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.milestone, ["member_id": stranger]),
         Contradiction(.notice, ["kind": "'birthday'"]),
         Contradiction(.notice, ["member_id": stranger]),
+        Contradiction(.notice, ["number": "0"]), Contradiction(.notice, ["reward_id": "NULL"]),
+        Contradiction(.notice, ["kind": "'chore-excused'"]),
+        Contradiction(.notice, ["reason": "'Sick'"]),
+        Contradiction(.note, ["chore_id": stranger]),
+        Contradiction(.note, ["member_id": stranger]), Contradiction(.note, ["text": "''"]),
         Contradiction(.look, ["viewer_id": stranger]),
         Contradiction(.look, ["day": "'21.11.'"]),
     ]

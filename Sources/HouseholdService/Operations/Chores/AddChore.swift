@@ -52,19 +52,27 @@ public struct AddChore: Change {
         let (member, home) = try grant.membership()
         let named = try people?.assignment(in: home, from: timing)
         let isAlone = home.active.count == 1
+        return try add(to: named ?? (isAlone ? .one(member.id) : .anyone), grant)
+    }
+
+    /// Adds it as somebody's, with its first date; `change` says what is otherwise about it.
+    func add(
+        to assignment: Chore.Assignment, _ grant: borrowing Grant<Household>,
+        changing change: (inout Chore) -> Void = { _ in }
+    ) throws -> ChoreView {
+        let home = try grant.membership().home
         if case .once(let due?) = timing, !mayBePast {
             try due.refusePast(at: grant.instant, in: home.household.zone)
         }
-        let occurrence = try grant.addChore(
-            title, to: named ?? (isAlone ? .one(member.id) : .anyone), worth: value,
-            timing: timing
-        ) { chore in
+        let occurrence = try grant.addChore(title, to: assignment, worth: value, timing: timing) {
+            chore in
             chore.details = details
             chore.checklist = checklist
             chore.tags = tags
             chore.isPrivate = isPrivate
             chore.overdue = overdue
             chore.approval = approval
+            change(&chore)
         }
         try occurrence.chore.checkOverdue()
         return ChoreView(occurrence, in: home, at: grant.instant)

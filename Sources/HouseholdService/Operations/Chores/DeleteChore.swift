@@ -24,6 +24,8 @@ public struct DeleteChore: Change {
     /// Deletes it; the answer is the chore as it was.
     public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
         let home = try grant.membership().home
-        return ChoreView(try grant.delete(), in: home, at: grant.instant)
+        var view = ChoreView(try grant.delete(), in: home, at: grant.instant)
+        view.past = try grant.closedCount()
+        return view
     }
 }

@@ -62,17 +62,20 @@ public struct EditChore: Change {
         if case .to(let due) = due, !mayBePast {
             try due.refusePast(at: grant.instant, in: home.household.zone)
         }
-        let occurrence = try grant.update { chore in
-            describe(&chore)
-            try change(&chore.timing, of: chore)
-            if let people {
-                chore.assignment =
-                    try people.value?.assignment(in: home, from: chore.timing) ?? .anyone
-            }
-            try chore.checkOverdue()
-        }
+        let occurrence = try grant.update { try change(&$0, in: home) }
         return ChoreView(occurrence, in: home, at: grant.instant)
             .withNext(occurrence, in: home.almanac)
+    }
+
+    /// Makes `chore` what this says.
+    func change(_ chore: inout Chore, in home: Principal.Home) throws {
+        describe(&chore)
+        try change(&chore.timing, of: chore)
+        if let people {
+            chore.assignment =
+                try people.value?.assignment(in: home, from: chore.timing) ?? .anyone
+        }
+        try chore.checkOverdue()
     }
 
     private func describe(_ chore: inout Chore) {

@@ -1,7 +1,7 @@
 public import Household
 public import HouseholdStore
 
-/// Sends back a chore that waits for an OK: it is to be done again.
+/// Sends back a chore that waits for an OK, so that it is to be done again; or says no to who asks to be excused.
 ///
 /// Parents may, but nobody what they did themselves.
 ///
@@ -20,14 +20,14 @@ public struct RejectChore: Change {
         self.reason = reason
     }
 
-    /// The date that waits longest.
+    /// The date that waits longest, else one that somebody asks to be excused from.
     public func subject(
         in facts: borrowing Facts, for principal: Principal
     ) throws -> Occurrence {
         try facts.occurrence(date, for: principal, to: Self.action)
     }
 
-    /// Opens it again.
+    /// Opens it again, or leaves it open.
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
         try grant.view(of: grant.reject(because: reason))
     }

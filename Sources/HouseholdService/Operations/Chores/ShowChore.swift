@@ -26,5 +26,6 @@ public struct ShowChore: Inquiry {
         let home = try sight.home()
         return ChoreView(sight.subject, in: home, at: sight.instant)
             .withNext(sight.subject, in: home.almanac)
+            .withNotes(try sight.facts.notes(on: sight.subject.chore), in: home)
     }
 }

@@ -1,36 +1,51 @@
 public import Household
 public import HouseholdStore
 
-/// Lists the rewards that whoever asks has reached and was not told of yet.
+/// Lists what whoever asks was told: rewards that were reached, and what parents answered.
 ///
 /// Everybody about oneself.
 public struct ListNotices: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.listNotices
+    let isUnread: Bool
 
-    /// Asks for what is new.
-    public init() {}
+    /// Asks for the last hundred, newest first; for the unread ones alone, oldest first.
+    public init(unread isUnread: Bool = false) {
+        self.isUnread = isUnread
+    }
 
     /// Whoever asks.
     public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
         try principal.membership().member
     }
 
-    /// The rewards, in the order in which they were reached.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> [RewardView] {
-        try sight.facts.newRewards(of: sight.subject, in: sight.home())
+    /// The notices.
+    public func answer(_ sight: borrowing Sight<Member>) throws -> [NoticeView] {
+        let member = sight.subject
+        let notices =
+            isUnread
+            ? try sight.facts.unreadNotices(of: member.id, in: member.household)
+            : try sight.facts.notices(of: member.id, in: member.household, limit: 100)
+        return try sight.facts.views(of: notices, to: member, in: sight.home())
     }
 }
 
 extension Facts {
-    /// The rewards that a member has reached and was not told of yet.
-    borrowing func newRewards(
-        of member: Member, in home: Principal.Home
-    ) throws -> [RewardView] {
-        var views: [RewardView] = []
-        for number in try unseenRewards(of: member.id, in: home.household.id) {
-            guard let reward = try reward(number, in: home.household.id) else { continue }
-            views.append(try view(of: reward, in: home, showing: [member]))
+    /// Notices in sentences, but for those whose reward is not there any more.
+    borrowing func views(
+        of notices: [Notice], to member: Member, in home: Principal.Home
+    ) throws -> [NoticeView] {
+        var views: [NoticeView] = []
+        for notice in notices {
+            switch notice.message {
+            case .answered(let answer): views.append(NoticeView(notice, answer, in: home))
+            case .rewardReached(let number):
+                guard let reward = try reward(number, in: home.household.id) else { continue }
+                views.append(
+                    NoticeView(
+                        notice, try view(of: reward, in: home, showing: [member]),
+                        for: member.role))
+            }
         }
         return views
     }

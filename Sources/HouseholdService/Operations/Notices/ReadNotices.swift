@@ -16,8 +16,8 @@ public struct ReadNotices: Change {
         try principal.membership().member
     }
 
-    /// The rewards that were reached; from now on they are told.
-    public func run(_ grant: borrowing Grant<Member>) throws -> [RewardView] {
+    /// What is new, oldest first; from now on it is told.
+    public func run(_ grant: borrowing Grant<Member>) throws -> [NoticeView] {
         try grant.readNotices()
     }
 }

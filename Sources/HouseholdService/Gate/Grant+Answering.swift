@@ -1,0 +1,41 @@
+import Household
+import HouseholdStore
+
+// What parents say to what was asked.
+
+extension Grant where Subject == Chore {
+    /// Makes a chore of a proposal, with dates from now on, and tells the proposer.
+    func accept(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
+        try checkIsProposed()
+        let first = try update { chore in
+            chore.standing = .active
+            try change(&chore)
+        }
+        try goOnFromToday()
+        try tell(subject.createdBy, .proposalAccepted, about: subject, because: nil)
+        return try current().of(first.chore)
+    }
+
+    /// Takes a proposal away, and tells the proposer why.
+    func decline(because reason: Note?) throws -> Occurrence {
+        try checkIsProposed()
+        try tell(subject.createdBy, .proposalDeclined, about: subject, because: reason)
+        return try delete()
+    }
+
+    private func checkIsProposed() throws {
+        guard subject.standing == .proposed else { throw ServiceError.notProposed(subject.number) }
+    }
+}
+
+extension Grant {
+    /// Leaves a notice of what the member who acts answered.
+    func tell(
+        _ member: Member.ID, _ kind: Notice.Answer.Kind, about chore: Chore, because reason: Note?
+    ) throws {
+        let answer = Notice.Answer(
+            kind, chore: chore.number, title: chore.title, by: try membership().member.id,
+            reason: reason)
+        try transaction.notify(member, of: answer, about: chore, id: newID(), at: instant)
+    }
+}

@@ -1,0 +1,54 @@
+import Household
+import HouseholdStore
+
+// What is said about a date before it is done.
+
+extension Grant where Subject == Occurrence {
+    /// Ticks steps of an open date, counted from 1, or unticks them.
+    func check(_ steps: [Int], isTicked: Bool, _ meant: ChoreDate) throws -> Occurrence {
+        try checkIsOne(meant)
+        try checkIsOpen()
+        let count = subject.chore.checklist?.steps.count ?? 0
+        guard !steps.isEmpty, steps.allSatisfy({ $0 > 0 && $0 <= count }) else {
+            throw ServiceError.noStep(subject.chore.number, count: count)
+        }
+        let places = steps.map { $0 - 1 }
+        let ticks = subject.ticks
+        return try keep(
+            subject.ticking(isTicked ? ticks.union(places) : ticks.subtracting(places)))
+    }
+
+    private func checkIsOpen() throws {
+        let chore = subject.chore
+        guard chore.standing != .proposed else { throw ServiceError.choreIsProposed(chore.number) }
+        guard subject.isOpen else { throw ServiceError.choreIsDone(chore.number) }
+    }
+
+    /// Keeps that whoever's date it is asks not to have to do it; asking twice changes nothing.
+    func excuse(because reason: Note?) throws -> Occurrence {
+        try checkIsOpen()
+        guard subject.excuse == nil else { return subject }
+        let asker = try membership().member.id
+        return try keep(subject.asking(Occurrence.Excuse(by: asker, at: instant, reason: reason)))
+    }
+
+    /// Writes a line on the chore; all its lines come back.
+    func note(_ text: Note) throws -> [ChoreNote] {
+        let chore = subject.chore
+        let notes = try transaction.facts.notes(on: chore)
+        guard notes.count < ChoreNote.most else { throw ServiceError.tooManyNotes(chore.number) }
+        let note = ChoreNote(by: try membership().member.id, at: instant, text: text)
+        try transaction.add(note, id: newID(), to: chore)
+        return notes + [note]
+    }
+
+    /// Keeps what is said about the date, which from then on is what it is by now.
+    private func keep(_ date: Occurrence) throws -> Occurrence {
+        guard date != subject else { return subject }
+        try transaction.keepMissed(before: subject, id: newID())
+        guard try transaction.replan(date, in: membership().home.household.zone) else {
+            throw ServiceError.changedMeanwhile
+        }
+        return date
+    }
+}

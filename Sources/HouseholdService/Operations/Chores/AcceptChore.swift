@@ -1,0 +1,39 @@
+public import Household
+public import HouseholdStore
+
+/// Says yes to a chore that somebody proposed, who is told.
+///
+/// Parents may, but nobody to what they proposed themselves.
+///
+/// It is then a chore like others, under the same number: the proposer's and worth 1 point, unless the parent
+/// says otherwise. Refused when it is answered already.
+public struct AcceptChore: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.acceptChore
+    let edit: EditChore
+
+    /// The chore that `edit` names becomes what it says.
+    public init(_ edit: EditChore) {
+        self.edit = edit
+    }
+
+    /// The proposal.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
+        try edit.subject(in: facts, for: principal)
+    }
+
+    /// Makes it a chore, with its first date from now on.
+    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+        let home = try grant.membership().home
+        let instant = grant.instant
+        let occurrence = try grant.accept { chore in
+            try edit.change(&chore, in: home)
+            chore.value = edit.value ?? .one
+            if case .once(let due?) = chore.timing, !edit.mayBePast {
+                try due.refusePast(at: instant, in: home.household.zone)
+            }
+        }
+        return ChoreView(occurrence, in: home, at: instant)
+            .withNext(occurrence, in: home.almanac)
+    }
+}

@@ -1,0 +1,34 @@
+public import Household
+public import HouseholdStore
+
+/// Keeps a to-do of one's own: a private chore, worth nothing, that nobody has to look at.
+///
+/// The family may.
+public struct AddTodo: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.addTodo
+    let draft: AddChore
+
+    /// What `draft` says; it names nobody, no points and no look.
+    public init(_ draft: AddChore) {
+        self.draft = draft
+    }
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try draft.subject(in: facts, for: principal)
+    }
+
+    /// Adds it, with its first date.
+    public func run(_ grant: borrowing Grant<Household>) throws -> ChoreView {
+        guard draft.people == nil, draft.value == .nothing, draft.approval == nil else {
+            throw ServiceError.todoIsOwn
+        }
+        return try draft.add(to: .one(grant.membership().member.id), grant) { chore in
+            chore.isPrivate = true
+            chore.approval = Approval.none
+        }
+    }
+}

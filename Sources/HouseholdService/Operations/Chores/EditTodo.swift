@@ -1,0 +1,29 @@
+public import Household
+public import HouseholdStore
+
+/// Changes a to-do of one's own.
+///
+/// Whoever made it may, while it is private, theirs and worth nothing; and so it stays.
+public struct EditTodo: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.editTodo
+    let edit: EditChore
+
+    /// What `edit` says; it names nobody, no points and no look.
+    public init(_ edit: EditChore) {
+        self.edit = edit
+    }
+
+    /// The to-do.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
+        try edit.subject(in: facts, for: principal)
+    }
+
+    /// Changes it.
+    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+        guard edit.people == nil, edit.value ?? .nothing == .nothing, edit.isPrivate ?? true,
+            edit.approval == nil
+        else { throw ServiceError.todoIsOwn }
+        return try edit.run(grant)
+    }
+}

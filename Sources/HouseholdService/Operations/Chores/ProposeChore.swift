@@ -1,0 +1,37 @@
+public import Household
+public import HouseholdStore
+
+/// Proposes a chore: it is one's own and worth nothing until a parent has answered.
+///
+/// The family may; parents are told to add it.
+public struct ProposeChore: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.proposeChore
+    let draft: AddChore
+
+    /// What `draft` says; it names nobody, no points and no look.
+    public init(_ draft: AddChore) {
+        self.draft = draft
+    }
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try draft.subject(in: facts, for: principal)
+    }
+
+    /// Adds it, with the first date that it would have.
+    public func run(_ grant: borrowing Grant<Household>) throws -> ChoreView {
+        let member = try grant.membership().member
+        guard !member.role.isGuardian else { throw ServiceError.parentsAdd }
+        guard draft.people == nil, draft.value == .nothing, draft.approval == nil,
+            !draft.isPrivate, draft.overdue == .keep
+        else {
+            throw ServiceError.value(
+                field: "a proposal",
+                expected: "what is to be done and when; a parent says the points and whose it is")
+        }
+        return try draft.add(to: .one(member.id), grant) { $0.standing = .proposed }
+    }
+}

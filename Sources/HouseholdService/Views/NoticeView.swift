@@ -1,0 +1,64 @@
+public import Household
+
+/// Something that a member is told, as `notice` in JSON.
+public struct NoticeView: Codable, Sendable {
+    /// By what the member names it.
+    public let number: Number
+    /// Since when.
+    public let at: String
+    /// `reward-reached`, `proposal-accepted`, `proposal-declined`, `chore-excused` or `chore-not-excused`.
+    public let kind: String
+    /// What is told, in sentences.
+    public let text: String
+    /// Whether the member was told.
+    public let read: Bool
+    /// The chore it is about.
+    public var chore: Number?
+    /// The reward it is about.
+    public var reward: Number?
+}
+
+extension NoticeView {
+    /// That a member has reached a reward.
+    init(_ notice: Notice, _ reward: RewardView, for role: Role) {
+        self.init(notice, kind: "reward-reached", text: reward.sentence(for: role))
+        self.reward = reward.number
+    }
+
+    /// What a parent answered.
+    init(_ notice: Notice, _ answer: Notice.Answer, in home: Principal.Home) {
+        self.init(notice, kind: answer.kind.rawValue, text: answer.text(in: home))
+        chore = answer.chore
+    }
+
+    private init(_ notice: Notice, kind: String, text: String) {
+        number = notice.number
+        at = notice.at.description
+        self.kind = kind
+        self.text = text
+        read = notice.isRead
+    }
+}
+
+extension RewardView {
+    /// What is said when it is reached; a child's parents are to hear of it.
+    public func sentence(for role: Role?) -> String {
+        let advice = role == .child ? " Tell your parents." : ""
+        let worth = "\(points) point\(points == 1 ? "" : "s")"
+        return "You have reached \"\(title)\" (\(worth)). Well done.\(advice)"
+    }
+}
+
+extension Notice.Answer {
+    fileprivate func text(in home: Principal.Home) -> String {
+        let who = home.member(by)?.name.text ?? "A parent"
+        let why = reason.map { ": \($0.text)" } ?? "."
+        return switch kind {
+        case .proposalAccepted:
+            "\(who) said yes to \"\(title.text)\". It is chore \(chore) now."
+        case .proposalDeclined: "\(who) said no to \"\(title.text)\"\(why)"
+        case .excused: "\(who) says that \"\(title.text)\" need not be done this time."
+        case .notExcused: "\(who) says that \"\(title.text)\" is still to be done\(why)"
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension ChoreCommand {
+    struct Propose: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "propose", abstract: "Propose a chore; a parent says yes or no.",
+            discussion: "Example: chore propose \"Wash the car\" --due sat")
+
+        @Argument(help: "What is to be done.")
+        var title: [String] = []
+
+        @Option(help: "A day: 2026-12-01, tomorrow, fri.")
+        var due: String?
+
+        @Option(help: "A time on that day: 18:00.")
+        var at: String?
+
+        @Flag(help: "Allow a day that is over.")
+        var past = false
+
+        @OptionGroup(title: "What it is like") var details: DetailOptions
+
+        @OptionGroup(title: "Coming back") var repeats: RepeatOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            var draft = AddChore(
+                title: try conversation.title(title, example: "chore propose \"Wash the car\""),
+                value: .nothing,
+                timing: try await conversation.timing(repeats, due: due, at: at))
+            draft.details = try details.description.map {
+                try conversation.text(Note.self, $0, "description")
+            }
+            draft.checklist = try details.checklist(in: conversation)
+            draft.tags = try details.tags(in: conversation)
+            draft.overdue = try details.overduePolicy() ?? .keep
+            draft.approval = try details.approval.map { try conversation.approval($0) }
+            draft.mayBePast = past
+            let chore = try await conversation.perform(ProposeChore(draft))
+            var reply = await conversation.reply(planned: chore, "Proposed")
+            reply.isNew = true
+            return reply
+        }
+    }
+
+    struct Accept: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "accept", abstract: "Say yes to a chore that somebody proposed.",
+            discussion: "Example: chore accept 7 --points 5 --every sat")
+
+        @Argument(help: "The proposal's number, or some of its words.")
+        var chore: [String] = []
+
+        @Option(help: "0 to 10000; 1 if you say nothing.")
+        var points: String?
+
+        @Option(help: "A day; as proposed if you say nothing.")
+        var due: String?
+
+        @Option(help: "A time on that day.")
+        var at: String?
+
+        @Flag(help: "Allow a day that is over.")
+        var past = false
+
+        @OptionGroup(title: "Whose; who proposed it if you say nothing") var whose: PeopleOptions
+
+        @OptionGroup(title: "Coming back") var repeats: RepeatOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.waiting])
+            var edit = EditChore(number)
+            edit.value = try conversation.value(points)
+            edit.people = try whose.people(in: conversation).map { .to($0) }
+            edit.mayBePast = past
+            if due != nil || at != nil || !repeats.isEmpty {
+                switch try await conversation.timing(repeats, due: due, at: at) {
+                case .once(let due): edit.due = due.map { .to($0) }
+                case .repeating(let recurrence): edit.recurrence = .to(recurrence)
+                }
+            }
+            return await conversation.reply(
+                planned: try await conversation.perform(AcceptChore(edit)), "Accepted")
+        }
+    }
+
+    struct Decline: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "decline", abstract: "Say no to a chore that somebody proposed.",
+            discussion: "Example: chore decline 7 --why \"Not in winter\"")
+
+        @Argument(help: "The proposal's number, or some of its words.")
+        var chore: [String] = []
+
+        @Option(help: "Why; who proposed it reads it.")
+        var why: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.oneChore(chore, among: [.waiting])
+            let reason = try conversation.reason(why)
+            let view = try await conversation.perform(DeclineChore(number, because: reason))
+            let home = await Home(in: conversation)
+            let proposer = view.createdBy.map(home.name) ?? "Who proposed it"
+            return Reply(view, ["Declined: \(view.number) \(view.title). \(proposer) is told."])
+        }
+    }
+}

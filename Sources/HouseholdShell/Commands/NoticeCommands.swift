@@ -1,0 +1,47 @@
+import ArgumentParser
+import HouseholdService
+
+struct NoticeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "notice", abstract: "What you were told, such as what a parent answered.",
+        subcommands: [List.self, Read.self])
+
+    struct List: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List what you were told, newest first.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let notices = try await conversation.perform(ListNotices())
+            guard !notices.isEmpty else { return Reply(notices, ["Nothing was told yet."]) }
+            let home = await Home(in: conversation)
+            return Reply(
+                notices,
+                notices.map { notice -> TerminalText in
+                    "\(notice.number)  \(home.wallTime(notice.at))  \(notice.text)"
+                        + (notice.read ? "" : "  (new)")
+                })
+        }
+    }
+
+    struct Read: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "read", abstract: "Show what is new, once.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let notices = try await conversation.perform(ReadNotices())
+            return Reply(
+                notices, notices.isEmpty ? ["Nothing is new."] : notices.map(\.telling))
+        }
+    }
+}
+
+extension NoticeView {
+    /// What is said once at the next prompt; a reward is celebrated.
+    var telling: TerminalText {
+        reward == nil ? "\(text)" : "*** \(text) ***"
+    }
+}
