@@ -6,9 +6,9 @@ struct ChoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "chore", abstract: "Chores: plan them, see them, do them.",
         subcommands: [
-            Add.self, List.self, Show.self, Edit.self, Delete.self, Restore.self, Done.self,
-            Undone.self, Check.self, WriteNote.self, Excuse.self, Propose.self, Accept.self,
-            Decline.self,
+            Add.self, List.self, Show.self, Edit.self, Assign.self, Unassign.self, Rotate.self,
+            Delete.self, Restore.self, Done.self, Undone.self, Check.self, WriteNote.self,
+            Excuse.self, Propose.self, Accept.self, Decline.self,
             Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
             Unclaim.self, Calendar.self, History.self,
         ])

@@ -46,12 +46,7 @@ struct PeopleOptions: ParsableArguments {
         if let together { return .together(Self.names(together)) }
         if let roster { return try RosterWords(roster).people }
         guard let rotate else { return nil }
-        return .turns(
-            Self.names(rotate),
-            try turns.map { try conversation.word(Rotation.Strategy.self, $0, "turns") }
-                ?? .inOrder,
-            try pass.map { try conversation.word(Rotation.Passing.self, $0, "pass") }
-                ?? .occurrence)
+        return try conversation.turns(of: Self.names(rotate), turns, pass)
     }
 
     /// Names with commas between.

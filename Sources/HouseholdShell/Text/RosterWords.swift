@@ -44,6 +44,7 @@ struct RosterWords {
 
     private static func failure(_ text: String) -> Failure {
         Failure.value(
-            "\"\(text)\" is no part of a roster.", try: ["--roster \"mon mia, tue-fri max\""])
+            "\"\(text.drop(while: \.isWhitespace))\" is no part of a roster.",
+            try: ["--roster \"mon mia, tue-fri max\""])
     }
 }

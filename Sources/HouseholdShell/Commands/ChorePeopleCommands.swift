@@ -1,0 +1,84 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+// Short ways to say whose a chore is; `chore edit` says the same, and more.
+
+extension ChoreCommand {
+    struct Assign: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "assign", abstract: "Make a chore somebody's.",
+            discussion: "Example: chore assign 12 mia")
+
+        @Argument(help: "The chore's number, or some of its words in quotes.")
+        var chore: String
+
+        @Argument(help: "Whose it is now.")
+        var person: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            try await conversation.edit(chore, .to(.one(person)))
+        }
+    }
+
+    struct Unassign: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "unassign", abstract: "Open a chore to all.")
+
+        @Argument(help: "The chore's number, or some of its words.")
+        var chore: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            try await conversation.edit(chore.joined(separator: " "), .none)
+        }
+    }
+
+    struct Rotate: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "rotate", abstract: "Let several take turns with a chore.",
+            discussion: "Examples: chore rotate 12 mia,max    chore rotate 12 mia,max --pass week")
+
+        @Argument(help: "The chore's number, or some of its words in quotes.")
+        var chore: String
+
+        @Argument(help: "Who, in that order, with commas between.")
+        var people: [String]
+
+        @Option(help: "Who is next: in-order, least (who did least), random.")
+        var turns: String?
+
+        @Option(help: "When the turn passes: occurrence, day, week, month, completion.")
+        var pass: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let names = people.flatMap { PeopleOptions.names($0) }
+            let people = try conversation.turns(of: names, turns, pass)
+            return try await conversation.edit(chore, .to(people))
+        }
+    }
+}
+
+extension Conversation {
+    /// Members who take turns: in order and with each date, unless something else is said.
+    func turns(of names: [String], _ turns: String?, _ pass: String?) throws -> ChorePeople {
+        .turns(
+            names,
+            try turns.map { try word(Rotation.Strategy.self, $0, "turns") } ?? .inOrder,
+            try pass.map { try word(Rotation.Passing.self, $0, "pass") } ?? .occurrence)
+    }
+
+    /// Changes whose a chore is.
+    fileprivate func edit(
+        _ chore: String, _ people: EditChore.Setting<ChorePeople>
+    ) async throws -> Reply {
+        var edit = EditChore(try await oneChore([chore], among: [.open, .paused]))
+        edit.people = people
+        return await reply(planned: try await perform(edit), "Changed")
+    }
+}
