@@ -57,6 +57,7 @@ let package = Package(
                 .embedInCode("Migrations/m0003-chores.sql"),
                 .embedInCode("Migrations/m0004-turns.sql"),
                 .embedInCode("Migrations/m0005-notices.sql"),
+                .embedInCode("Migrations/m0006-undo.sql"),
             ],
             swiftSettings: settings
         ),

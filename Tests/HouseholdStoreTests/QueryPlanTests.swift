@@ -122,6 +122,8 @@ extension QueryPlanTests {
         _ = try facts.unreadNotices(of: home.mia.id, in: household)
         _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
         _ = try facts.notes(on: chore)
+        let reward = try #require(try facts.rewards(in: household).first)
+        _ = try facts.lastNotice(of: reward.id, to: home.mia.id, in: household)
         _ = try facts.outcome(of: "first", by: "petra")
         _ = try facts.audit(in: household, about: nil, limit: 5)
         _ = try facts.audit(in: household, about: home.mia.id, limit: 5)
@@ -168,12 +170,48 @@ extension QueryPlanTests {
                 by: home.petra.id, reason: nil)
             try transaction.notify(
                 home.mia.id, of: answer, about: occurrence.chore, id: .fresh(), at: .someday)
+            try putBackEverything(transaction, occurrence, absence)
             try transaction.noteLook(
                 by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
             try transaction.remember(
                 Outcome(operation: "", output: ""), of: "first", by: "petra", at: .someday,
                 forgettingBefore: .someday)
         }
+    }
+
+    private func putBackEverything(
+        _ transaction: borrowing Transaction, _ occurrence: Occurrence, _ absence: Absence
+    ) throws {
+        let (household, chore) = (home.household.id, occurrence.chore.id)
+        var keys = try transaction.facts.keys(of: [chore], madeSince: .someday, in: household)
+        keys.formUnion([
+            StoredRow.Key(.household, household.rawValue),
+            StoredRow.Key(.member, home.mia.id.rawValue),
+            StoredRow.Key(.occurrence, occurrence.id.rawValue),
+            StoredRow.Key(.absence, absence.id.rawValue),
+        ])
+        for key in keys {
+            let row = try #require(try transaction.facts.row(key, in: household))
+            try transaction.put(row, in: household)
+            _ = try transaction.facts.later(than: row, in: household)
+            if let live = try transaction.facts.occurrence(occurrence.id, in: household)?.completion
+            {
+                _ = try transaction.retract(live.id, by: home.mia.id, at: .someday, in: household)
+            }
+            try transaction.putCompletion(of: row, id: .fresh(), in: household)
+            try transaction.keep(
+                [RowChange(before: row, after: row)], as: "[]", by: home.mia.id, at: .someday,
+                forgettingBefore: .someday, in: household)
+        }
+        let entries = try transaction.facts.undoEntries(
+            of: home.mia.id, in: household, since: .someday, limit: 5)
+        let entry = try #require(entries.first)
+        for change in try transaction.facts.rowChanges(of: entry, in: household) {
+            _ = try transaction.facts.newestChange(
+                of: change.after.key, besides: entry, in: household)
+        }
+        #expect(try transaction.note(entry, takenBackAt: .someday, in: household))
+        _ = try transaction.facts.occurrence(occurrence.id, in: household)
     }
 
     private func changePeople(_ transaction: borrowing Transaction) throws {

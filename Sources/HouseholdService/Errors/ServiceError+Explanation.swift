@@ -212,6 +212,8 @@ extension ServiceError {
                     ? "Chore \(number) has no steps."
                     : "The steps of chore \(number) are 1 to \(count).",
                 try: ["chore show \(number)"])
+        case .inTheWay(let later):
+            Explanation("undo.in-the-way", .conflict, later.sentence)
         case .changedMeanwhile:
             Explanation(
                 "changed-meanwhile", .conflict,

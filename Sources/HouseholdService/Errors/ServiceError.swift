@@ -81,6 +81,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case stepsLeft(Number, [Title])
     /// The chore has only so many steps.
     case noStep(Number, count: Int)
+    /// A later change of the same thing has to be taken back first.
+    case inTheWay(LaterChange)
     /// Somebody changed it at the same moment.
     case changedMeanwhile
     /// The request was made before, with other content.

@@ -66,6 +66,7 @@ public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
     case checkRules = "rules.check"
     case tryRules = "rules.try"
     case setRules = "rules.set"
+    case listUndo = "undo.list"
     case listAudit = "audit.list"
     case showAuditEntry = "audit.show"
     case verifyAudit = "audit.verify"

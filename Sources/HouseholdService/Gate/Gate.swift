@@ -162,25 +162,29 @@ extension Gate {
             return .success(first)
         }
         try touch(caller, scene, in: transaction)
-        var granted: [(subject: Op.Subject, policies: [String])] = []
+        var granted: [Allowed<Op.Subject>] = []
         for operation in operations {
             switch try judge(operation, scene, in: transaction.facts) {
-            case .allowed(let subject, let policies):
-                granted.append((subject, policies))
-            case .refused(let error, let subject):
-                try record.refusal(of: operation, on: subject, error, in: transaction)
+            case .allowed(let allowed):
+                granted.append(allowed)
+            case .refused(let error, let question):
+                try record.refusal(of: operation, at: question, error, in: transaction)
                 return .failure(error)
             }
         }
+        let trace = try Trace(
+            of: operations, on: granted.map(\.subject), by: scene.principal, at: scene.instant,
+            in: transaction.facts)
         var outputs: [Op.Output] = []
-        for (operation, (subject, policies)) in zip(operations, granted) {
+        for (operation, allowed) in zip(operations, granted) {
             let grant = Grant(
-                Permission(policies: policies), subject: subject, scene: scene,
+                Permission(policies: allowed.policies), subject: allowed.subject, scene: scene,
                 transaction: transaction)
             outputs.append(try operation.run(grant))
             transaction = grant.release()
-            try record.success(of: operation, on: subject, policies, in: transaction)
+            try record.success(of: operation, allowed.answers, in: transaction)
         }
+        try trace?.keep(in: transaction)
         try remember(
             operations, outputs, by: record.actor, request, at: scene.instant, in: transaction)
         return .success(outputs)
@@ -206,9 +210,9 @@ extension Gate {
         try store.read { facts in
             let scene = try scene(for: caller, asking: Op.action, in: facts)
             switch try judge(operation, scene, in: facts) {
-            case .allowed(let subject, _):
+            case .allowed(let allowed):
                 let sight = Sight(
-                    subject: subject, scene: scene, facts: facts, supposing: supposed)
+                    subject: allowed.subject, scene: scene, facts: facts, supposing: supposed)
                 return try operation.answer(sight)
             case .refused(let error, _):
                 throw error
@@ -219,10 +223,22 @@ extension Gate {
 
 // MARK: - Deciding
 
+/// What the rules allow, with the policies that allow each thing they were asked about.
+private struct Allowed<Subject> {
+    let subject: Subject
+    var answers: [(question: RuleQuestion, policies: [String])] = []
+
+    var policies: [String] {
+        answers.flatMap(\.policies).reduce(into: []) { all, policy in
+            if !all.contains(policy) { all.append(policy) }
+        }
+    }
+}
+
 private enum Judgement<Subject> {
-    case allowed(Subject, policies: [String])
+    case allowed(Allowed<Subject>)
     /// The thing is named only where the member knows that it exists.
-    case refused(ServiceError, ResourceReference?)
+    case refused(ServiceError, RuleQuestion?)
 }
 
 extension Gate {
@@ -276,21 +292,40 @@ extension Gate {
             return .refused(.refused(refusal), nil)
         }
         let subject: Op.Subject
-        let named: Member?
+        let questions: [RuleQuestion]
         do {
             subject = try operation.subject(in: facts, for: scene.principal)
-            named = try operation.named(in: scene.principal)
+            questions = try operation.questions(on: subject, for: scene.principal)
         } catch ServiceError.notFound(let thing, let name) {
             return .refused(.notFound(thing, name), nil)
         }
-        let reference = subject.reference
+        var allowed = Allowed(subject: subject)
+        for question in questions {
+            switch try answer(question, of: Op.self, scene) {
+            case .success(let policies): allowed.answers.append((question, policies))
+            case .failure(.refused(let refusal)) where refusal.step == .rule:
+                return .refused(.refused(refusal), question)
+            case .failure(let error): return .refused(error, nil)
+            }
+        }
+        return .allowed(allowed)
+    }
+
+    /// The policies that allow what is asked; the role was found to have the operation's own action before.
+    private func answer<Op: Operation>(
+        _ question: RuleQuestion, of operation: Op.Type, _ scene: Scene
+    ) throws -> Result<[String], ServiceError> {
+        if question.action != Op.action,
+            let refusal = try scene.judge.refusalByRole(question.action)
+        {
+            return .failure(.refused(refusal))
+        }
+        let reference = question.reference
         if let glance = reference.glance, try !scene.judge.allows(glance, on: reference) {
-            return .refused(operation.unseen(subject), nil)
+            return .failure(Op.unseen(reference))
         }
-        switch try scene.judge.decide(Op.action, on: reference, naming: named) {
-        case .success(let policies): return .allowed(subject, policies: policies)
-        case .failure(let refusal): return .refused(.refused(refusal), reference)
-        }
+        return try scene.judge.decide(question.action, on: reference, naming: question.named)
+            .mapError(ServiceError.refused)
     }
 }
 

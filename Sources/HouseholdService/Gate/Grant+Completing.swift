@@ -305,17 +305,6 @@ extension Grant where Subject == Occurrence {
             rewards: try settle(of: doer))
     }
 
-    private func move(
-        _ cause: Transfer.Cause, of doer: Member, points: Int, countedAt: Instant
-    ) throws {
-        let transfer = Transfer(
-            cause, member: doer.id, points: points, at: instant, countedAt: countedAt)
-        guard let transfer else { return }
-        try transaction.book(
-            transfer, by: membership().member.id, rule: policies.joined(separator: " "),
-            in: doer.household)
-    }
-
     private func settle(of doer: Member) throws -> [Reward] {
         try settle(transaction.facts.rewards(in: doer.household), of: doer)
     }

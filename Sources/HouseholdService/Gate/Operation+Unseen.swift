@@ -3,13 +3,13 @@ import HouseholdStore
 
 extension Operation {
     /// The error for a thing that this member may not see: the one for a thing that isn't there.
-    func unseen(_ subject: Subject) -> ServiceError {
-        switch subject.reference {
+    static func unseen(_ reference: ResourceReference) -> ServiceError {
+        switch reference {
         case .chore(let chore): .notFound(.chore, String(chore.number))
         case .occurrence(let occurrence): .notFound(.chore, String(occurrence.chore.number))
         case .reward(let reward): .notFound(.reward, String(reward.number))
         case .member(let member): .notFound(.person, member.name.text)
-        case .program, .household, .auditEntry: .notFound(.action, Self.action.rawValue)
+        case .program, .household, .auditEntry: .notFound(.action, action.rawValue)
         }
     }
 }

@@ -16,11 +16,21 @@ public protocol Operation<Output>: Codable, Sendable {
 
     /// Returns the member whom the request names besides its subject, if it names one.
     func named(in principal: Principal) throws -> Member?
+
+    /// Returns what the rules are asked before it is done.
+    func questions(on subject: Subject, for principal: Principal) throws -> [RuleQuestion]
 }
 
 extension Operation {
     /// Nobody besides the subject.
     public func named(in principal: Principal) throws -> Member? { nil }
+
+    /// Its own action, on its subject.
+    public func questions(
+        on subject: Subject, for principal: Principal
+    ) throws -> [RuleQuestion] {
+        [RuleQuestion(Self.action, subject.reference, naming: try named(in: principal))]
+    }
 }
 
 /// An operation that changes something.
@@ -32,6 +42,14 @@ public protocol Change<Output>: Operation {
 
     /// Does the work, with what the gate granted.
     func run(_ grant: borrowing Grant<Subject>) throws -> Output
+
+    /// Returns how whoever asks for it can take it back; `nil` where that can't be.
+    func inverse(on subject: Subject, by member: Member) -> Inverse?
+}
+
+extension Change {
+    /// It can't be taken back.
+    public func inverse(on subject: Subject, by member: Member) -> Inverse? { nil }
 }
 
 /// An operation that only reads.

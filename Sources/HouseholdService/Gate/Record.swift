@@ -24,32 +24,35 @@ struct Record {
         principal.account?.id.rawValue ?? Self.nobody
     }
 
+    /// Leaves a row for each thing that the rules were asked about.
     func success<Op: Operation>(
-        of operation: Op, on subject: Op.Subject, _ policies: [String],
+        of operation: Op, _ answers: [(question: RuleQuestion, policies: [String])],
         in transaction: borrowing Transaction
     ) throws {
-        try write(operation, subject.reference, isAllowed: true, policies, in: transaction)
+        for (question, policies) in answers {
+            try write(operation, question, isAllowed: true, policies, in: transaction)
+        }
     }
 
     /// Leaves the same row for what is not there and for what is not theirs to see.
     func refusal<Op: Operation>(
-        of operation: Op, on subject: ResourceReference?, _ error: ServiceError,
+        of operation: Op, at question: RuleQuestion?, _ error: ServiceError,
         in transaction: borrowing Transaction
     ) throws {
         var policies: [String] = []
         if case .refused(let refusal) = error { policies = refusal.policies + refusal.errors }
-        try write(operation, subject, isAllowed: false, policies, in: transaction)
+        try write(operation, question, isAllowed: false, policies, in: transaction)
     }
 
     private func write<Op: Operation>(
-        _ operation: Op, _ subject: ResourceReference?, isAllowed: Bool, _ policies: [String],
+        _ operation: Op, _ question: RuleQuestion?, isAllowed: Bool, _ policies: [String],
         in transaction: borrowing Transaction
     ) throws {
-        let named = subject == nil ? nil : try operation.named(in: principal)
         let row = AuditRow(
             at: instant, account: principal.account?.id, member: principal.member?.id,
-            operation: Op.action.rawValue, object: subject?.object,
-            about: named?.id ?? subject?.about,
+            operation: (question?.action ?? Op.action).rawValue,
+            object: question?.reference.object,
+            about: question?.named?.id ?? question?.reference.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
             input: try OperationJSON.text(operation), request: request.text)
         let scope = principal.member.map { AuditScope.household($0.household) } ?? .program

@@ -137,7 +137,7 @@ extension Action {
             .listPoints, .showPoints, .showPointsHistory, .listRewards,
             .showReward, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
             .showPrivacy, .listNotices, .readNotices, .tabulateRules, .showRules, .explainRefusal,
-            .askRules, .checkRules, .tryRules, .listAudit, .showAuditEntry, .verifyAudit:
+            .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:
             .never
         }
     }

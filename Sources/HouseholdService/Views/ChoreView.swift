@@ -183,7 +183,8 @@ extension ChoreView {
 }
 
 extension Occurrence {
-    fileprivate var state: String {
+    /// How far it has come, in the word of JSON.
+    var state: String {
         switch progress {
         case .open:
             switch chore.standing {

@@ -73,7 +73,7 @@ extension ChoreCommand {
                     ? "Said no: \"\(view.chore.title)\" is still to be done by \(home.name(view.doer))."
                     : "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
             }
-            return Reply(document(views), lines)
+            return Reply(document(views), conversation.offeringUndo(lines))
         }
     }
 
@@ -99,7 +99,9 @@ extension ChoreCommand {
                         + (view.excused == true ? " Who asked is told." : "")
                     : "\"\(view.chore.title)\" is skipped already."
             }
-            return Reply(document(views), lines)
+            return Reply(
+                document(views),
+                conversation.offeringUndo(lines, views.contains(where: \.changed)))
         }
     }
 

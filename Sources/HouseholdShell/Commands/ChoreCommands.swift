@@ -190,7 +190,8 @@ struct ChoreCommand: ParsableCommand {
                 try await conversation.confirm("Delete \"\(view.title)\"\(dates)?")
             }
             let view = try await conversation.perform(operation)
-            return Reply(view, ["Deleted: \(view.number) \(view.title)"])
+            return Reply(
+                view, conversation.offeringUndo(["Deleted: \(view.number) \(view.title)"]))
         }
     }
 

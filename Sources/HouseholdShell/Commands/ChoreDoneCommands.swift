@@ -125,12 +125,7 @@ extension Conversation {
                     + " \(view.balance)."
             ] + told + next
         }
-        let hint: [TerminalText] =
-            views.contains(where: \.changed)
-            ? [
-                "Changed your mind? undone \(views.map { String($0.chore.number) }.joined(separator: " "))"
-            ]
-            : []
-        return Reply(document(views), lines + hint)
+        return Reply(
+            document(views), offeringUndo(lines, views.contains(where: \.changed)))
     }
 }

@@ -15,8 +15,8 @@ struct ChorusCommand: ParsableCommand {
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
             RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
             ChoreCommand.self, PointsCommand.self, RewardCommand.self, LeaderboardCommand.self,
-            PrivacyCommand.self, RulesCommand.self, PolicyCommand.self, AuditCommand.self,
-            NoticeCommand.self,
+            PrivacyCommand.self, UndoCommand.self, RedoCommand.self, RulesCommand.self,
+            PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
         ])
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")

@@ -47,6 +47,20 @@ extension Facts {
     }
 }
 
+extension Facts {
+    /// When the member was last told of having reached a reward.
+    public func lastNotice(
+        of reward: Reward.ID, to member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Instant? {
+        try connection.first(
+            """
+            SELECT at FROM notice WHERE household_id = ? AND member_id = ? AND reward_id = ?
+            ORDER BY at DESC, id DESC LIMIT 1
+            """, [household.rawValue, member.rawValue, reward.rawValue]
+        ) { row throws(StoreError) in try row.instant("at") }
+    }
+}
+
 extension Transaction {
     /// Leaves a notice that the member has reached a reward, unless it was told in the same breath.
     public func notify(

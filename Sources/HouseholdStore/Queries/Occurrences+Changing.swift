@@ -162,13 +162,10 @@ extension Transaction {
         _ occurrence: Occurrence, takingBack completion: Completion, by member: Member.ID,
         at instant: Instant, sentBack reason: Note? = nil
     ) throws(StoreError) -> Bool {
-        let household = occurrence.chore.household.rawValue
-        let changed = try connection.count(
-            """
-            UPDATE completion SET undone_at = ?, undone_by = ?
-            WHERE household_id = ? AND id = ? AND undone_at IS NULL
-            """, [instant.milliseconds, member.rawValue, household, completion.id.rawValue])
-        guard changed == 1 else { return false }
+        let household = occurrence.chore.household
+        guard try retract(completion.id, by: member, at: instant, in: household) else {
+            return false
+        }
         try connection.run(
             """
             UPDATE occurrence SET state = 'open', closed_at = NULL, sent_back = ?

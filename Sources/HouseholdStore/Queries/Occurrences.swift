@@ -49,6 +49,15 @@ extension Facts {
         return live.map { $0.current(in: almanac) } + closed.sorted { $0.at < $1.at }.map(\.1)
     }
 
+    /// The date with that identity, as it is kept.
+    public func occurrence(
+        _ id: Occurrence.ID, in household: Household.ID
+    ) throws(StoreError) -> Occurrence? {
+        try connection.first(
+            Self.select + " WHERE o.household_id = ? AND o.id = ?",
+            [household.rawValue, id.rawValue], read: Self.occurrence)
+    }
+
     /// The dates of a chore on that day.
     public func occurrences(
         of chore: Chore, on day: Day, in almanac: Almanac

@@ -45,7 +45,8 @@ extension Facts {
         }
     }
 
-    /// Entries booked after the reward was set; a reversal counts only with the award it takes back.
+    /// Entries booked after the reward was set; a reversal counts only with the award it takes back, and what
+    /// was put back from when it was first booked.
     private func earnedSince(
         _ reward: Reward, by member: Member.ID
     ) throws(StoreError) -> Int {
@@ -55,8 +56,9 @@ extension Facts {
                 AS points
             FROM reward w
             JOIN ledger l ON l.household_id = w.household_id AND l.member_id = ?
-                AND coalesce(l.reverses, l.sequence) > w.after_sequence
                 AND l.sequence > w.after_sequence
+            JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id
+                AND coalesce(m.first_entry, l.reverses, l.sequence) > w.after_sequence
             WHERE w.household_id = ? AND w.id = ?
             """, [member.rawValue, reward.household.rawValue, reward.id.rawValue]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0

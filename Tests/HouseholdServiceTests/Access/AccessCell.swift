@@ -205,7 +205,7 @@ extension AccessCell {
         case .showReward:
             _ = try await family.ask(ShowReward(reward ?? 0), as: person)
         case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .showPrivacy,
-            .setPrivacy, .listNotices, .readNotices, .explainRefusal, .askRules:
+            .setPrivacy, .listNotices, .readNotices, .listUndo, .explainRefusal, .askRules:
             return try await actOnMember()
         }
         return true
@@ -310,6 +310,7 @@ extension AccessCell {
         // These are about whoever asks; of another nobody can ask.
         case .listNotices where isSelf: _ = try await family.ask(ListNotices(), as: person)
         case .readNotices where isSelf: try await family.perform(ReadNotices(), as: person)
+        case .listUndo where isSelf: _ = try await family.ask(ListUndo(), as: person)
         case .explainRefusal where isSelf:
             _ = try await family.ask(ExplainRefusal(), as: person)
         default: return false

@@ -61,6 +61,7 @@ extension AskRules: ActionName {}
 extension CheckRules: ActionName {}
 extension TryRules: ActionName {}
 extension SetRules: ActionName {}
+extension ListUndo: ActionName {}
 extension ListAudit: ActionName {}
 extension VerifyAudit: ActionName {}
 
@@ -144,6 +145,7 @@ extension Action {
         case .checkRules: CheckRules.self
         case .tryRules: TryRules.self
         case .setRules: SetRules.self
+        case .listUndo: ListUndo.self
         case .listAudit: ListAudit.self
         case .showAuditEntry: Seeing.ShowAuditEntry.self
         case .verifyAudit: VerifyAudit.self

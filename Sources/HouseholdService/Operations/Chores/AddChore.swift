@@ -78,6 +78,11 @@ public struct AddChore: Change {
         return ChoreView(occurrence, in: home, at: grant.instant)
             .withNext(occurrence, in: home.almanac)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+        .ofNew(by: .deleteChore)
+    }
 }
 
 extension Due {

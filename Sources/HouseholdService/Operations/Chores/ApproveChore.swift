@@ -35,4 +35,9 @@ public struct ApproveChore: Change {
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
         try grant.view(of: grant.approve(paying: value, because: reason))
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.undoChore)
+    }
 }

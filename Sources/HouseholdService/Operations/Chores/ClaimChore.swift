@@ -29,4 +29,9 @@ public struct ClaimChore: Change {
         return ChoreView(
             try grant.take(for: grant.membership().member), in: home, at: grant.instant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.unclaimChore)
+    }
 }

@@ -28,4 +28,9 @@ public struct CompleteChore: Change {
         let member = try grant.membership().member
         return try grant.view(of: grant.complete(by: member, isNamed: date.day != nil))
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.undoChore)
+    }
 }

@@ -35,4 +35,9 @@ public struct CompleteChoreFor: Change {
         let doer = try grant.membership().home.member(named: doer)
         return try grant.view(of: grant.complete(by: doer, isNamed: date.day != nil))
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.undoChore)
+    }
 }

@@ -28,4 +28,9 @@ public struct DeleteChore: Change {
         view.past = try grant.closedCount()
         return view
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+        .by(.restoreChore)
+    }
 }

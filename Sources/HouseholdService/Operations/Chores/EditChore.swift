@@ -99,4 +99,9 @@ public struct EditChore: Change {
         case (nil, nil): break
         }
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+        .by(.editChore)
+    }
 }

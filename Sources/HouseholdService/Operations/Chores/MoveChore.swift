@@ -36,4 +36,9 @@ public struct MoveChore: Change {
         if !mayBePast { try due.refusePast(at: grant.instant, in: home.household.zone) }
         return ChoreView(try grant.move(date, to: due), in: home, at: grant.instant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.moveChore)
+    }
 }

@@ -31,4 +31,9 @@ public struct RejectChore: Change {
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
         try grant.view(of: grant.reject(because: reason))
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.rejectChore)
+    }
 }

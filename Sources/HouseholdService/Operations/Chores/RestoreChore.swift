@@ -35,4 +35,9 @@ public struct RestoreChore: Change {
         let (date, isChange) = try grant.restore()
         return Answer(chore: ChoreView(date, in: home, at: grant.instant), changed: isChange)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+        .by(.deleteChore)
+    }
 }

@@ -26,4 +26,9 @@ public struct ResumeChore: Change {
         let home = try grant.membership().home
         return ChoreView(try grant.rest(since: nil), in: home, at: grant.instant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+        .by(.pauseChore)
+    }
 }

@@ -27,4 +27,9 @@ public struct SkipChore: Change {
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
         try grant.view(of: grant.skip(date))
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.undoChore)
+    }
 }

@@ -28,4 +28,9 @@ public struct UnclaimChore: Change {
         let home = try grant.membership().home
         return ChoreView(try grant.take(for: nil), in: home, at: grant.instant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.claimChore)
+    }
 }

@@ -27,4 +27,10 @@ public struct UndoChore: Change {
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
         try grant.view(of: grant.reopen())
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        guard let completion = subject.completion else { return .by(.skipChore) }
+        return .by(completion.doer == member.id ? .completeChore : .completeChoreFor)
+    }
 }

@@ -38,4 +38,9 @@ public struct ChangeSettings: Change {
         }
         return HouseholdView(try grant.change(settings))
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+        .by(.changeSettings)
+    }
 }

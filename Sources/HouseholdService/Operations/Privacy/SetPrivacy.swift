@@ -28,4 +28,9 @@ public struct SetPrivacy: Change {
     public func run(_ grant: borrowing Grant<Member>) throws -> PrivacyView {
         PrivacyView(try grant.setPrivacy(setting, to: audience))
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+        .by(.setPrivacy)
+    }
 }

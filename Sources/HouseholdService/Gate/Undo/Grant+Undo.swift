@@ -1,0 +1,160 @@
+import Credentials
+import Household
+import HouseholdStore
+
+extension Grant where Subject == Undoing {
+    /// Puts back what the change did, or does it again; `nil` where there is nothing to do.
+    ///
+    /// - Parameter again: Whether it was taken back and is to be done once more.
+    /// - Returns: The change, and how the points of whoever did something moved.
+    /// - Throws: ``ServiceError/inTheWay(_:)`` where something later touched the same things.
+    func takeBack(again: Bool) throws -> (entry: UndoEntry, points: Int)? {
+        guard let entry = subject.entry else { return nil }
+        let household = try membership().member.household
+        let parts = subject.changes.map { change in
+            again ? (now: change.before, then: change.after) : (change.after, change.before)
+        }
+        for (now, then) in parts { try check(entry, now, then) }
+        guard try transaction.note(entry, takenBackAt: again ? nil : instant, in: household) else {
+            throw ServiceError.changedMeanwhile
+        }
+        // A date that is open in another's place must be closed first.
+        var points = 0
+        for (_, then) in parts where !then.isOpen { points += try put(then) }
+        for (_, then) in parts where then.isOpen { points += try put(then) }
+        for (_, then) in parts {
+            guard try transaction.facts.row(then.key, in: household)?.agrees(with: then) == true
+            else { throw ServiceError.bug("a row could not be put back") }
+        }
+        return (entry, points)
+    }
+
+    /// Throws where the row is not as the change left it, or something later builds on it.
+    private func check(_ entry: UndoEntry, _ now: StoredRow, _ then: StoredRow) throws {
+        let household = try membership().member.household
+        guard let row = try transaction.facts.row(now.key, in: household), row.agrees(with: now)
+        else { throw try inTheWay(of: entry, at: now.key) }
+        guard now.key.table == .occurrence else { return }
+        let touched = subject.changes.map(\.after.key)
+        if let chore = row.text("chore_id").map({ StoredRow.Key(.chore, $0) }),
+            !touched.contains(chore),
+            try transaction.facts.row(chore, in: household)?.columns["deleted_at"] != .nothing
+        {
+            throw try inTheWay(of: entry, at: chore)
+        }
+        guard then.isOpen, !now.isOpen else { return }
+        let later = try transaction.facts.later(than: row, in: household)
+        guard let later = later.first(where: { !touched.contains($0) }) else { return }
+        throw try inTheWay(of: entry, at: later)
+    }
+
+    /// The change that stands in the way at `row`.
+    private func inTheWay(of entry: UndoEntry, at row: StoredRow.Key) throws -> ServiceError {
+        let (member, home) = try membership()
+        let thing = subject.thing(at: row)
+        let later = try transaction.facts.newestChange(
+            of: row, besides: entry, in: member.household)
+        let step = try later?.parts.first { $0.about.number == thing?.number }
+        guard let later, let step, let who = home.member(later.member)?.name else {
+            return .inTheWay(LaterChange(thing: thing?.name(in: home) ?? "it"))
+        }
+        let zone = home.household.zone
+        let day = zone.day(at: later.at)
+        return .inTheWay(
+            LaterChange(
+                thing: step.about.name(in: home),
+                deed: LaterChange.Deed(
+                    who: who, action: step.operation,
+                    day: day == home.almanac.today ? nil : day, time: zone.time(at: later.at))))
+    }
+
+    // MARK: - Putting back
+
+    /// Lets a row be as it was, and moves the points for it.
+    private func put(_ row: StoredRow) throws -> Int {
+        let household = try membership().member.household
+        guard row.key.table == .occurrence, let id = Occurrence.ID(row.key.id) else {
+            try transaction.put(row, in: household)
+            return 0
+        }
+        let isSame = try transaction.facts.row(row.key, in: household)?.completion == row.completion
+        let points = try isSame ? 0 : -retract(try completion(of: id))
+        try transaction.put(row, in: household)
+        guard !isSame else { return 0 }
+        try transaction.putCompletion(of: row, id: newID(), in: household)
+        return points + (try book(try completion(of: id)))
+    }
+
+    private func completion(of date: Occurrence.ID) throws -> Completion? {
+        try transaction.facts.occurrence(date, in: membership().member.household)?.completion
+    }
+
+    /// Takes back that a date was done, and the points for it.
+    private func retract(_ completion: Completion?) throws -> Int {
+        guard let completion else { return 0 }
+        let (member, home) = try membership()
+        let household = home.household.id
+        guard
+            try transaction.retract(completion.id, by: member.id, at: instant, in: household),
+            let doer = home.member(completion.doer)
+        else { throw ServiceError.changedMeanwhile }
+        guard let award = try transaction.facts.award(for: completion.id, in: household) else {
+            return 0
+        }
+        try move(
+            .reversal(of: award, completion.id), of: doer, points: completion.paid,
+            countedAt: completion.at)
+        _ = try settle(transaction.facts.rewards(in: household), of: doer)
+        return completion.paid
+    }
+
+    /// Books what a date that counts as done again was paid with, in the week in which it was done.
+    private func book(_ completion: Completion?) throws -> Int {
+        let home = try membership().home
+        guard let completion, !completion.isWaiting, let doer = home.member(completion.doer) else {
+            return 0
+        }
+        try move(
+            .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
+        _ = try settle(
+            transaction.facts.rewards(in: home.household.id), of: doer,
+            since: completion.check?.at ?? completion.at)
+        return completion.paid
+    }
+}
+
+// MARK: - What came of it
+
+extension Grant where Subject == Undoing {
+    /// The change with the chores it was about, as they are now.
+    func view(of entry: UndoEntry, points: Int) throws -> TakenBackView {
+        let home = try membership().home
+        var chores: [TakenBackView.Chore] = []
+        for step in subject.steps {
+            guard let number = step.about.number, step.about.row.table != .absence,
+                let chore = try transaction.facts.plan(number, in: home)
+            else { continue }
+            chores.append(
+                TakenBackView.Chore(
+                    number: number, title: chore.title.text,
+                    state: try state(of: chore, step.about, home)))
+        }
+        return TakenBackView(
+            at: entry.at.description, operation: subject.steps.first?.operation.rawValue ?? "",
+            on: subject.steps.map { $0.about.name(in: home) }.joined(separator: ", "),
+            points: points, chores: chores)
+    }
+
+    private func state(
+        of chore: Chore, _ thing: UndoStep.Thing, _ home: Principal.Home
+    ) throws -> String {
+        guard try transaction.facts.chore(chore.number, in: home.household.id) != nil else {
+            return "deleted"
+        }
+        let named = try Occurrence.ID(thing.row.id).flatMap {
+            try transaction.facts.occurrence($0, in: home.household.id)
+        }
+        let dates = try transaction.facts.occurrences(of: chore, in: home.almanac)
+        return (named ?? dates.first)?.state ?? "open"
+    }
+}

@@ -1,0 +1,102 @@
+import Household
+import HouseholdStore
+
+/// What one request changes, noted so that whoever asked can take it back.
+struct Trace {
+    private let member: Member
+    private let instant: Instant
+    private let operation: Action
+    private let chores: [Chore.ID]
+    private let inverses: [(Inverse, ResourceReference)]
+    private let before: [StoredRow.Key: StoredRow]
+
+    /// Notes the rows as they are before; `nil` where the request can't be taken back.
+    init?<Op: Change>(
+        of operations: [Op], on subjects: [Op.Subject], by principal: Principal,
+        at instant: Instant, in facts: borrowing Facts
+    ) throws {
+        guard let member = principal.member else { return nil }
+        inverses = zip(operations, subjects).compactMap { operation, subject in
+            operation.inverse(on: subject, by: member).map { ($0, subject.reference) }
+        }
+        guard !inverses.isEmpty, inverses.count == operations.count else { return nil }
+        self.member = member
+        self.instant = instant
+        operation = Op.action
+        chores = inverses.compactMap { $0.1.plan }
+        let subjects = inverses.compactMap { UndoStep.Thing($0.1)?.row }
+        before = try facts.rows(
+            Set(subjects).union(
+                facts.keys(of: chores, madeSince: instant, in: member.household)),
+            in: member.household)
+    }
+
+    /// Keeps what the request has changed, if anything.
+    func keep(in transaction: borrowing Transaction) throws {
+        let keys = try transaction.facts.keys(
+            of: chores, madeSince: instant, in: member.household
+        ).union(before.keys)
+        let after = try transaction.facts.rows(keys, in: member.household)
+        let new = after.values.filter { before[$0.key] == nil }
+        let changes = after.values.compactMap { row -> RowChange? in
+            let old = before[row.key] ?? row.missing(at: instant, besides: new)
+            guard old != row else { return nil }
+            return RowChange(before: old.differing(from: row), after: row.differing(from: old))
+        }
+        guard !changes.isEmpty, let steps = steps(making: new) else { return }
+        try transaction.keep(
+            changes, as: OperationJSON.text(steps), by: member.id, at: instant,
+            forgettingBefore: instant.adding(days: -UndoEntry.days), in: member.household)
+    }
+
+    private func steps(making new: [StoredRow]) -> [UndoStep]? {
+        var made = new.filter { $0.key.table != .occurrence }.map { UndoStep.Thing($0) }
+            .sorted { ($0.number ?? 0) < ($1.number ?? 0) }[...]
+        let steps = inverses.compactMap { inverse, reference -> UndoStep? in
+            guard let on = UndoStep.Thing(reference),
+                let about = inverse.isAboutNew ? made.popFirst() : on
+            else { return nil }
+            return UndoStep(operation: operation, on: on, inverse: inverse.action, about: about)
+        }
+        return steps.count == inverses.count ? steps : nil
+    }
+}
+
+extension UndoEntry {
+    /// For how long it is kept.
+    static let days: Int64 = 30
+}
+
+extension ResourceReference {
+    /// The chore whose plan and dates may change with it.
+    fileprivate var plan: Chore.ID? {
+        switch self {
+        case .chore(let chore): chore.id
+        case .occurrence(let date): date.chore.id
+        case .program, .household, .member, .reward, .auditEntry: nil
+        }
+    }
+}
+
+extension StoredRow {
+    /// The row as if what came to be with it, among `others`, were gone again.
+    fileprivate func missing(at instant: Instant, besides others: [StoredRow]) -> StoredRow {
+        missing(
+            at: instant,
+            withItsChore: others.contains {
+                $0.key.table == .chore && $0.key.id == text("chore_id")
+            }
+        )
+    }
+}
+
+extension Facts {
+    /// The rows that are there.
+    borrowing func rows(
+        _ keys: Set<StoredRow.Key>, in household: Household.ID
+    ) throws -> [StoredRow.Key: StoredRow] {
+        var rows: [StoredRow.Key: StoredRow] = [:]
+        for key in keys { rows[key] = try row(key, in: household) }
+        return rows
+    }
+}

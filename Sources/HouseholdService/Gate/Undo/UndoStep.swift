@@ -1,0 +1,62 @@
+import Household
+import HouseholdStore
+
+/// One operation of a change that can be taken back.
+struct UndoStep: Codable {
+    /// Something that the rules can be asked about again.
+    struct Thing: Codable {
+        let row: StoredRow.Key
+        let number: Number?
+    }
+
+    /// What was done.
+    let operation: Action
+    /// To what.
+    let on: Thing
+    /// What the rules are asked before it is taken back.
+    let inverse: Action
+    /// About what.
+    let about: Thing
+}
+
+extension UndoStep.Thing {
+    /// What the rules were asked about; `nil` where nothing of that kind is taken back.
+    init?(_ reference: ResourceReference) {
+        switch reference {
+        case .household(let household):
+            self.init(row: StoredRow.Key(.household, household.id.rawValue), number: nil)
+        case .member(let member):
+            self.init(row: StoredRow.Key(.member, member.id.rawValue), number: nil)
+        case .chore(let chore):
+            self.init(row: StoredRow.Key(.chore, chore.id.rawValue), number: chore.number)
+        case .occurrence(let date):
+            self.init(row: StoredRow.Key(.occurrence, date.id.rawValue), number: date.chore.number)
+        case .program, .reward, .auditEntry:
+            return nil
+        }
+    }
+
+    /// What came to be with a change.
+    init(_ new: StoredRow) {
+        let number: Number? =
+            if case .number(let number) = new.columns["number"] { number } else { nil }
+        self.init(row: new.key, number: number)
+    }
+
+    /// What an entry of the list calls it, as an audit row does.
+    func name(in home: Principal.Home) -> String {
+        switch row.table {
+        case .household: "household"
+        case .member: "member \(Member.ID(row.id).map(home.handle) ?? "?")"
+        case .chore, .occurrence: "chore \(number ?? 0)"
+        case .absence: "absence \(number ?? 0)"
+        }
+    }
+}
+
+extension UndoEntry {
+    /// What was done.
+    var parts: [UndoStep] {
+        get throws { try OperationJSON.value(steps) }
+    }
+}

@@ -1,0 +1,102 @@
+import Household
+import HouseholdStore
+
+/// A change of the principal's own that is to be taken back or done again, with what the rules are asked before.
+public struct Undoing: Resource {
+    /// The change; without one there is nothing to do.
+    let entry: UndoEntry?
+    /// What it did.
+    let steps: [UndoStep]
+    /// What it did to each row.
+    let changes: [RowChange]
+    let questions: [RuleQuestion]
+
+    /// What it is to the rules: the first thing of several.
+    public var reference: ResourceReference { questions.first?.reference ?? .program }
+}
+
+extension Undoing {
+    /// The thing that it changed at `row`; of several, the chore that the row belongs to.
+    func thing(at row: StoredRow.Key) -> UndoStep.Thing? {
+        let chore = chore(of: row)
+        return (steps.first { self.chore(of: $0.about.row) == chore } ?? steps.first)?.about
+    }
+
+    private func chore(of row: StoredRow.Key) -> String? {
+        row.table == .chore
+            ? row.id : changes.first { $0.after.key == row }?.after.text("chore_id")
+    }
+}
+
+extension UndoEntry {
+    /// How many are listed.
+    static let usualLimit = 20
+
+    /// The one of `entries`, newest first, that comes next: the newest that is not taken back or, to be done
+    /// again, the last one taken back since.
+    static func next(of entries: [UndoEntry], again: Bool) -> UndoEntry? {
+        again ? entries.prefix(while: \.isTakenBack).last : entries.first { !$0.isTakenBack }
+    }
+}
+
+extension Facts {
+    /// The principal's newest changes that can be taken back, or done again.
+    borrowing func undoEntries(for principal: Principal, limit: Int) throws -> [UndoEntry] {
+        let (member, home) = try principal.membership()
+        return try undoEntries(
+            of: member.id, in: home.household.id,
+            since: home.almanac.instant.adding(days: -UndoEntry.days), limit: limit)
+    }
+
+    /// The change that the principal takes back next, or does again.
+    borrowing func undoing(for principal: Principal, again: Bool) throws -> Undoing {
+        let (member, home) = try principal.membership()
+        let entries = try undoEntries(for: principal, limit: .max)
+        guard let entry = UndoEntry.next(of: entries, again: again) else {
+            let question = RuleQuestion(.listUndo, .member(member))
+            return Undoing(entry: nil, steps: [], changes: [], questions: [question])
+        }
+        let steps = try entry.parts
+        let changes = try rowChanges(of: entry, in: home.household.id)
+        var questions: [RuleQuestion] = []
+        for step in steps {
+            let (action, thing) =
+                again ? (step.operation, step.on) : (step.inverse, step.about)
+            let doer = changes.first { $0.after.key == thing.row }
+                .flatMap { again ? $0.after.doer : $0.before.doer }
+            questions.append(
+                RuleQuestion(
+                    action, try reference(to: thing, in: home),
+                    naming: action == .completeChoreFor ? doer.flatMap(home.member) : nil))
+        }
+        return Undoing(entry: entry, steps: steps, changes: changes, questions: questions)
+    }
+
+    /// What the rules see of a thing as it is now.
+    private borrowing func reference(
+        to thing: UndoStep.Thing, in home: Principal.Home
+    ) throws -> ResourceReference {
+        let found: ResourceReference? =
+            switch thing.row.table {
+            case .household: .household(home.household)
+            case .member: Member.ID(thing.row.id).flatMap(home.member).map { .member($0) }
+            case .chore: try thing.number.flatMap { try plan($0, in: home) }.map { .chore($0) }
+            case .occurrence: try date(thing, in: home).map { .occurrence($0) }
+            case .absence: nil
+            }
+        guard let found else { throw ServiceError.notFound(.chore, thing.name(in: home)) }
+        return found
+    }
+
+    /// The chore with that number, also where it is deleted.
+    borrowing func plan(_ number: Number, in home: Principal.Home) throws -> Chore? {
+        try chore(number, in: home.household.id) ?? deletedChore(number, in: home.household.id)
+    }
+
+    private borrowing func date(
+        _ thing: UndoStep.Thing, in home: Principal.Home
+    ) throws -> Occurrence? {
+        guard let id = Occurrence.ID(thing.row.id) else { return nil }
+        return try occurrence(id, in: home.household.id)?.current(in: home.almanac)
+    }
+}

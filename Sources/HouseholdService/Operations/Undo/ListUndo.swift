@@ -1,0 +1,33 @@
+public import Household
+public import HouseholdStore
+
+/// Lists what whoever asks can take back, and what they can do again.
+///
+/// Everybody may, of their own.
+public struct ListUndo: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.listUndo
+
+    /// Asks for the list.
+    public init() {}
+
+    /// Whoever asks.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        try principal.membership().member
+    }
+
+    /// The last 20 changes, newest first; what was taken back and not done anew can be done again.
+    public func answer(_ sight: borrowing Sight<Member>) throws -> [UndoView] {
+        let home = try sight.home()
+        let entries = try sight.facts.undoEntries(
+            for: sight.principal, limit: UndoEntry.usualLimit)
+        let redoable = entries.prefix(while: \.isTakenBack)
+        return try (redoable + entries.filter { !$0.isTakenBack }).map { entry in
+            let steps = try entry.parts
+            return UndoView(
+                at: entry.at.description, operation: steps.first?.operation.rawValue ?? "",
+                on: steps.map { $0.about.name(in: home) }.joined(separator: ", "),
+                redo: entry.isTakenBack)
+        }
+    }
+}

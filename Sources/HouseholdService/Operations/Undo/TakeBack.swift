@@ -1,0 +1,35 @@
+import Household
+public import HouseholdStore
+
+/// Takes back the latest change of whoever asks, or does it again that was taken back last.
+///
+/// Everybody may, as far as the rules allow the opposite now: of done to take it back, of add to delete.
+///
+/// Refused when something later touched the same things; where there is nothing to take back it changes nothing.
+public struct TakeBack: Change {
+    /// The name by which the rules know that somebody looks for it.
+    public static let action = Action.listUndo
+    let again: Bool
+
+    /// The latest change is taken back or, with `again`, done that was taken back last.
+    public init(again: Bool = false) {
+        self.again = again
+    }
+
+    /// The change.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Undoing {
+        try facts.undoing(for: principal, again: again)
+    }
+
+    /// Whether the opposite is allowed, of each thing that was changed.
+    public func questions(
+        on subject: Undoing, for principal: Principal
+    ) throws -> [RuleQuestion] {
+        subject.questions
+    }
+
+    /// Puts everything back; without an answer there was nothing to do.
+    public func run(_ grant: borrowing Grant<Undoing>) throws -> TakenBackView? {
+        try grant.takeBack(again: again).map { try grant.view(of: $0.entry, points: $0.points) }
+    }
+}

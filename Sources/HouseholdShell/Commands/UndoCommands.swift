@@ -1,0 +1,98 @@
+import ArgumentParser
+import HouseholdService
+
+struct UndoCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "undo", abstract: "Take back what you changed last.",
+        discussion: "Nobody else's changes, and only while nothing later builds on them.")
+
+    @Flag(help: "List what you can take back, and do again.")
+    var list = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        guard !list else { return try await listed(in: conversation) }
+        let view = try await conversation.perform(TakeBack())
+        guard let view else { return Reply(view, ["Nothing to take back."]) }
+        return Reply(view, view.lines("Taken back", again: false))
+    }
+
+    private func listed(in conversation: Conversation) async throws -> Reply {
+        let entries = try await conversation.perform(ListUndo())
+        guard !entries.isEmpty else { return Reply(entries, ["Nothing to take back."]) }
+        let home = await Home(in: conversation)
+        var table = Table([
+            Table.Column("When"), Table.Column("What"), Table.Column("On", room: .stretched),
+            Table.Column("How"),
+        ])
+        for entry in entries {
+            table.append([
+                Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
+                Table.Cell("\(entry.operation)"), Table.Cell(stored: entry.on),
+                Table.Cell(entry.redo ? "redo" : "undo"),
+            ])
+        }
+        return Reply(entries, table)
+    }
+}
+
+struct RedoCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "redo", abstract: "Do again what you took back last with undo.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let view = try await conversation.perform(TakeBack(again: true))
+        guard let view else { return Reply(view, ["Nothing to do again."]) }
+        return Reply(view, view.lines("Done again", again: true))
+    }
+}
+
+extension Conversation {
+    /// What was done, and that it can be taken back.
+    func offeringUndo(_ lines: [TerminalText], _ isChange: Bool = true) -> [TerminalText] {
+        isChange && !options.dryRun ? lines + ["Changed your mind? undo"] : lines
+    }
+}
+
+extension TakenBackView {
+    /// What was taken back or done again, and how things are now.
+    fileprivate func lines(_ verb: TerminalText, again: Bool) -> [TerminalText] {
+        let sign = points > 0 ? "+" : ""
+        let end: TerminalText = points == 0 ? "" : " (\(sign)\(points.inPoints))"
+        let change: TerminalText = again ? "is changed again." : "is as it was before."
+        guard !chores.isEmpty else { return [verb + ": \(thing) " + change] }
+        return chores.map { chore in
+            verb + ": \"\(chore.title)\" " + (isAboutState ? chore.words : change) + end
+        }
+    }
+
+    /// Whether how far a chore has come says what was done to it.
+    private var isAboutState: Bool {
+        !["chore.edit", "chore.move", "chore.claim", "chore.unclaim"].contains(operation)
+    }
+
+    private var thing: String {
+        switch operation {
+        case "household.settings": "the setting of the household"
+        case "privacy.set": "what others see of \(on)"
+        default: on
+        }
+    }
+}
+
+extension TakenBackView.Chore {
+    fileprivate var words: TerminalText {
+        switch state {
+        case "open": "is open again."
+        case "waiting": "waits for an OK."
+        case "done": "is done."
+        case "skipped": "is skipped."
+        case "paused": "rests."
+        case "proposed": "is proposed."
+        default: "is deleted."
+        }
+    }
+}

@@ -1,0 +1,204 @@
+public import Household
+
+// MARK: - Reading
+
+extension Facts {
+    /// Where the rows are that a request may change: the plan of `chores` with the dates that are not over, and
+    /// whatever came to be at `instant` or later.
+    public func keys(
+        of chores: [Chore.ID], madeSince instant: Instant, in household: Household.ID
+    ) throws(StoreError) -> Set<StoredRow.Key> {
+        let first = Identifier<Chore>(at: instant, random: [])
+        let new: [Connection.Value] = [household.rawValue, first.rawValue]
+        var keys = Set(chores.map { StoredRow.Key(.chore, $0.rawValue) })
+        keys.formUnion(
+            try ids("SELECT id FROM chore WHERE household_id = ? AND id >= ?", new, .chore))
+        keys.formUnion(
+            try ids("SELECT id FROM absence WHERE household_id = ? AND id >= ?", new, .absence))
+        keys.formUnion(
+            try ids(
+                "SELECT id FROM occurrence WHERE household_id = ? AND id >= ?", new, .occurrence))
+        for chore in chores {
+            let key: [Connection.Value] = [household.rawValue, chore.rawValue]
+            keys.formUnion(
+                try ids(
+                    """
+                    SELECT id FROM occurrence
+                    WHERE household_id = ? AND chore_id = ? AND state IN ('open', 'waiting')
+                    """, key, .occurrence))
+            keys.formUnion(
+                try ids(
+                    """
+                    SELECT id FROM occurrence
+                    WHERE household_id = ? AND chore_id = ? AND state = 'deleted'
+                    """, key, .occurrence))
+        }
+        return keys
+    }
+
+    private func ids(
+        _ sql: String, _ values: [Connection.Value], _ table: StoredRow.Table
+    ) throws(StoreError) -> [StoredRow.Key] {
+        try connection.rows(sql, values) { row throws(StoreError) in
+            StoredRow.Key(table, try row.text("id"))
+        }
+    }
+
+    /// The row that is there, if there is one.
+    public func row(
+        _ key: StoredRow.Key, in household: Household.ID
+    ) throws(StoreError) -> StoredRow? {
+        let values: [Connection.Value] = [household.rawValue, key.id]
+        switch key.table {
+        case .household:
+            return try row(key, "SELECT * FROM household WHERE id = ?", [key.id])
+        case .member:
+            return try row(key, "SELECT * FROM member WHERE household_id = ? AND id = ?", values)
+        case .chore:
+            return try row(key, "SELECT * FROM chore WHERE household_id = ? AND id = ?", values)
+        case .absence:
+            return try row(key, "SELECT * FROM absence WHERE household_id = ? AND id = ?", values)
+        case .occurrence:
+            return try row(
+                key, "SELECT * FROM occurrence WHERE household_id = ? AND id = ?", values)
+        }
+    }
+
+    private func row(
+        _ key: StoredRow.Key, _ sql: String, _ values: [Connection.Value]
+    ) throws(StoreError) -> StoredRow? {
+        let completion: [String: StoredRow.Value]? =
+            key.table != .occurrence
+            ? nil
+            : try connection.first(
+                """
+                SELECT * FROM completion
+                WHERE household_id = ? AND occurrence_id = ? AND undone_at IS NULL
+                """, values
+            ) { fields throws(StoreError) in try StoredRow.columns(fields) }
+        return try connection.first(sql, values) { fields throws(StoreError) in
+            StoredRow(key: key, columns: try StoredRow.columns(fields), completion: completion)
+        }
+    }
+
+    /// Dates of the same chore behind a date that is done once more: its member's, or anybody's where all do it
+    /// together.
+    public func later(
+        than row: StoredRow, in household: Household.ID
+    ) throws(StoreError) -> [StoredRow.Key] {
+        try ids(
+            """
+            SELECT o.id FROM occurrence o
+            JOIN occurrence d ON d.household_id = o.household_id AND d.chore_id = o.chore_id
+            JOIN chore c ON c.household_id = d.household_id AND c.id = d.chore_id
+            WHERE d.household_id = ? AND d.id = ? AND o.ordinal > d.ordinal
+                AND (o.share = d.share OR c.mode = 'together')
+                AND o.state NOT IN ('deleted', 'withdrawn')
+            """, [household.rawValue, row.key.id], .occurrence)
+    }
+}
+
+// MARK: - Putting back
+
+extension Transaction {
+    /// Lets the row that is there be as `part` says; that a date was done is kept apart.
+    public func put(_ part: StoredRow, in household: Household.ID) throws(StoreError) {
+        guard let row = try facts.row(part.key, in: household)?.with(part) else { return }
+        let key: [Connection.Value] = [household.rawValue, part.key.id]
+        switch part.key.table {
+        case .household:
+            try connection.run(
+                "UPDATE household SET siblings = ?, approval = ?, absences = ? WHERE id = ?",
+                row.bound(["siblings", "approval", "absences"]) + [part.key.id])
+        case .member:
+            try connection.run(
+                """
+                UPDATE member SET profile = ?, achievements = ?, activity = ?
+                WHERE household_id = ? AND id = ?
+                """, row.bound(["profile", "achievements", "activity"]) + key)
+        case .absence:
+            try connection.run(
+                "UPDATE absence SET removed_at = ? WHERE household_id = ? AND id = ?",
+                row.bound(["removed_at"]) + key)
+        case .chore: try putChore(row, key)
+        case .occurrence: try putOccurrence(row, key)
+        }
+    }
+
+    private func putChore(_ row: StoredRow, _ key: [Connection.Value]) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE chore SET title = ?, details = ?, steps = ?, tags = ?, mode = ?, assignee_id = ?,
+                people = ?, turns = ?, private = ?, points = ?, due_day = ?, due_time = ?,
+                recurrence = ?, overdue = ?, approval = ?, proposed = ?, paused_at = ?,
+                deleted_at = ?
+            WHERE household_id = ? AND id = ?
+            """,
+            row.bound([
+                "title", "details", "steps", "tags", "mode", "assignee_id", "people", "turns",
+                "private", "points", "due_day", "due_time", "recurrence", "overdue", "approval",
+                "proposed", "paused_at", "deleted_at",
+            ]) + key)
+    }
+
+    private func putOccurrence(_ row: StoredRow, _ key: [Connection.Value]) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE occurrence SET state = ?, share = ?, assignee_id = ?, turn_id = ?, due_day = ?,
+                due_time = ?, over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?,
+                excuse_at = ?, excuse = ?, closed_at = ?
+            WHERE household_id = ? AND id = ?
+            """,
+            row.bound([
+                "state", "share", "assignee_id", "turn_id", "due_day", "due_time", "over_at",
+                "ordinal", "ticks", "sent_back", "excuse_by", "excuse_at", "excuse", "closed_at",
+            ]) + key)
+    }
+
+    /// Takes back that a date was done.
+    public func retract(
+        _ completion: Completion.ID, by member: Member.ID, at instant: Instant,
+        in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE completion SET undone_at = ?, undone_by = ?
+            WHERE household_id = ? AND id = ? AND undone_at IS NULL
+            """,
+            [instant.milliseconds, member.rawValue, household.rawValue, completion.rawValue]) == 1
+    }
+
+    /// Keeps that a date was done, as `row` says: what was paid counts from when it was first paid.
+    public func putCompletion(
+        of row: StoredRow, id: Completion.ID, in household: Household.ID
+    ) throws(StoreError) {
+        guard let columns = row.completion else { return }
+        try connection.run(
+            """
+            INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
+                points, state, checked_by, checked_at, paid, reason, first_entry)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [household.rawValue, id.rawValue, row.key.id]
+                + StoredRow.bound(
+                    [
+                        "doer_id", "recorded_by", "at", "day", "points", "state", "checked_by",
+                        "checked_at", "paid", "reason",
+                    ], in: columns) + [try firstEntry(of: row.key.id, columns, in: household)])
+    }
+
+    private func firstEntry(
+        of occurrence: String, _ columns: [String: StoredRow.Value], in household: Household.ID
+    ) throws(StoreError) -> Int? {
+        guard columns["state"] == .text("booked") else { return nil }
+        return try connection.first(
+            """
+            SELECT min(l.sequence) AS sequence FROM completion m
+            JOIN ledger l ON l.household_id = m.household_id AND l.completion_id = m.id
+                AND l.kind = 'award'
+            WHERE m.household_id = ? AND m.occurrence_id = ? AND m.doer_id = ? AND m.at = ?
+            """,
+            [household.rawValue, occurrence] + StoredRow.bound(["doer_id", "at"], in: columns)
+        ) { row throws(StoreError) in try row.optionalInteger("sequence") } ?? nil
+    }
+}

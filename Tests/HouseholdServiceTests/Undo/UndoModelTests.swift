@@ -1,0 +1,185 @@
+import Foundation
+import Household
+import HouseholdService
+import Testing
+
+/// What members can see of the household, as text to compare: all but the book and the records of what happened,
+/// which keep both a change and that it was taken back.
+private struct Picture: Equatable {
+    private(set) var parts: [String: String] = [:]
+
+    init(_ family: Family) async throws {
+        for person in [Person.anna, .mia, .max] {
+            for filter in [ListChores.Filter.all, .paused, .waiting] {
+                try await add("\(filter)", ListChores(filter), person, family)
+            }
+            try await add("calendar", ShowCalendar(.week), person, family)
+            try await add("points", ListPoints(), person, family)
+            try await add("rewards", ListRewards(), person, family)
+            try await add("top", ShowLeaderboard(.week), person, family)
+        }
+        try await add("history", ShowHistory(), .anna, family)
+        try await add("household", ShowHousehold(), .anna, family)
+        try await add("privacy", ShowPrivacy(of: "mia"), .anna, family)
+        try await add("notices", ListNotices(), .mia, family)
+    }
+
+    private mutating func add<Op: Inquiry>(
+        _ name: String, _ inquiry: Op, _ person: Person, _ family: Family
+    ) async throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let answer = try await family.ask(inquiry, as: person)
+        parts["\(person) \(name)"] = String(decoding: try encoder.encode(answer), as: UTF8.self)
+    }
+
+    /// Where both differ, with how.
+    func differences(from other: Picture) -> [String] {
+        parts.keys.sorted().filter { parts[$0] != other.parts[$0] }.map { key in
+            "\(key):\n  \(other.parts[key] ?? "")\n  \(parts[key] ?? "")"
+        }
+    }
+}
+
+/// Random things that members do to a household with a chore of every kind.
+private struct Life {
+    let family: Family
+    private(set) var generator: SeededGenerator
+    private let reader: RecurrenceReader
+    private let now: Due
+
+    init(seed: UInt64) async throws {
+        family = try await Family()
+        generator = SeededGenerator(seed: seed)
+        let zone = try family.zone()
+        let today = zone.day(at: family.clock.now)
+        now = Due(day: today, time: zone.time(at: family.clock.now))
+        reader = RecurrenceReader(today: today, zone: zone)
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await add("day", for: .one("mia")) { $0.approval = Approval.none }
+        try await add("day", for: .turns(["mia", "max"], .inOrder, .occurrence))
+        try await add("day", for: .each(["mia", "max"])) { $0.approval = Approval.none }
+        try await add("2 days", for: .together(["mia", "max"]))
+        try await add("day", for: nil) { $0.overdue = .close }
+        try await add("3 days after done", for: nil)
+    }
+
+    private func timing(_ words: String) throws -> Chore.Timing {
+        .repeating(try reader.draft(words).recurrence(now: now))
+    }
+
+    private func add(
+        _ words: String, for people: ChorePeople?,
+        describing describe: (inout AddChore) -> Void = { _ in }
+    ) async throws {
+        var add = AddChore(
+            title: try Title("Chore of \(words)"), for: people, value: ChoreValue(2) ?? .one,
+            timing: try timing(words))
+        describe(&add)
+        try await family.perform(add, as: .anna)
+    }
+
+    /// Lets some hours go by, or none.
+    mutating func wait() {
+        let hours = [0, 0, 0, 1, 5, 26].randomElement(using: &generator) ?? 0
+        family.clock.advance(seconds: Int64(hours) * 3_600)
+    }
+
+    /// Does something; returns who did it, or `nil` where they might not.
+    mutating func step() async throws -> Person? {
+        let person = [Person.anna, .ben, .mia, .mia, .max].randomElement(using: &generator) ?? .mia
+        let number = Int.random(in: 1...12, using: &generator)
+        do {
+            try await act(Int.random(in: 0..<23, using: &generator), number, person)
+            return person
+        } catch is ServiceError {
+            return nil
+        }
+    }
+
+    private mutating func act(_ kind: Int, _ number: Number, _ person: Person) async throws {
+        let child = Bool.random(using: &generator) ? "mia" : "max"
+        switch kind {
+        case 0...4: try await family.perform(CompleteChore(number), as: person)
+        case 5: try await family.perform(CompleteChoreFor(number, doer: child), as: person)
+        case 6, 7: try await family.perform(UndoChore(number), as: person)
+        case 8, 9:
+            let paid = Bool.random(using: &generator) ? ChoreValue(5) : nil
+            try await family.perform(ApproveChore(number, paying: paid), as: person)
+        case 10: try await family.perform(RejectChore(number, because: Note("Again")), as: person)
+        case 11: try await family.perform(SkipChore(number, of: child), as: person)
+        case 12:
+            let due = Due(day: now.day.adding(days: Int.random(in: 1...9, using: &generator)))
+            try await family.perform(MoveChore(number, to: due, mayBePast: true), as: person)
+        case 13: try await family.perform(edit(number), as: person)
+        case 14: try await family.perform(DeleteChore(number), as: person)
+        case 15: try await family.perform(RestoreChore(number), as: person)
+        case 16: try await family.perform(PauseChore(number), as: person)
+        case 17: try await family.perform(ResumeChore(number), as: person)
+        case 18: try await family.perform(ClaimChore(number), as: person)
+        case 19: try await family.perform(UnclaimChore(number), as: person)
+        case 20:
+            try await family.perform(AddChore(title: Title("New"), for: .one(child)), as: person)
+        case 21:
+            try await family.perform(SetPrivacy(.activity, to: .parents, of: child), as: person)
+        default: try await family.perform(ChangeSettings(.siblings(child == "mia")), as: person)
+        }
+    }
+
+    private mutating func edit(_ number: Number) throws -> EditChore {
+        var edit = EditChore(number)
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0: edit.title = try Title("Renamed")
+        case 1: edit.value = ChoreValue(9)
+        case 2: edit.people = .to(.one("max"))
+        case 3: edit.people = .to(.each(["max", "mia"]))
+        default: edit.recurrence = .to(try reader.draft("week on fri").recurrence(now: now))
+        }
+        return edit
+    }
+}
+
+@Suite("What is taken back")
+struct UndoModelTests {
+    @Test(
+        "leaves everything as if it had never been done, and done again as it was after",
+        arguments: 1...4)
+    func leavesNothing(seed: UInt64) async throws {
+        var life = try await Life(seed: seed)
+        let family = life.family
+        var count = 0
+        for _ in 1...40 {
+            life.wait()
+            let lists = try await offers(family)
+            let before = try await Picture(family)
+            guard let person = try await life.step(),
+                let offered = try await offers(family)[person], offered != lists[person]
+            else { continue }
+            let after = try await Picture(family)
+            let undone = await refusal { () throws(ServiceError) in
+                _ = try await family.perform(TakeBack(), as: person)
+            }
+            guard undone == nil else {
+                #expect(undone?.isRefusal == true, "\(offered) \(String(describing: undone))")
+                continue
+            }
+            count += 1
+            #expect(try await Picture(family).differences(from: before) == [], "\(offered)")
+            try await family.perform(TakeBack(again: true), as: person)
+            #expect(try await Picture(family).differences(from: after) == [], "\(offered)")
+            #expect(try await offers(family)[person] == offered)
+        }
+        #expect(count > 5)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    private func offers(_ family: Family) async throws -> [Person: [String]] {
+        var offers: [Person: [String]] = [:]
+        for person in [Person.anna, .ben, .mia, .max] {
+            offers[person] = try await family.ask(ListUndo(), as: person).map {
+                "\($0.at) \($0.operation) \($0.on) \($0.redo)"
+            }
+        }
+        return offers
+    }
+}

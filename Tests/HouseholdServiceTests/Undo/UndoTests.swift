@@ -1,0 +1,239 @@
+import Household
+import HouseholdService
+import Testing
+
+/// The families' day is Monday, 16 November 2026, 10 o'clock in Berlin.
+@Suite("Whoever changed something")
+struct UndoTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    private func error(
+        of person: Person, again: Bool = false
+    ) async -> ServiceError? {
+        await refusal { () throws(ServiceError) in
+            _ = try await family.perform(TakeBack(again: again), as: person)
+        }
+    }
+
+    private func retitled(_ number: Number, _ title: String) throws -> EditChore {
+        var edit = EditChore(number)
+        edit.title = try Title(title)
+        return edit
+    }
+
+    @Test("takes back the last change first, and does them again the other way round")
+    func goesBackAndForth() async throws {
+        try await family.complete(2, as: .mia)
+        try await family.complete(1, as: .mia)
+
+        let first = try #require(try await family.perform(TakeBack(), as: .mia))
+        #expect((first.on, first.points, first.chores.map(\.state)) == ("chore 1", -1, ["open"]))
+        #expect(try await family.perform(TakeBack(), as: .mia)?.on == "chore 2")
+        #expect(try await family.earned(.mia) == 0)
+        #expect(try await family.perform(TakeBack(), as: .mia) == nil)
+
+        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on == "chore 2")
+        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on == "chore 1")
+        #expect(try await family.earned(.mia) == 4)
+        #expect(try await family.perform(TakeBack(again: true), as: .mia) == nil)
+    }
+
+    @Test("can't do again what was taken back before another change")
+    func forgetsRedo() async throws {
+        try await family.complete(1, as: .mia)
+        try await family.perform(TakeBack(), as: .mia)
+        try await family.complete(2, as: .mia)
+        #expect(try await family.perform(TakeBack(again: true), as: .mia) == nil)
+
+        try await family.perform(TakeBack(), as: .mia)
+        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on == "chore 2")
+    }
+
+    @Test("takes back all that one request did")
+    func takesBackAll() async throws {
+        _ = try await family.gate.perform(
+            [CompleteChore(1), CompleteChore(2)], as: family.caller(.mia),
+            request: family.newRequest())
+
+        let undone = try await family.perform(TakeBack(), as: .mia)
+
+        #expect((undone?.on, undone?.points) == ("chore 1, chore 2", -4))
+        #expect(try await family.earned(.mia) == 0)
+    }
+
+    @Test("sees what can be taken back and done again, newest first, and nothing of others")
+    func lists() async throws {
+        try await family.complete(1, as: .mia)
+        try await family.complete(4, as: .mia)
+        try await family.complete(3, as: .max)
+        try await family.perform(TakeBack(), as: .mia)
+
+        let list = try await family.ask(ListUndo(), as: .mia)
+
+        #expect(list.map(\.on) == ["chore 4", "chore 1"])
+        #expect(list.map(\.redo) == [true, false])
+        #expect(list.map(\.operation) == ["chore.complete", "chore.complete"])
+        #expect(try await family.ask(ListUndo(), as: .ben).isEmpty)
+    }
+
+    @Test("is not asked about what changed nothing")
+    func forgetsNothings() async throws {
+        try await family.complete(2, as: .mia)
+        try await family.complete(2, as: .mia)
+        try await family.perform(ResumeChore(3), as: .anna)
+
+        #expect(try await family.ask(ListUndo(), as: .mia).count == 1)
+        #expect(
+            try await !family.ask(ListUndo(), as: .anna).contains { $0.operation == "chore.resume" }
+        )
+    }
+
+    @Test("gets the first answer when the same request comes again")
+    func answersOnce() async throws {
+        try await family.complete(1, as: .mia)
+        try await family.complete(2, as: .mia)
+        let request = family.newRequest()
+        for _ in 1...3 {
+            let undone = try await family.gate.perform(
+                TakeBack(), as: family.caller(.mia), request: request)
+            #expect(undone?.on == "chore 2")
+        }
+        #expect(try await family.earned(.mia) == 1)
+    }
+
+    @Test("leaves a record of the opposite, on the chore")
+    func isRecorded() async throws {
+        try await family.complete(2, as: .mia)
+        try await family.perform(TakeBack(), as: .mia)
+
+        let record = try family.lastRecord()
+
+        #expect((record["operation"], record["on_number"]) == ("chore.undo", "2"))
+        #expect(record["allowed"] == "1")
+        #expect(record["policies"] == "chore.undo-own")
+    }
+
+    // MARK: - Rules
+
+    @Test("may not take back what a parent said OK to, or what was done before today")
+    func asksRules() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.complete(2, as: .mia)
+        try await family.perform(ApproveChore(2), as: .anna)
+        #expect(await error(of: .mia)?.refusal?.action == .undoChore)
+
+        try await family.perform(TakeBack(), as: .anna)
+        #expect(try await family.perform(TakeBack(), as: .mia)?.chores.first?.state == "open")
+
+        try await family.perform(ChangeSettings(.approval(.none)), as: .anna)
+        try await family.complete(1, as: .mia)
+        family.clock.advance(days: 1)
+        #expect(await error(of: .mia)?.isRefusal == true)
+    }
+
+    @Test("is offered it for 30 days")
+    func isOffered() async throws {
+        try await family.perform(PauseChore(2), as: .anna)
+        try await family.live(days: 30)
+        #expect(try await family.ask(ListUndo(), as: .anna).first?.on == "chore 2")
+        try await family.live(days: 1)
+        #expect(try await family.ask(ListUndo(), as: .anna).isEmpty)
+        #expect(try await family.perform(TakeBack(), as: .anna) == nil)
+    }
+
+    // MARK: - Later changes
+
+    @Test("is told of a later change that has to be taken back first")
+    func isInTheWay() async throws {
+        try await family.perform(ClaimChore(4), as: .mia)
+        family.clock.advance(seconds: 3_600)
+        try await family.perform(
+            MoveChore(4, to: Due(day: try #require(Day("2026-11-20")))), as: .anna)
+
+        let refused = await error(of: .mia)
+
+        #expect(refused?.explanation.code == "undo.in-the-way")
+        #expect(
+            refused?.explanation.message
+                == "Anna moved chore 4 at 11:00. Take that back first.")
+        try await family.perform(TakeBack(), as: .anna)
+        #expect(await error(of: .mia) == nil)
+    }
+
+    @Test("is told so with the day, where that was another one")
+    func isInTheWaySince() async throws {
+        try await family.perform(retitled(2, "Plates"), as: .anna)
+        try await family.perform(retitled(2, "Cups"), as: .ben)
+        try await family.live(days: 1)
+
+        #expect(
+            await error(of: .anna)?.explanation.message
+                == "Ben changed chore 2 on 2026-11-16 at 10:00. Take that back first.")
+    }
+
+    @Test("takes back what nothing later has to do with")
+    func isIndependent() async throws {
+        try await family.complete(2, as: .mia)
+        try await family.perform(retitled(2 + 1, "Bins"), as: .anna)
+        try await family.perform(SetPrivacy(.profile, to: .me, of: "mia"), as: .anna)
+        #expect(await error(of: .mia) == nil)
+
+        try await family.perform(SetPrivacy(.profile, to: .me, of: "max"), as: .anna)
+        try await family.perform(SetPrivacy(.activity, to: .parents, of: "max"), as: .ben)
+        try await family.perform(TakeBack(), as: .anna)
+        let privacy = try await family.ask(ShowPrivacy(of: "max"), as: .anna)
+        #expect((privacy.profile, privacy.activity) == (.household, .parents))
+    }
+
+    @Test("can't take back what was done of a chore that is deleted since")
+    func isGone() async throws {
+        try await family.complete(2, as: .mia)
+        try await family.perform(DeleteChore(2), as: .anna)
+
+        #expect(
+            await error(of: .mia)?.explanation.message
+                == "Anna deleted chore 2 at 10:00. Take that back first.")
+    }
+
+    @Test("wins once when two programs take it back at the same moment")
+    func racesOnce() async throws {
+        let other = try family.anotherGate()
+        for _ in 1...50 {
+            try await family.complete(2, as: .mia)
+            async let here = family.gate.perform(
+                TakeBack(), as: family.caller(.mia), request: family.newRequest())
+            async let there = other.perform(
+                TakeBack(), as: family.caller(.mia), request: family.newRequest())
+            #expect(try await [here, there].compactMap(\.self).count == 1)
+        }
+        #expect(try await family.earned(.mia) == 0)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test("has nothing to take back who only looked or got a reward")
+    func offersNothing() async throws {
+        _ = try await family.ask(ListChores(), as: .ben)
+        try await family.addReward("Park", at: 5)
+
+        #expect(try await family.perform(TakeBack(), as: .ben) == nil)
+        #expect(
+            try await !family.ask(ListUndo(), as: .anna).contains { $0.operation == "reward.add" })
+    }
+
+    @Test("gets points back for the rewards and weeks that they counted for")
+    func countsAsBefore() async throws {
+        try await family.complete(2, as: .mia)
+        try await family.addReward("Park", at: 2)
+        try await family.undo(2, as: .anna)
+
+        try await family.perform(TakeBack(), as: .anna)
+
+        let rewards = try await family.ask(ListRewards(), as: .mia)
+        #expect(rewards.first { $0.title == "Park" }?.progress.first?.points == 0)
+        #expect(try await family.ask(ShowPoints(), as: .mia).week == 3)
+    }
+}
