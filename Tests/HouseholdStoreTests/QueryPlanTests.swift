@@ -194,11 +194,6 @@ extension QueryPlanTests {
             let row = try #require(try transaction.facts.row(key, in: household))
             try transaction.put(row, in: household)
             _ = try transaction.facts.later(than: row, in: household)
-            if let live = try transaction.facts.occurrence(occurrence.id, in: household)?.completion
-            {
-                _ = try transaction.retract(live.id, by: home.mia.id, at: .someday, in: household)
-            }
-            try transaction.putCompletion(of: row, id: .fresh(), in: household)
             try transaction.keep(
                 [RowChange(before: row, after: row)], as: "[]", by: home.mia.id, at: .someday,
                 forgettingBefore: .someday, in: household)
@@ -211,7 +206,14 @@ extension QueryPlanTests {
                 of: change.after.key, besides: entry, in: household)
         }
         #expect(try transaction.note(entry, takenBackAt: .someday, in: household))
-        _ = try transaction.facts.occurrence(occurrence.id, in: household)
+        let date = StoredRow.Key(.occurrence, occurrence.id.rawValue)
+        let row = try #require(try transaction.facts.row(date, in: household))
+        let live = try transaction.facts.occurrence(occurrence.id, in: household)?.completion
+        let completion = try #require(live)
+        #expect(
+            try transaction.retract(
+                completion.id, by: home.mia.id, at: .someday, in: household))
+        try transaction.putCompletion(of: row, id: .fresh(), in: household)
     }
 
     private func changePeople(_ transaction: borrowing Transaction) throws {

@@ -22,6 +22,7 @@ extension Grant {
     ///   - booked: Of points that are put back, when they were booked first: what was reached with them is
     ///     reached since then, and not told twice.
     /// - Returns: Those that were reached with it.
+    /// - Throws: ``ServiceError/store(_:)``.
     func settle(
         _ rewards: [Reward], of member: Member, since booked: Instant? = nil
     ) throws -> [Reward] {
