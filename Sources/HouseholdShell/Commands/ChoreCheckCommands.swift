@@ -73,7 +73,10 @@ extension ChoreCommand {
                     ? "Said no: \"\(view.chore.title)\" is still to be done by \(home.name(view.doer))."
                     : "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
             }
-            return Reply(document(views), conversation.offeringUndo(lines))
+            // Who was answered has been told.
+            return Reply(
+                document(views),
+                conversation.offeringUndo(lines, views.allSatisfy { $0.excused == nil }))
         }
     }
 
@@ -101,7 +104,9 @@ extension ChoreCommand {
             }
             return Reply(
                 document(views),
-                conversation.offeringUndo(lines, views.contains(where: \.changed)))
+                conversation.offeringUndo(
+                    lines,
+                    views.contains(where: \.changed) && views.allSatisfy { $0.excused == nil }))
         }
     }
 

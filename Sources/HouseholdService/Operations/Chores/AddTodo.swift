@@ -31,4 +31,9 @@ public struct AddTodo: Change {
             chore.approval = Approval.none
         }
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+        .ofNew(by: .deleteTodo)
+    }
 }

@@ -36,4 +36,9 @@ public struct CheckChore: Change {
         return ChoreView(
             try grant.check(steps, isTicked: isTicked, date), in: home, at: grant.instant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.checkChore)
+    }
 }

@@ -24,4 +24,9 @@ public struct DeleteTodo: Change {
         let home = try grant.membership().home
         return ChoreView(try grant.delete(), in: home, at: grant.instant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+        .by(.editTodo)
+    }
 }

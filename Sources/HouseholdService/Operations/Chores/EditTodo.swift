@@ -26,4 +26,9 @@ public struct EditTodo: Change {
         else { throw ServiceError.todoIsOwn }
         return try edit.run(grant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+        .by(.editTodo)
+    }
 }

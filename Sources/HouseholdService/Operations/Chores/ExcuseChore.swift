@@ -30,4 +30,9 @@ public struct ExcuseChore: Change {
         let home = try grant.membership().home
         return ChoreView(try grant.excuse(because: reason), in: home, at: grant.instant)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+        .by(.excuseChore)
+    }
 }

@@ -34,4 +34,9 @@ public struct ProposeChore: Change {
         }
         return try draft.add(to: .one(member.id), grant) { $0.standing = .proposed }
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+        .ofNew(by: .withdrawChore)
+    }
 }

@@ -32,8 +32,8 @@ public struct RejectChore: Change {
         try grant.view(of: grant.reject(because: reason))
     }
 
-    /// How it is taken back.
+    /// How it is taken back: not where it answers somebody who asked to be excused, and is told.
     public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
-        .by(.rejectChore)
+        subject.excuse == nil ? .by(.rejectChore) : nil
     }
 }

@@ -28,8 +28,8 @@ public struct SkipChore: Change {
         try grant.view(of: grant.skip(date))
     }
 
-    /// How it is taken back.
+    /// How it is taken back: not where it answers somebody who asked to be excused, and is told.
     public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
-        .by(.undoChore)
+        subject.excuse == nil ? .by(.undoChore) : nil
     }
 }
