@@ -105,6 +105,11 @@ struct JSONShapeTests {
         Answer("rules try rules/secrets.cedar", .trial),
         Answer("rules set rules/helping.cedar", .houseRules),
         Answer("rules set --shipped", .houseRules),
+        Answer("absence add mia 2026-12-24 2026-12-31", .absence),
+        Answer("absence add tomorrow --note \"at work\"", .absence),
+        Answer("absence add fri --dry-run", .absence, as: "mia"),
+        Answer("absence list --all", .list(.absence), as: "mia"),
+        Answer("household settings absences keep", .household),
         Answer("audit list", .list(.auditRow)),
         Answer(
             "audit verify",
@@ -137,7 +142,8 @@ extension JSON.Shape {
         "name": .text, "zone": .text, "week_start": .text, "template": .text,
         "members": .list(member),
         "settings": .object([
-            "siblings": .flag, "approval": .text, "leaderboard": .text, "deductions": .flag,
+            "siblings": .flag, "approval": .text, "absences": .text, "leaderboard": .text,
+            "deductions": .flag,
         ]),
     ])
     static let childKey = object([
@@ -188,6 +194,10 @@ extension JSON.Shape {
             .object([
                 "rank": .number, "username": .optional(.text), "name": .text, "points": .number,
             ])),
+    ])
+    static let absence = object([
+        "number": .optional(.number), "member": .text, "from": .text, "to": .text,
+        "note": .optional(.text),
     ])
     static let privacy = object([
         "member": .text, "profile": .text, "achievements": .text, "activity": .text,

@@ -136,9 +136,9 @@ extension QueryPlanTests {
         _ = try home.store.read { try $0.occurrences(of: occurrence.chore, in: home.almanac) }
         try home.takeBack(try home.complete(occurrence, by: home.mia), of: occurrence)
         try home.record()
-        var chore = occurrence.chore
-        chore.overdue = .close
-        let closing = occurrence.of(chore)
+        let closing = Occurrence(
+            id: occurrence.id, chore: occurrence.chore, occasion: nil, assignee: nil,
+            isAfterMissed: true)
         try home.store.write { transaction throws in
             try changePeople(transaction)
             try changeRewards(transaction)

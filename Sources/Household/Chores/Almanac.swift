@@ -7,7 +7,7 @@ public struct Almanac: Sendable {
     /// The moment.
     public let instant: Instant
     private let members: Set<Member.ID>
-    private let absences: [Member.ID: [ClosedRange<Day>]]
+    private var absences: [Member.ID: [ClosedRange<Day>]]
     private let skipsAbsent: Bool
 
     /// Creates the almanac of a household.
@@ -39,6 +39,29 @@ public struct Almanac: Sendable {
         guard members.contains(member) else { return false }
         guard let day, let away = absences[member] else { return true }
         return !away.contains { $0.contains(day) }
+    }
+
+    /// The last day for which the member is away from `day` on, or `nil` where the member is there.
+    public func lastDayAway(_ member: Member.ID, from day: Day) -> Day? {
+        let away = (absences[member] ?? []).sorted { $0.lowerBound < $1.lowerBound }
+        return away.reduce(nil) { last, days in
+            let next = last?.adding(days: 1) ?? day
+            return days.contains(next) ? days.upperBound : last
+        }
+    }
+
+    /// The same with another absence.
+    public func adding(_ absence: Absence) -> Almanac {
+        var almanac = self
+        almanac.absences[absence.member, default: []].append(absence.days)
+        return almanac
+    }
+
+    /// The same as if nobody were away, in which dates are as they are kept.
+    public var withoutAbsences: Almanac {
+        var almanac = self
+        almanac.absences = [:]
+        return almanac
     }
 
     /// Whether a date on `day` is let be, since whose it is is away.

@@ -7,13 +7,16 @@ extension Occurrence {
     /// round, whoever is there stands in.
     public func current(in almanac: Almanac) -> Occurrence {
         guard isOpen, chore.standing == .active else { return self }
-        var date = self
+        var date = changed {
+            $0.isLetBe = false
+            $0.isAfterMissed = isMissed(in: almanac) && !isNobodys(in: almanac)
+        }
         for _ in 0..<Self.most {
             guard let next = date.passedOver(in: almanac) else { break }
             date = next
             guard date.isOpen else { break }
         }
-        return date.givenOut(in: almanac)
+        return date.givenOut(in: almanac).changed { $0.isLetBe = date.isSilent(in: almanac) }
     }
 
     /// How many dates are gone over at once: an hourly chore reaches that in 13 months.
@@ -21,24 +24,35 @@ extension Occurrence {
 
     /// The date that comes in place of this one, or `nil` where this one stays.
     private func passedOver(in almanac: Almanac) -> Occurrence? {
-        let isMissed =
-            chore.overdue == .close && isLate(at: almanac.instant, in: almanac.zone)
-        guard isMissed || isSilent(in: almanac) else { return nil }
+        let isNobodys = isNobodys(in: almanac)
+        guard isNobodys || isMissed(in: almanac) else { return nil }
         let next = chore.recurrence.flatMap { recurrence in
             occasion.flatMap {
                 recurrence.next(afterMissing: $0, made: ordinal, in: almanac.zone)
             }
         }
-        guard let next else { return isMissed ? at(.missed) : nil }
+        guard let next else { return isNobodys ? nil : at(.missed) }
         return followed(by: next, id: id, isDone: false, almanac, choosing: Rotation.first)
+            .changed { $0.isAfterMissed = isAfterMissed }
+    }
+
+    private func isMissed(in almanac: Almanac) -> Bool {
+        chore.overdue == .close && isLate(at: almanac.instant, in: almanac.zone)
+    }
+
+    /// Whether there is nobody to do it: whose it is is away, or all who have a part of it.
+    private func isNobodys(in almanac: Almanac) -> Bool {
+        guard case .together(let lineup) = chore.assignment else { return isSilent(in: almanac) }
+        return lineup.members.contains { of($0).isSilent(in: almanac) }
+            && !lineup.members.contains { almanac.isHere($0, on: due?.day) }
     }
 
     /// Whether it is let be, since whose it is is away.
     func isSilent(in almanac: Almanac) -> Bool {
         guard chore.recurrence != nil, let day = due?.day else { return false }
         return switch chore.assignment {
-        case .one, .each: almanac.isSilent(assignee, on: day)
-        case .anyone, .together, .rotation: false
+        case .one, .each, .together: almanac.isSilent(assignee, on: day)
+        case .anyone, .rotation: false
         }
     }
 
@@ -68,9 +82,9 @@ extension Occurrence {
         case .each, .together:
             return next.of(assignee)
         case .rotation(let rotation):
+            let isTaken = rotation.countsStandIns(isDone: isDone)
             let last = Turn(
-                member: rotation.countsStandIns ? assignee ?? turn : turn, day: due?.day,
-                isDone: isDone)
+                member: isTaken ? assignee ?? turn : turn, day: due?.day, isDone: isDone)
             next.turn = try rotation.turn(
                 after: last, on: occasion.due.day, almanac, choosing: choose)
             return next.givenOut(in: almanac)

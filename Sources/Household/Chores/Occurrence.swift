@@ -43,6 +43,10 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     public internal(set) var turn: Member.ID?
     /// Whether everybody whose turn it could be is away: it is open to the parents.
     public internal(set) var isForParents: Bool
+    /// Whether it is let be, since whose it is is away: nobody has to do it, and it is not late.
+    public internal(set) var isLetBe = false
+    /// Whether the date that is kept was missed, and this one has come in its place.
+    public internal(set) var isAfterMissed: Bool
     /// Which steps of the chore are ticked, counted from 0.
     public internal(set) var ticks: Set<Int>
     /// How far it has come.
@@ -52,7 +56,7 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     public init(
         id: Identifier<Occurrence>, chore: Chore, occasion: Occasion?, ordinal: Int = 1,
         assignee: Member.ID?, turn: Member.ID? = nil, ticks: Set<Int> = [],
-        progress: Progress = .open(), isForParents: Bool = false
+        progress: Progress = .open(), isForParents: Bool = false, isAfterMissed: Bool = false
     ) {
         self.id = id
         self.chore = chore
@@ -63,6 +67,7 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
         self.ticks = ticks
         self.progress = progress
         self.isForParents = isForParents
+        self.isAfterMissed = isAfterMissed
     }
 }
 
@@ -100,7 +105,7 @@ extension Occurrence {
 
     /// Returns whether it is open and the time for it is over.
     public func isLate(at instant: Instant, in zone: Zone) -> Bool {
-        guard isOpen, let over = isOver(in: zone) else { return false }
+        guard isOpen, !isLetBe, let over = isOver(in: zone) else { return false }
         return instant >= over
     }
 

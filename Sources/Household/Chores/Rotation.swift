@@ -97,9 +97,9 @@ extension Rotation {
     }
 
     /// Whether who takes a turn for somebody else has had it: then the next is whoever comes after that one.
-    var countsStandIns: Bool {
+    func countsStandIns(isDone: Bool) -> Bool {
         guard case .turns(_, _, let passing) = self else { return false }
-        return passing == .occurrence || passing == .completion
+        return passing == .occurrence || passing == .completion && isDone
     }
 }
 

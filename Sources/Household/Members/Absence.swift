@@ -1,5 +1,8 @@
 /// Days on which a member is away.
 public struct Absence: Identifiable, Hashable, Sendable, Codable {
+    /// How many days one can last.
+    public static let mostDays = 366
+
     /// The identity.
     public let id: Identifier<Absence>
     /// The household.

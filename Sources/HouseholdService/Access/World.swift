@@ -63,6 +63,9 @@ struct World {
         case .reward(let reward):
             uid = EntityUID("Reward", reward.id.rawValue)
             added = [entity(reward)]
+        case .absence(let absence):
+            uid = EntityUID("Absence", absence.id.rawValue)
+            added = [Self.entity(absence)]
         case .auditEntry(let row):
             uid = EntityUID("AuditEntry", String(row.sequence))
             added = [entity(row)]
@@ -181,6 +184,13 @@ extension World {
         return Entity(
             EntityUID("Reward", reward.id.rawValue), attributes: ["members": .set(audience)],
             parents: [EntityUID(reward.household)])
+    }
+
+    private static func entity(_ absence: Absence) -> Entity {
+        Entity(
+            EntityUID("Absence", absence.id.rawValue),
+            attributes: ["member": .entity(EntityUID(absence.member))],
+            parents: [EntityUID(absence.household)])
     }
 
     private func entity(_ row: AuditRow) -> Entity {

@@ -29,7 +29,7 @@ extension ServiceError {
         switch self {
         case .notSignedIn, .noHousehold, .signInRefused, .keyRefused, .recoveryRefused, .password:
             signInExplanation
-        case .text, .value, .pastDue:
+        case .text, .value, .pastDue, .pastAbsence:
             valueExplanation
         case .refused(let refusal):
             Explanation("rule.denied", .noPermission, refusal.sentence)
@@ -88,6 +88,10 @@ extension ServiceError {
             Explanation(
                 "chore.past-due", .data, "\(day) is over already.",
                 try: ["--past   for a chore that is late from the start"])
+        case .pastAbsence(let day):
+            Explanation(
+                "absence.past", .data,
+                "\(day) is over already: name days that are still to come, today at the earliest.")
         case .value(let field, let expected):
             Explanation(
                 "value.unusable", .data, "That does not work for \(field): write \(expected).")
@@ -253,6 +257,10 @@ extension ServiceError.Thing {
             Explanation(
                 "reward.not-found", .data, "No reward here matches \"\(name)\".",
                 try: ["reward list"])
+        case .absence:
+            Explanation(
+                "absence.not-found", .data, "No absence here has the number \(name).",
+                try: ["absence list --all"])
         case .person:
             Explanation(
                 "member.not-found", .data, "Nobody here is called \"\(name)\".",

@@ -6,7 +6,7 @@ public import HouseholdStore
 public enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
     public enum Thing: String, Hashable, Sendable {
-        case chore, reward, person, action
+        case chore, reward, absence, person, action
     }
 
     /// Nobody is signed in, or the session has ended.
@@ -31,6 +31,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case value(field: String, expected: String)
     /// The due date lies in the past.
     case pastDue(Day)
+    /// An absence ends before today.
+    case pastAbsence(Day)
     /// The user name belongs to somebody.
     case usernameTaken(Username)
     /// The e-mail address belongs to somebody.

@@ -56,6 +56,14 @@ extension Facts {
         }
         return reward
     }
+
+    borrowing func absence(numbered number: Number, for principal: Principal) throws -> Absence {
+        let household = try principal.membership().home.household
+        guard let absence = try absence(number, in: household.id) else {
+            throw ServiceError.notFound(.absence, String(number))
+        }
+        return absence
+    }
 }
 
 extension Occurrence {

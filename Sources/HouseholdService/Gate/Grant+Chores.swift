@@ -5,7 +5,7 @@ extension Grant where Subject == Chore {
     /// Changes the plan and its open dates; what was done stays as it was promised.
     func update(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         let home = try membership().home
-        let before = try dates()
+        let before = try dates(in: home.almanac.withoutAbsences)
         guard before.contains(where: \.isOpen) else {
             throw ServiceError.choreIsDone(subject.number)
         }
@@ -60,7 +60,8 @@ extension Grant where Subject == Chore {
 
     /// Takes the chore out of every list, once nothing of it waits: what was promised would be lost.
     func delete() throws -> Occurrence {
-        guard try !dates().contains(where: \.isWaiting) else {
+        let almanac = try membership().home.almanac
+        guard try !dates(in: almanac).contains(where: \.isWaiting) else {
             throw ServiceError.choreWaits(subject.number)
         }
         let occurrence = try current()
@@ -73,7 +74,7 @@ extension Grant where Subject == Chore {
 
     /// The date that is to be done, also where an earlier one waits for an OK; else the last one.
     func current() throws -> Occurrence {
-        guard let date = try meaning().choice(of: dates()) else {
+        guard let date = try meaning().choice(of: dates(in: membership().home.almanac)) else {
             throw ServiceError.notFound(.chore, String(subject.number))
         }
         return date
@@ -81,8 +82,8 @@ extension Grant where Subject == Chore {
 
     private func meaning() throws -> Meaning { .current(of: try membership().member) }
 
-    private func dates() throws -> [Occurrence] {
-        try transaction.facts.occurrences(of: subject, in: membership().home.almanac)
+    private func dates(in almanac: Almanac) throws -> [Occurrence] {
+        try transaction.facts.occurrences(of: subject, in: almanac)
     }
 }
 
@@ -116,9 +117,9 @@ extension Grant where Subject == Chore {
 
     /// Lets open dates whose time is over come from today on.
     func goOnFromToday() throws {
-        let zone = try membership().home.household.zone
-        for date in try dates() where date.isOpen {
-            let resumed = date.fromToday(at: instant, in: zone)
+        let almanac = try membership().home.almanac
+        for date in try dates(in: almanac.withoutAbsences) where date.isOpen {
+            let resumed = date.fromToday(at: instant, in: almanac.zone)
             if resumed != date { try keep(resumed, isNew: false) }
         }
     }
@@ -144,7 +145,9 @@ extension Grant where Subject == Occurrence {
         guard try transaction.replan(moved, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
-        guard case .once = subject.chore.timing else { return moved }
+        guard case .once = subject.chore.timing else {
+            return moved.current(in: try membership().home.almanac)
+        }
         var chore = subject.chore
         chore.timing = .once(due)
         try transaction.update(chore)

@@ -67,7 +67,7 @@ extension Grant where Subject == Occurrence {
             throw ServiceError.changedMeanwhile
         }
         var booking = try book(completion, of: subject, by: doer)
-        booking.next = try goOn(after: subject, isDone: true)
+        booking.next = try goOn(after: subject, isDone: true, in: home.almanac)
         return booking
     }
 
@@ -112,13 +112,6 @@ extension Grant where Subject == Occurrence {
             .first { $0.id == subject.id } ?? subject
     }
 
-    /// The chore's other dates that are to be done or wait, and those that were done last; of a chore that each
-    /// does for themselves, those of the same member.
-    private func others(than occurrence: Occurrence) throws -> [Occurrence] {
-        try transaction.facts.occurrences(of: occurrence.chore, in: membership().home.almanac)
-            .filter { $0.id != occurrence.id && $0.isBeside(occurrence) }
-    }
-
     private func doneByOther(
         _ completion: Completion, _ home: Principal.Home
     ) throws -> ServiceError {
@@ -130,28 +123,6 @@ extension Grant where Subject == Occurrence {
 // MARK: - Coming back
 
 extension Grant where Subject == Occurrence {
-    /// Makes the dates that follow, unless there is an open one or a part of this one that somebody has to do.
-    private func goOn(after occurrence: Occurrence, isDone: Bool) throws -> Occurrence? {
-        let almanac = try membership().home.almanac
-        let others = try others(than: occurrence)
-        let parts = others.filter { $0.isOpen && $0.isPart(of: occurrence) }
-        guard !parts.contains(where: { $0.isWaitedFor(in: almanac) }),
-            !others.contains(where: { $0.isOpen && $0.ordinal > occurrence.ordinal })
-        else { return nil }
-        let lots = try lots(for: occurrence.chore)
-        let next = occurrence.next(
-            besides: others, in: almanac, isDone: isDone, newID: maker(), choosing: lots.choose)
-        guard !next.isEmpty else { return nil }
-        for part in parts {
-            guard try transaction.skip(part, at: instant, in: almanac.zone) else {
-                throw ServiceError.changedMeanwhile
-            }
-        }
-        for date in next { try transaction.add(date, in: almanac.zone) }
-        let current = next.map { $0.current(in: almanac) }
-        return current.first { $0.share == occurrence.share } ?? current.first
-    }
-
     /// Takes back the open dates that came of this one.
     private func goBack(to occurrence: Occurrence) throws {
         for other in try others(than: occurrence)
@@ -280,7 +251,7 @@ extension Grant where Subject == Occurrence {
         }
         return Booking(
             occurrence: subject.at(.skipped), doer: member,
-            next: try goOn(after: subject, isDone: false),
+            next: try goOn(after: subject, isDone: false, in: home.almanac),
             isExcused: subject.excuse == nil ? nil : true)
     }
 

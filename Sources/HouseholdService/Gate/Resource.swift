@@ -15,6 +15,7 @@ public enum ResourceReference: Sendable {
     case chore(Chore)
     case occurrence(Occurrence)
     case reward(Reward)
+    case absence(Absence)
     case auditEntry(AuditRow)
 }
 
@@ -49,6 +50,11 @@ extension Reward: Resource {
     public var reference: ResourceReference { .reward(self) }
 }
 
+extension Absence: Resource {
+    /// What it is to the rules.
+    public var reference: ResourceReference { .absence(self) }
+}
+
 extension AuditRow: Resource {
     /// What it is to the rules.
     public var reference: ResourceReference { .auditEntry(self) }
@@ -64,6 +70,7 @@ extension ResourceReference {
         case .member: .showMember
         case .chore, .occurrence: .glanceChore
         case .reward: .showReward
+        case .absence: .glanceAbsence
         case .auditEntry: .showAuditEntry
         }
     }
@@ -75,6 +82,7 @@ extension ResourceReference {
         case .member: .showPrivacy
         case .chore, .occurrence: .showChore
         case .reward: .showReward
+        case .absence: .showAbsence
         case .auditEntry: .showAuditEntry
         }
     }
@@ -89,6 +97,7 @@ extension ResourceReference {
         case .occurrence(let occurrence):
             AuditRow.Object(kind: "chore", number: occurrence.chore.number)
         case .reward(let reward): AuditRow.Object(kind: "reward", number: reward.number)
+        case .absence(let absence): AuditRow.Object(kind: "absence", number: absence.number)
         case .auditEntry(let row): AuditRow.Object(kind: "audit", number: row.sequence)
         }
     }
@@ -101,6 +110,7 @@ extension ResourceReference {
             chore.assignment.members.count == 1 ? chore.assignment.members.first : nil
         case .occurrence(let occurrence):
             occurrence.completion?.doer ?? occurrence.assignee
+        case .absence(let absence): absence.member
         case .program, .household, .reward, .auditEntry: nil
         }
     }

@@ -19,6 +19,7 @@ extension Model.Question {
                 + naming + end
         case .reward(let audience):
             "a reward for \(audience.isEmpty ? "somebody else" : names(audience))" + end
+        case .absence(let party): absence(of: party) + end
         case .entry(let actor, let subject): entry(by: actor, about: subject) + end
         }
     }
@@ -38,6 +39,10 @@ extension Model.Question {
     private func plan(of assignees: Set<Party>) -> String {
         guard assignees.count > 1 else { return chore(of: assignees.first) }
         return "a chore of \(names(assignees))"
+    }
+
+    private func absence(of party: Party) -> String {
+        party == .asker ? "their own absence" : "an absence of \(name(party))"
     }
 
     private func doer(_ party: Party, of assignee: Party?) -> String {

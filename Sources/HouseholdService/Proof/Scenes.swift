@@ -107,6 +107,7 @@ extension Scenes {
             Aspect(
                 \.occurrence, Setting.plain.occurrence, or: mentions.named("Occurrence", "it is")),
             Aspect(\.reward, Setting.plain.reward, or: mentions.named("Reward", "it is")),
+            Aspect(\.absence, Setting.plain.absence, or: mentions.named("Absence", "it is")),
             Aspect(
                 \.sequence, Setting.plain.sequence,
                 or: mentions.entities.sorted().filter { "\($0.entityType)" == "AuditEntry" }
@@ -165,6 +166,9 @@ extension Scenes {
         case "Chore": plans(in: setting)
         case "Occurrence": occurrences(in: setting)
         case "Reward": rewards(in: setting)
+        case "Absence":
+            (setting.isElsewhere ? [Party.other] : [.asker, .other])
+                .map { Case(subject: .absence(of: $0)) }
         case "AuditEntry": entries(in: setting)
         default: throw ServiceError.bug("the model knows nothing of \(type)")
         }

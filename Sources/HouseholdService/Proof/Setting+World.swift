@@ -30,6 +30,7 @@ extension Setting {
                     occasion: nil, assignee: assignee.map { person($0).id },
                     progress: progress(stage), isForParents: assignee == nil && isForParents))
         case .reward(let audience): .reward(try reward(for: audience))
+        case .absence(let party): .absence(absence(of: party))
         case .entry(let actor, let subject): .auditEntry(entry(by: actor, about: subject))
         }
     }
@@ -104,6 +105,13 @@ extension Setting {
             threshold: threshold, counting: .fromNow,
             audience: .members(Set(audience.map { person($0).id })), createdBy: asker.id,
             createdAt: now)
+    }
+
+    private func absence(of party: Party) -> Absence {
+        let today = zone.day(at: now)
+        return Absence(
+            id: absence, household: owner, number: 1, member: person(party).id,
+            days: today...today, note: nil)
     }
 
     private func entry(by actor: Party?, about subject: Party?) -> AuditRow {

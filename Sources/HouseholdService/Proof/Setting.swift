@@ -21,6 +21,7 @@ struct Setting: Hashable {
     var chore: Chore.ID = .numbered(6)
     var occurrence: Occurrence.ID = .numbered(7)
     var reward: Reward.ID = .numbered(8)
+    var absence: Absence.ID = .numbered(13)
     var sequence = 1
     var siblings = true
     var isPrivate = false
@@ -51,6 +52,7 @@ enum Thing: Hashable {
     case chore(of: Set<Party>)
     case occurrence(of: Party?, Stage)
     case reward(for: Set<Party>)
+    case absence(of: Party)
     case entry(by: Party?, about: Party?)
 
     /// How far a date of a chore has come.
@@ -81,6 +83,7 @@ extension Thing {
         case .chore(let assignees): assignees
         case .occurrence(let assignee, _): Set([assignee, doer].compactMap(\.self))
         case .reward(let audience): audience
+        case .absence(let member): [member]
         case .entry(let actor, let subject): Set([actor, subject].compactMap(\.self))
         }
     }

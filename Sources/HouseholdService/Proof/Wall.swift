@@ -61,7 +61,7 @@ extension Model.Question {
         switch action.management {
         case .never: false
         case .always: true
-        case .ofOthers: thing != .oneself
+        case .ofOthers: thing != .oneself && thing != .absence(of: .asker)
         case .unlessTodo: !isOwnTodo
         case .unlessProposal: !isOwnProposal
         }
@@ -125,7 +125,7 @@ extension Action {
             .skipChore, .moveChore, .pauseChore, .resumeChore, .restoreChore, .addReward,
             .setRules:
             .always
-        case .setPrivacy: .ofOthers
+        case .setPrivacy, .addAbsence, .removeAbsence: .ofOthers
         case .editTodo, .deleteTodo: .unlessTodo
         case .withdrawChore: .unlessProposal
         case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,
@@ -136,7 +136,8 @@ extension Action {
             .unclaimChore,
             .listPoints, .showPoints, .showPointsHistory, .listRewards,
             .showReward, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
-            .showPrivacy, .listNotices, .readNotices, .tabulateRules, .showRules, .explainRefusal,
+            .showPrivacy, .listAbsences, .glanceAbsence, .showAbsence, .listNotices, .readNotices,
+            .tabulateRules, .showRules, .explainRefusal,
             .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:
             .never
         }

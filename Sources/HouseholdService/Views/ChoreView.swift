@@ -77,6 +77,19 @@ public struct ChoreView: Codable, Sendable {
     /// The days or instants on which it is due next, where that was asked for.
     public var next: [String]?
 
+    /// Those whose it is who are away on the day for which it was planned just now.
+    public var away: [Away]?
+    /// Those whose it is who have not joined yet, where it was planned just now.
+    public var unlinked: [String]?
+
+    /// Somebody who is away.
+    public struct Away: Codable, Sendable {
+        /// Who.
+        public let member: String
+        /// Until when: the last day.
+        public let to: String
+    }
+
     /// What was written on it, oldest first, where that was asked for.
     public var notes: [Line]?
     /// How many of its dates are over, where it is deleted.
@@ -163,6 +176,21 @@ extension ChoreView {
         }
     }
 
+    /// The same with those whose it is who can't do it yet, and the dates on which it is due next.
+    func planned(_ occurrence: Occurrence, in home: Principal.Home) -> ChoreView {
+        let chore = occurrence.chore
+        let people = chore.assignment.members.compactMap(home.member)
+        let day = chore.comingDay(in: home.almanac)
+        var view = withNext(occurrence, in: home.almanac)
+        view.away = people.compactMap { member in
+            home.almanac.lastDayAway(member.id, from: day).map {
+                Away(member: member.handle, to: $0.description)
+            }
+        }
+        view.unlinked = people.filter { $0.isActive && $0.account == nil }.map(\.handle)
+        return view
+    }
+
     /// The same with the dates on which it is due next.
     func withNext(_ occurrence: Occurrence, in almanac: Almanac) -> ChoreView {
         var view = self
@@ -224,6 +252,18 @@ extension Occasion {
 }
 
 extension Chore {
+    /// The day on which it is due, of one that comes back the first from today on, whoever is there.
+    fileprivate func comingDay(in almanac: Almanac) -> Day {
+        let day: Day? =
+            switch timing {
+            case .once(let due): due?.day
+            case .repeating(let recurrence):
+                recurrence.occasions(from: almanac.today, in: almanac.zone).first { _ in true }?
+                    .due.day
+            }
+        return day ?? almanac.today
+    }
+
     /// What kind it is: `one-time`, `recurring` or `rotational`.
     fileprivate var type: String {
         if case .rotation = assignment { return "rotational" }

@@ -62,6 +62,8 @@ public struct HouseholdView: Codable, Sendable {
         public let siblings: Bool
         /// Whether a parent checks what was done.
         public let approval: String
+        /// What becomes of chores that come back while their member is away: `skip` or `keep`.
+        public let absences: Household.Settings.Absences
         /// What the leaderboard counts.
         public let leaderboard: String
         /// Whether points can be taken away.
@@ -90,6 +92,7 @@ public struct HouseholdView: Codable, Sendable {
         settings = Settings(
             siblings: home.household.settings.siblings,
             approval: home.household.settings.approval.kind,
+            absences: home.household.settings.absences,
             leaderboard: home.hasLeaderboard ? "points" : "off", deductions: false)
     }
 }

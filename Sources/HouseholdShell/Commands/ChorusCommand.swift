@@ -14,9 +14,9 @@ struct ChorusCommand: ParsableCommand {
         subcommands: [
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
             RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
-            ChoreCommand.self, PointsCommand.self, RewardCommand.self, LeaderboardCommand.self,
-            PrivacyCommand.self, UndoCommand.self, RedoCommand.self, RulesCommand.self,
-            PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
+            ChoreCommand.self, AbsenceCommand.self, PointsCommand.self, RewardCommand.self,
+            LeaderboardCommand.self, PrivacyCommand.self, UndoCommand.self, RedoCommand.self,
+            RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
         ])
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")

@@ -83,10 +83,12 @@ extension HouseholdCommand {
                 "Examples: household settings    household settings approval always    "
                 + "household settings siblings off")
 
-        @Argument(help: "siblings or approval.")
+        @Argument(help: "siblings, approval or absences.")
         var name: String?
 
-        @Argument(help: "siblings: on or off. approval: none, always, or sample 5.")
+        @Argument(
+            help:
+                "siblings: on or off. approval: none, always, or sample 5. absences: skip or keep.")
         var value: [String] = []
 
         @OptionGroup var options: GlobalOptions
@@ -104,6 +106,9 @@ extension HouseholdCommand {
             switch name.lowercased() {
             case "approval":
                 return .approval(try conversation.approval(text))
+            case "absences":
+                return .absences(
+                    try conversation.word(Household.Settings.Absences.self, text, "absences"))
             case "siblings":
                 guard ["on", "off"].contains(text) else {
                     throw ServiceError.value(field: "siblings", expected: "on or off")
@@ -111,7 +116,7 @@ extension HouseholdCommand {
                 return .siblings(text == "on")
             default:
                 throw ServiceError.value(
-                    field: "the setting", expected: "one of siblings, approval")
+                    field: "the setting", expected: "one of siblings, approval, absences")
             }
         }
 
@@ -120,6 +125,7 @@ extension HouseholdCommand {
             for (name, value) in [
                 ("siblings", view.settings.siblings ? "on" : "off"),
                 ("approval", view.settings.approval),
+                ("absences", view.settings.absences.rawValue),
             ] {
                 table.append([Table.Cell("\(name)"), Table.Cell("\(value)")])
             }

@@ -18,7 +18,13 @@ extension ChoreView {
             let days = next.prefix(3).map { home.shortDate($0) }
             facts.append("next    \(days.joined(separator: ", "))")
         }
-        return facts
+        return facts + hindrances(home)
+    }
+
+    /// Who of those whose it is can't do it yet.
+    private func hindrances(_ home: Home) -> [TerminalText] {
+        (away ?? []).map { "\(home.name($0.member)) is away until \(home.date($0.to))." }
+            + (unlinked ?? []).map { "\(home.name($0)) has not joined yet." }
     }
 
     /// Whose it is by plan.

@@ -34,7 +34,9 @@ struct Home {
 
     /// Whose a date of a chore is to do.
     func who(_ chore: ChoreView) -> String {
-        if chore.openToParents { return "a parent (everybody is away)" }
+        if chore.openToParents {
+            return isFamily ? "a parent (everybody is away)" : "anyone (everybody is away)"
+        }
         if let turn = chore.turn { return name(turn) }
         return chore.assignees.isEmpty ? "anyone" : names(chore.assignees)
     }
@@ -45,6 +47,12 @@ struct Home {
             return text
         }
         return day.short
+    }
+
+    /// A day as a short date, with its year where that is another one: `Fri 1 Jan 2027`.
+    func date(_ text: String) -> String {
+        guard let day = Day(text), let today else { return text }
+        return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
     }
 
     /// An instant as people read it: day and time on the household's clocks.

@@ -79,13 +79,7 @@ extension Conversation {
             }
             return nil
         }
-        let home = try await perform(ShowHousehold())
-        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
-            throw Failure(.bug("the household has no zone"))
-        }
-        let now = clock.now()
-        let reader = DateWords(
-            today: zone.day(at: now), now: zone.time(at: now), weekStart: weekStart)
+        let reader = try await dateReader()
         let words = "\(date)\(time.map { " at \($0)" } ?? "")".lowercased()
             .split(separator: " ").map(String.init)
         do {
@@ -100,6 +94,16 @@ extension Conversation {
         } catch let problem as DateProblem {
             throw Failure.value(problem.message)
         }
+    }
+
+    /// A reader of dates in the household's zone.
+    func dateReader() async throws -> DateWords {
+        let home = try await perform(ShowHousehold())
+        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
+            throw Failure(.bug("the household has no zone"))
+        }
+        let now = clock.now()
+        return DateWords(today: zone.day(at: now), now: zone.time(at: now), weekStart: weekStart)
     }
 
     /// The numbers of the chores that words name: numbers, or words of their titles, with commas between.

@@ -76,12 +76,15 @@ package struct DidYouMean: Sendable {
 extension DidYouMean {
     /// Words that people know from elsewhere, and ours for the same.
     package static let commandSynonyms: [String: String] = [
-        "accomplish": "done", "bin": "delete", "bye": "quit", "cancel": "undo", "change": "edit",
+        "accomplish": "done", "away": "absence", "bin": "delete", "bye": "quit", "cancel": "undo",
+        "change": "edit",
         "complete": "done", "create": "add", "del": "delete", "exit": "quit", "finish": "done",
-        "finished": "done", "info": "show", "ls": "list", "man": "help", "mark": "done",
+        "finished": "done", "holiday": "absence", "info": "show", "ls": "list", "man": "help",
+        "mark": "done",
         "modify": "edit", "new": "add", "passwd": "password", "prize": "reward", "remove": "delete",
         "revert": "undo", "rm": "delete", "score": "points", "signin": "login",
         "signout": "logout", "signup": "register", "tasks": "chores", "task": "chore",
-        "tick": "done", "todo": "chore", "todos": "chores", "update": "edit", "view": "show",
+        "tick": "done", "todo": "chore", "todos": "chores", "update": "edit", "vacation": "absence",
+        "view": "show",
     ]
 }

@@ -68,7 +68,7 @@ extension Transaction {
     public func keepMissed(
         before occurrence: Occurrence, id: Identifier<Occurrence>
     ) throws(StoreError) {
-        guard occurrence.chore.overdue == .close else { return }
+        guard occurrence.isAfterMissed else { return }
         try connection.run(
             """
             INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,

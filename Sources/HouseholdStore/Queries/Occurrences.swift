@@ -26,11 +26,7 @@ extension Facts {
         of chore: Chore, in almanac: Almanac
     ) throws(StoreError) -> [Occurrence] {
         let key: [Connection.Value] = [chore.household.rawValue, chore.id.rawValue]
-        let live = try connection.rows(
-            Self.select + """
-                 WHERE o.household_id = ? AND o.chore_id = ? AND o.state IN ('open', 'waiting')
-                ORDER BY o.over_at IS NULL, o.over_at, o.id
-                """, key, read: Self.occurrence)
+        let live = try live(of: chore, in: almanac)
         var closed: [(at: Instant, Occurrence)] = []
         for share in [""]
             + (chore.assignment.isShared ? chore.assignment.members : []).map(\.rawValue)
@@ -46,7 +42,7 @@ extension Facts {
             }
             if let last { closed.append(last) }
         }
-        return live.map { $0.current(in: almanac) } + closed.sorted { $0.at < $1.at }.map(\.1)
+        return live + closed.sorted { $0.at < $1.at }.map(\.1)
     }
 
     /// The date with that identity, as it is kept.
@@ -58,18 +54,27 @@ extension Facts {
             [household.rawValue, id.rawValue], read: Self.occurrence)
     }
 
-    /// The dates of a chore on that day.
+    /// The dates of a chore on that day, of open ones those that are on it by now.
     public func occurrences(
         of chore: Chore, on day: Day, in almanac: Almanac
     ) throws(StoreError) -> [Occurrence] {
-        try connection.rows(
+        let closed = try connection.rows(
             Self.select + """
                  WHERE o.household_id = ? AND o.chore_id = ? AND o.due_day = ?
-                    AND o.state NOT IN ('deleted', 'withdrawn')
+                    AND o.state NOT IN ('open', 'waiting', 'deleted', 'withdrawn')
                 ORDER BY o.ordinal, o.id
                 """, [chore.household.rawValue, chore.id.rawValue, day.description],
-            read: Self.occurrence
-        ).map { $0.current(in: almanac) }.filter { $0.due?.day == day }
+            read: Self.occurrence)
+        return closed + (try live(of: chore, in: almanac).filter { $0.due?.day == day })
+    }
+
+    private func live(of chore: Chore, in almanac: Almanac) throws(StoreError) -> [Occurrence] {
+        try connection.rows(
+            Self.select + """
+                 WHERE o.household_id = ? AND o.chore_id = ? AND o.state IN ('open', 'waiting')
+                ORDER BY o.over_at IS NULL, o.over_at, o.id
+                """, [chore.household.rawValue, chore.id.rawValue], read: Self.occurrence
+        ).map { $0.current(in: almanac) }
     }
 
     /// The dates of the household's chores that `filter` lets through, as they are at the almanac's moment.

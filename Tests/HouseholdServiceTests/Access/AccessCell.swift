@@ -82,7 +82,9 @@ struct AccessCell {
             try await family.live(days: 31)
         default: throw Unreadable(word: row.state)
         }
-        if ["what mia did", "what rita did"].contains(row.thing) {
+        if absence != nil {
+            try await family.addAbsences()
+        } else if ["what mia did", "what rita did"].contains(row.thing) {
             let chore = row.home.chores["\(row.home.doer.rawValue)'s chore"]
             try await family.complete(chore ?? 0, as: row.home.doer)
         } else if row.thing.hasPrefix("what anna did") {
@@ -120,6 +122,8 @@ struct AccessCell {
 
     private var reward: Number? { row.home.rewards[row.thing] }
 
+    private var absence: Number? { row.home.absences[row.thing] }
+
     private func subject() throws -> Person {
         if row.thing == "themselves" { return person }
         guard let subject = Person(rawValue: row.thing) else { throw Unreadable(word: row.thing) }
@@ -147,6 +151,7 @@ struct AccessCell {
                 return isPlan || plans.contains(row.action)
                     ? .chore(chore, in: home) : .occurrence(chore, in: home)
             }
+            if let absence { return .absence(absence, in: home) }
             if let reward { return .reward(reward, in: home) }
             return .member(try family.member(subject().name), in: home)
         }
@@ -181,7 +186,8 @@ extension AccessCell {
     private func act() async throws -> Bool {
         switch row.action {
         case .registerAccount, .logIn, .join, .recoverAccount, .showMember, .glanceChore,
-            .viewProfile, .viewAchievements, .viewActivity, .showAuditEntry:
+            .viewProfile, .viewAchievements, .viewActivity, .glanceAbsence, .showAbsence,
+            .showAuditEntry:
             return false
         case .logOut: try await family.perform(LogOut(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
@@ -191,7 +197,8 @@ extension AccessCell {
                 CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
         case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore,
-            .listChores, .showCalendar, .showHistory, .listPoints, .addReward, .listRewards,
+            .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward,
+            .listRewards,
             .showLeaderboard,
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             return try await actOnHousehold()
@@ -204,8 +211,11 @@ extension AccessCell {
             return try await actOnChore()
         case .showReward:
             _ = try await family.ask(ShowReward(reward ?? 0), as: person)
+        case .removeAbsence:
+            try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .showPrivacy,
-            .setPrivacy, .listNotices, .readNotices, .listUndo, .explainRefusal, .askRules:
+            .setPrivacy, .addAbsence, .listNotices, .readNotices, .listUndo, .explainRefusal,
+            .askRules:
             return try await actOnMember()
         }
         return true
@@ -227,6 +237,7 @@ extension AccessCell {
         case .listChores: _ = try await family.ask(ListChores(), as: person)
         case .showCalendar: _ = try await family.ask(ShowCalendar(.week), as: person)
         case .showHistory: _ = try await family.ask(ShowHistory(), as: person)
+        case .listAbsences: _ = try await family.ask(ListAbsences(), as: person)
         case .listPoints: _ = try await family.ask(ListPoints(), as: person)
         case .addReward:
             guard let threshold = Threshold(5) else { return false }
@@ -306,6 +317,8 @@ extension AccessCell {
         case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
         case .setPrivacy:
             try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)
+        case .addAbsence:
+            try await family.perform(AddAbsence(of: name, from: family.holidays), as: person)
         case .askRules: _ = try await family.ask(AskRules(.addChore, of: name), as: person)
         // These are about whoever asks; of another nobody can ask.
         case .listNotices where isSelf: _ = try await family.ask(ListNotices(), as: person)

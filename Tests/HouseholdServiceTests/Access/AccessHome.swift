@@ -93,4 +93,11 @@ enum AccessHome: CaseIterable, Sendable {
         case .housemates: ["everybody's reward": 1, "rita's reward": 2]
         }
     }
+
+    var absences: [String: Number] {
+        switch self {
+        case .family: ["ben's absence": 1, "mia's absence": 2]
+        case .housemates: ["nora's absence": 1, "rita's absence": 2]
+        }
+    }
 }

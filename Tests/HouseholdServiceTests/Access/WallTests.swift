@@ -11,6 +11,7 @@ struct WallTests {
 
     init() async throws {
         family = try await Family()
+        try await family.addAbsences()
     }
 
     @Test("let nobody do anything to what is another household's", arguments: Action.allCases)
@@ -104,7 +105,8 @@ struct WallTests {
         let home = family.smiths
         return [
             .household(home), .member(try family.member("Mia"), in: home), .chore(4, in: home),
-            .occurrence(4, in: home), .reward(1, in: home), .auditEntry(1, in: home),
+            .occurrence(4, in: home), .reward(1, in: home), .absence(1, in: home),
+            .auditEntry(1, in: home),
         ]
     }
 
@@ -112,7 +114,8 @@ struct WallTests {
         let home = family.joneses
         return [
             .household(home), .member(try family.member("Tim"), in: home), .chore(1, in: home),
-            .occurrence(1, in: home), .reward(1, in: home), .auditEntry(1, in: home),
+            .occurrence(1, in: home), .reward(1, in: home), .absence(1, in: home),
+            .auditEntry(1, in: home),
         ]
     }
 

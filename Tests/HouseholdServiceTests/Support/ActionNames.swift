@@ -52,6 +52,9 @@ extension ShowReward: ActionName {}
 extension ShowLeaderboard: ActionName {}
 extension ShowPrivacy: ActionName {}
 extension SetPrivacy: ActionName {}
+extension AddAbsence: ActionName {}
+extension ListAbsences: ActionName {}
+extension RemoveAbsence: ActionName {}
 extension ListNotices: ActionName {}
 extension ReadNotices: ActionName {}
 extension TabulateRules: ActionName {}
@@ -72,6 +75,8 @@ enum Seeing {
     enum ViewProfile: ActionName { static let action = Action.viewProfile }
     enum ViewAchievements: ActionName { static let action = Action.viewAchievements }
     enum ViewActivity: ActionName { static let action = Action.viewActivity }
+    enum GlanceAbsence: ActionName { static let action = Action.glanceAbsence }
+    enum ShowAbsence: ActionName { static let action = Action.showAbsence }
     enum ShowAuditEntry: ActionName { static let action = Action.showAuditEntry }
 }
 
@@ -136,6 +141,11 @@ extension Action {
         case .viewActivity: Seeing.ViewActivity.self
         case .showPrivacy: ShowPrivacy.self
         case .setPrivacy: SetPrivacy.self
+        case .addAbsence: AddAbsence.self
+        case .listAbsences: ListAbsences.self
+        case .glanceAbsence: Seeing.GlanceAbsence.self
+        case .showAbsence: Seeing.ShowAbsence.self
+        case .removeAbsence: RemoveAbsence.self
         case .listNotices: ListNotices.self
         case .readNotices: ReadNotices.self
         case .tabulateRules: TabulateRules.self

@@ -42,20 +42,22 @@ extension Family {
 
     /// Lets mia and max take turns with a chore, on a day on which both are away.
     func sendEverybodyAway(_ chore: Number) async throws {
-        let day = "2026-12-24"
         var edit = EditChore(chore)
         edit.people = .to(.turns(["mia", "max"], .inOrder, .occurrence))
-        edit.due = Day(day).map { .to(Due(day: $0)) }
+        edit.due = .to(Due(day: holidays))
         try await perform(edit, as: .anna)
-        for (number, name) in [(101, "Mia"), (102, "Max")] {
-            let id: Identifier<Absence> = Identifier(
-                at: Instant(milliseconds: 0), random: Array(repeating: UInt8(number), count: 10))
-            try tamper(
-                """
-                INSERT INTO absence (household_id, id, number, member_id, first_day, last_day)
-                VALUES ('\(smiths.rawValue)', '\(id.rawValue)', \(number),
-                    '\(member(name).rawValue)', '\(day)', '\(day)')
-                """)
+        for person in [Person.mia, .max] {
+            try await perform(AddAbsence(from: holidays), as: person)
+        }
+    }
+
+    /// A day on which people are away: 24 December 2026.
+    var holidays: Day { Day(dayNumber: 20_811) }
+
+    /// Absence 1 is ben's, 2 is mia's; the Joneses' 1 is tim's; the flat's are nora's and rita's.
+    func addAbsences() async throws {
+        for person in [Person.ben, .mia, .tim, .nora, .rita] {
+            try await perform(AddAbsence(from: holidays), as: person)
         }
     }
 

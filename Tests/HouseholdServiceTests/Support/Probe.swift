@@ -10,6 +10,7 @@ enum Target: Hashable, Codable, Sendable {
     case chore(Number, in: Household.ID)
     case occurrence(Number, in: Household.ID)
     case reward(Number, in: Household.ID)
+    case absence(Number, in: Household.ID)
     case auditEntry(Int, in: Household.ID)
 }
 
@@ -86,6 +87,11 @@ extension Facts {
                 throw ServiceError.notFound(.reward, String(number))
             }
             return .reward(reward)
+        case .absence(let number, let home):
+            guard let absence = try absence(number, in: home) else {
+                throw ServiceError.notFound(.absence, String(number))
+            }
+            return .absence(absence)
         case .auditEntry(let sequence, let home):
             let rows = try audit(in: home, about: nil, limit: .max)
             guard let row = rows.first(where: { $0.sequence == sequence }) else {

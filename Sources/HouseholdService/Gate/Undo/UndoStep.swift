@@ -31,6 +31,8 @@ extension UndoStep.Thing {
             self.init(row: StoredRow.Key(.chore, chore.id.rawValue), number: chore.number)
         case .occurrence(let date):
             self.init(row: StoredRow.Key(.occurrence, date.id.rawValue), number: date.chore.number)
+        case .absence(let absence):
+            self.init(row: StoredRow.Key(.absence, absence.id.rawValue), number: absence.number)
         case .program, .reward, .auditEntry:
             return nil
         }

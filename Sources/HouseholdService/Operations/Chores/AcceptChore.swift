@@ -34,6 +34,6 @@ public struct AcceptChore: Change {
             }
         }
         return ChoreView(occurrence, in: home, at: instant)
-            .withNext(occurrence, in: home.almanac)
+            .planned(occurrence, in: home)
     }
 }

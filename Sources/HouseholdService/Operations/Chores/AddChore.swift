@@ -76,7 +76,7 @@ public struct AddChore: Change {
         }
         try occurrence.chore.checkOverdue()
         return ChoreView(occurrence, in: home, at: grant.instant)
-            .withNext(occurrence, in: home.almanac)
+            .planned(occurrence, in: home)
     }
 
     /// How it is taken back.

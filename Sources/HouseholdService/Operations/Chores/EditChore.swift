@@ -64,7 +64,7 @@ public struct EditChore: Change {
         }
         let occurrence = try grant.update { try change(&$0, in: home) }
         return ChoreView(occurrence, in: home, at: grant.instant)
-            .withNext(occurrence, in: home.almanac)
+            .planned(occurrence, in: home)
     }
 
     /// Makes `chore` what this says.

@@ -84,7 +84,8 @@ public struct ListChores: Inquiry {
     }
 
     private func isWanted(_ occurrence: Occurrence, by asker: Member) -> Bool {
-        switch filter {
+        guard !occurrence.isLetBe || filter == .all else { return false }
+        return switch filter {
         case .all, .completed, .paused, .soon: true
         case .overdue: occurrence.isOpen
         case .waiting: occurrence.awaitsAnswer

@@ -59,7 +59,7 @@ extension Occurrence {
     /// This date and those that follow it by the chore's rule, as far as they are in `days`.
     fileprivate func dates(in days: ClosedRange<Day>, _ almanac: Almanac) -> [Occurrence] {
         guard let due else { return [] }
-        let own = days.contains(due.day) ? [self] : []
+        let own = days.contains(due.day) && !isLetBe ? [self] : []
         let later = following(from: almanac.zone.start(of: days.lowerBound), in: almanac)
         return own + later.prefix { $0.due.map { $0.day <= days.upperBound } ?? false }
     }

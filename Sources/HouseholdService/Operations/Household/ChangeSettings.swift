@@ -11,6 +11,8 @@ public struct ChangeSettings: Change {
         case siblings(Bool)
         /// Whether a parent looks at what children have done.
         case approval(Approval)
+        /// What becomes of chores whose member is away.
+        case absences(Household.Settings.Absences)
     }
 
     /// The name by which the rules know it.
@@ -35,6 +37,7 @@ public struct ChangeSettings: Change {
         switch setting {
         case .siblings(let isOn): settings.siblings = isOn
         case .approval(let approval): settings.approval = approval
+        case .absences(let absences): settings.absences = absences
         }
         return HouseholdView(try grant.change(settings))
     }

@@ -11,7 +11,7 @@ public struct AskRules: Inquiry {
     let name: String?
     let thing: String?
 
-    /// May `name`, or whoever asks, do `action` to `thing`: a chore's or reward's number, or a person.
+    /// May `name`, or whoever asks, do `action` to `thing`: the number of a chore, reward or absence, or a person.
     public init(_ action: Action, of name: String? = nil, on thing: String? = nil) {
         asked = action
         self.name = name
@@ -52,11 +52,14 @@ extension Sight {
         case "reward":
             guard let number = Number(thing) else { throw ServiceError.notFound(.reward, thing) }
             found = try facts.reward(numbered: number, for: principal)
+        case "absence" where action != .addAbsence:
+            guard let number = Number(thing) else { throw ServiceError.notFound(.absence, thing) }
+            found = try facts.absence(numbered: number, for: principal)
         default:
             found = try home.member(named: thing)
         }
         if let glance = found.reference.glance, try allowed(glance, to: found).isEmpty {
-            throw ServiceError.notFound(action.noun == "reward" ? .reward : .chore, thing)
+            throw ServiceError.notFound(.init(rawValue: action.noun) ?? .person, thing)
         }
         return found
     }
@@ -76,7 +79,8 @@ extension Action {
     fileprivate var isAboutHousehold: Bool {
         switch self {
         case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .listChores,
-            .showCalendar, .showHistory, .listPoints, .addReward, .listRewards, .showLeaderboard,
+            .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward, .listRewards,
+            .showLeaderboard,
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             true
         default: false

@@ -1,0 +1,46 @@
+import Household
+import HouseholdStore
+
+extension Grant where Subject == Member {
+    /// Keeps that the member is away.
+    ///
+    /// Nothing is written about the chores, which follow from who is there; but where the others have done their
+    /// parts already, and only this one's was waited for, the chore goes on.
+    func addAbsence(on days: ClosedRange<Day>, _ note: Note?) throws -> Absence {
+        let absence = Absence(
+            id: newID(), household: subject.household,
+            number: try transaction.nextAbsenceNumber(in: subject.household), member: subject.id,
+            days: days, note: note)
+        try transaction.add(absence)
+        try goOn(without: absence)
+        return absence
+    }
+
+    private func goOn(without absence: Absence) throws {
+        let home = try membership().home
+        let almanac = home.almanac.adding(absence)
+        let open = try transaction.facts.occurrences(.open, in: subject.household, home.almanac)
+        for part in open where part.isOpenPart(of: subject.id) && !part.isWaitedFor(in: almanac) {
+            let others = try others(than: part).filter { $0.isPart(of: part) }
+            guard let done = others.last(where: { $0.completion != nil }) else { continue }
+            _ = try goOn(after: done, isDone: true, in: almanac)
+        }
+    }
+}
+
+extension Occurrence {
+    /// Whether it is that member's open part of what is done together.
+    fileprivate func isOpenPart(of member: Member.ID) -> Bool {
+        guard case .together = chore.assignment else { return false }
+        return isOpen && assignee == member
+    }
+}
+
+extension Grant where Subject == Absence {
+    /// Takes it back.
+    func remove() throws {
+        guard try transaction.remove(subject, at: instant) else {
+            throw ServiceError.changedMeanwhile
+        }
+    }
+}

@@ -1,0 +1,47 @@
+public import Household
+public import HouseholdStore
+
+/// Says that a member is away.
+///
+/// One's own; parents their children's.
+///
+/// Refused when the last day is over already or comes before the first, or for more than 366 days.
+public struct AddAbsence: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.addAbsence
+    let name: String?
+    let first: Day
+    let last: Day
+    /// Why, or anything else about it.
+    public var note: Note?
+
+    /// `name`, or whoever asks, is away from `first` on; without a last day on that day alone.
+    public init(of name: String? = nil, from first: Day, to last: Day? = nil) {
+        self.name = name
+        self.first = first
+        self.last = last ?? first
+    }
+
+    /// The member; without a name whoever asks.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        let (asker, home) = try principal.membership()
+        return try name.map { try home.member(named: $0) } ?? asker
+    }
+
+    /// Keeps it.
+    public func run(_ grant: borrowing Grant<Member>) throws -> AbsenceView {
+        let home = try grant.membership().home
+        guard last >= home.almanac.today else { throw ServiceError.pastAbsence(last) }
+        return AbsenceView(try grant.addAbsence(on: days(), note), in: home)
+    }
+
+    private func days() throws -> ClosedRange<Day> {
+        guard first <= last, first.adding(days: Absence.mostDays) > last else {
+            throw ServiceError.value(
+                field: "the last day",
+                expected:
+                    "one from \(first) to \(first.adding(days: Absence.mostDays - 1))")
+        }
+        return first...last
+    }
+}

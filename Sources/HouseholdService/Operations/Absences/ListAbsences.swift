@@ -1,0 +1,40 @@
+public import Household
+public import HouseholdStore
+
+/// Lists who is away when.
+///
+/// The family may; the notes are for the person and the parents.
+public struct ListAbsences: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.listAbsences
+    let name: String?
+    let isAll: Bool
+
+    /// Asks who is away from today on, or only when `name` is; also about what is over, where `isAll` says so.
+    public init(of name: String? = nil, all isAll: Bool = false) {
+        self.name = name
+        self.isAll = isAll
+    }
+
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+
+    /// The absences, those that begin first before the others.
+    public func answer(_ sight: borrowing Sight<Household>) throws -> [AbsenceView] {
+        let home = try sight.home()
+        let member = try name.map { try home.member(named: $0) }
+        let (household, almanac) = (home.household, home.almanac)
+        let first = isAll ? household.zone.day(at: household.createdAt) : almanac.today
+        let absences = try sight.facts.absences(in: household.id, until: first).filter {
+            member == nil || $0.member == member?.id
+        }
+        let glanced = try sight.allowed(.glanceAbsence, absences)
+        let shown = Set(try sight.allowed(.showAbsence, glanced).map(\.id))
+        return glanced.sorted { ($0.days.lowerBound, $0.number) < ($1.days.lowerBound, $1.number) }
+            .map { AbsenceView($0, in: home, withNote: shown.contains($0.id)) }
+    }
+}

@@ -1,0 +1,27 @@
+public import Household
+public import HouseholdStore
+
+/// Takes back that a member is away: chores go on as if it had never been said.
+///
+/// One's own; parents their children's.
+public struct RemoveAbsence: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.removeAbsence
+    let number: Number
+
+    /// The absence with that number.
+    public init(_ number: Number) {
+        self.number = number
+    }
+
+    /// The absence.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Absence {
+        try facts.absence(numbered: number, for: principal)
+    }
+
+    /// Removes it.
+    public func run(_ grant: borrowing Grant<Absence>) throws -> AbsenceView {
+        try grant.remove()
+        return AbsenceView(grant.subject, in: try grant.membership().home)
+    }
+}

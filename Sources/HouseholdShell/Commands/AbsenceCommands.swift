@@ -1,0 +1,101 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct AbsenceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "absence", abstract: "Who is away when: their chores wait for nobody.",
+        subcommands: [Add.self, List.self, Remove.self])
+
+    struct Add: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Say that somebody is away.",
+            discussion:
+                "Examples: absence add mia 2026-12-24 2026-12-31    absence add tomorrow    "
+                + "absence add mia 24 dec 31 dec --note \"with grandma\"")
+
+        @Argument(help: "A child, unless it is you; the first day and, if there is one, the last.")
+        var words: [String] = []
+
+        @Option(help: "Why; you and the parents see it.")
+        var note: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let said = try AbsenceWords(words, read: try await conversation.dateReader())
+            var add = AddAbsence(of: said.name, from: said.first, to: said.last)
+            add.note = try note.map { try conversation.text(Note.self, $0, "note") }
+            let view = try await conversation.perform(add)
+            let home = await Home(in: conversation)
+            var lines: [TerminalText] = ["\(home.name(view.member)) is away \(view.span(home))."]
+            if !conversation.options.dryRun {
+                lines.append("Not so? absence remove \(view.number)")
+            }
+            var reply = Reply(view, lines)
+            reply.isNew = true
+            return reply
+        }
+    }
+
+    struct List: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "Show who is away, from today on.")
+
+        @Argument(help: "One member.")
+        var name: String?
+
+        @Flag(help: "Also what is over.")
+        var all = false
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let absences = try await conversation.perform(ListAbsences(of: name, all: all))
+            guard !absences.isEmpty else { return Reply(absences, ["Nobody is away."]) }
+            let home = await Home(in: conversation)
+            var table = Table([
+                Table.Column("#", .trailing), Table.Column("Who"), Table.Column("From"),
+                Table.Column("To"), Table.Column("Note", room: .stretched, width: 12),
+            ])
+            for absence in absences {
+                table.append([
+                    Table.Cell("\(absence.number)"), Table.Cell(stored: home.name(absence.member)),
+                    Table.Cell("\(home.date(absence.from))", plain: absence.from),
+                    Table.Cell("\(home.date(absence.to))", plain: absence.to),
+                    Table.Cell(stored: absence.note ?? ""),
+                ])
+            }
+            return Reply(absences, table)
+        }
+    }
+
+    struct Remove: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "remove", abstract: "Take back that somebody is away.")
+
+        @Argument(help: "The number in absence list.")
+        var number: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            guard let number = Number(number) else {
+                throw ServiceError.notFound(.absence, number)
+            }
+            let view = try await conversation.perform(RemoveAbsence(number))
+            let home = await Home(in: conversation)
+            return Reply(
+                view, ["Removed: \(home.name(view.member)) is not away \(view.span(home))."])
+        }
+    }
+}
+
+extension AbsenceView {
+    /// The days in words: `from Thu 24 Dec to Fri 1 Jan 2027`.
+    fileprivate func span(_ home: Home) -> TerminalText {
+        from == to
+            ? "on \(home.date(from))"
+            : "from \(home.date(from)) to \(home.date(to))"
+    }
+}
