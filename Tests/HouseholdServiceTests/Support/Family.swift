@@ -61,6 +61,8 @@ final class Family: Sendable {
     /// A connection of the test's own.
     let database: DatabaseQueue
     private let folder: URL
+    /// Read once for all families: thousands of them are founded.
+    private static let rules = Result { try HouseRules.shipped() }
     private let callers: [Person: Caller]
 
     var file: String { folder.appendingPathComponent("chorus.db").path }
@@ -75,7 +77,8 @@ final class Family: Sendable {
         clock = TestClock(at: FamilyTemplate.start.adding(milliseconds: 3_600_000))
         random = SeededBytes(seed: 2).source
         gate = try Gate.open(
-            at: path, in: .test(clock: clock, random: random, hasher: .cheap(random: random)))
+            at: path, in: .test(clock: clock, random: random, hasher: .cheap(random: random)),
+            under: Self.rules.get())
         database = try DatabaseQueue(path: path)
     }
 
