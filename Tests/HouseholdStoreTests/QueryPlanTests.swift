@@ -104,6 +104,7 @@ extension QueryPlanTests {
         _ = try facts.closedCount(of: chore)
         _ = try facts.absences(in: household, until: Day(dayNumber: 1))
         _ = try facts.absence(1, in: household)
+        _ = try facts.absence(.fresh(), in: household)
         for filter in [
             OccurrenceFilter.open, .over(.someday), .paused, .proposed, .everDone,
         ] {
@@ -203,7 +204,7 @@ extension QueryPlanTests {
         let entry = try #require(entries.first)
         for change in try transaction.facts.rowChanges(of: entry, in: household) {
             _ = try transaction.facts.newestChange(
-                of: change.after.key, besides: entry, in: household)
+                of: change.after.key, after: entry, in: household)
         }
         #expect(try transaction.note(entry, takenBackAt: .someday, in: household))
         let date = StoredRow.Key(.occurrence, occurrence.id.rawValue)

@@ -24,6 +24,17 @@ extension Facts {
             """, [household.rawValue, number], read: Self.absence)
     }
 
+    /// The absence with that identity, also one that was removed.
+    public func absence(
+        _ id: Identifier<Absence>, in household: Household.ID
+    ) throws(StoreError) -> Absence? {
+        try connection.first(
+            """
+            SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
+            WHERE household_id = ? AND id = ?
+            """, [household.rawValue, id.rawValue], read: Self.absence)
+    }
+
     private static func absence(_ row: Fields) throws(StoreError) -> Absence {
         let (first, last) = (try row.day("first_day"), try row.day("last_day"))
         let days = try row.parsed("last_day", first) { $0 <= last ? $0...last : nil }

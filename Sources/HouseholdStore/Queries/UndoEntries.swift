@@ -58,15 +58,15 @@ extension Facts {
         }
     }
 
-    /// The newest change but `entry` that touched the row and is not taken back.
+    /// The newest change after `entry` that touched the row and is not taken back.
     public func newestChange(
-        of row: StoredRow.Key, besides entry: UndoEntry, in household: Household.ID
+        of row: StoredRow.Key, after entry: UndoEntry, in household: Household.ID
     ) throws(StoreError) -> UndoEntry? {
         try connection.first(
             """
             SELECT u.sequence, u.member_id, u.at, u.steps, u.taken_back_at FROM undo_row r
             JOIN undo u ON u.household_id = r.household_id AND u.sequence = r.sequence
-            WHERE r.household_id = ? AND r.row_id = ? AND r.sequence <> ?
+            WHERE r.household_id = ? AND r.row_id = ? AND r.sequence > ?
                 AND u.taken_back_at IS NULL
             ORDER BY r.sequence DESC LIMIT 1
             """, [household.rawValue, row.id, entry.sequence], read: Self.undoEntry)

@@ -189,6 +189,25 @@ struct UndoTests {
         #expect((privacy.profile, privacy.activity) == (.household, .parents))
     }
 
+    @Test("takes back that somebody is away, and that an absence was removed")
+    func takesBackAbsences() async throws {
+        func away() async throws -> [String] {
+            try await family.ask(ListAbsences(), as: .anna).map { "\($0.member) \($0.from)" }
+        }
+        let day = try #require(Day("2026-12-24"))
+        let absence = try await family.perform(AddAbsence(of: "mia", from: day), as: .anna)
+        let there = try await away()
+
+        try await family.perform(TakeBack(), as: .anna)
+        #expect(try await away().isEmpty)
+        try await family.perform(TakeBack(again: true), as: .anna)
+        #expect(try await away() == there)
+
+        try await family.perform(RemoveAbsence(absence.number), as: .anna)
+        try await family.perform(TakeBack(), as: .anna)
+        #expect(try await away() == there)
+    }
+
     @Test("can't take back what was done of a chore that is deleted since")
     func isGone() async throws {
         try await family.complete(2, as: .mia)

@@ -53,7 +53,7 @@ extension Grant where Subject == Undoing {
         let (member, home) = try membership()
         let thing = subject.thing(at: row)
         let later = try transaction.facts.newestChange(
-            of: row, besides: entry, in: member.household)
+            of: row, after: entry, in: member.household)
         let step = try later?.parts.first { $0.about.number == thing?.number }
         guard let later, let step, let who = home.member(later.member)?.name else {
             return .inTheWay(LaterChange(thing: thing?.name(in: home) ?? "it"))

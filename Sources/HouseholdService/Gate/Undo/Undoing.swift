@@ -82,7 +82,7 @@ extension Facts {
             case .member: Member.ID(thing.row.id).flatMap(home.member).map { .member($0) }
             case .chore: try thing.number.flatMap { try plan($0, in: home) }.map { .chore($0) }
             case .occurrence: try date(thing, in: home).map { .occurrence($0) }
-            case .absence: nil
+            case .absence: try absence(thing, in: home).map { .absence($0) }
             }
         guard let found else { throw ServiceError.notFound(.chore, thing.name(in: home)) }
         return found
@@ -91,6 +91,13 @@ extension Facts {
     /// The chore with that number, also where it is deleted.
     borrowing func plan(_ number: Number, in home: Principal.Home) throws -> Chore? {
         try chore(number, in: home.household.id) ?? deletedChore(number, in: home.household.id)
+    }
+
+    private borrowing func absence(
+        _ thing: UndoStep.Thing, in home: Principal.Home
+    ) throws -> Absence? {
+        guard let id = Absence.ID(thing.row.id) else { return nil }
+        return try absence(id, in: home.household.id)
     }
 
     private borrowing func date(

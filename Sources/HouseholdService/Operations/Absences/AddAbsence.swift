@@ -35,6 +35,11 @@ public struct AddAbsence: Change {
         return AbsenceView(try grant.addAbsence(on: days(), note), in: home)
     }
 
+    /// How it is taken back.
+    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+        .ofNew(by: .removeAbsence)
+    }
+
     private func days() throws -> ClosedRange<Day> {
         guard first <= last, first.adding(days: Absence.mostDays) > last else {
             throw ServiceError.value(

@@ -24,4 +24,9 @@ public struct RemoveAbsence: Change {
         try grant.remove()
         return AbsenceView(grant.subject, in: try grant.membership().home)
     }
+
+    /// How it is taken back: whoever may remove it may put it back.
+    public func inverse(on subject: Absence, by member: Member) -> Inverse? {
+        .by(.removeAbsence)
+    }
 }
