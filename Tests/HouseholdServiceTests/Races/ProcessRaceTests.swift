@@ -28,7 +28,7 @@ struct ProcessRaceTests {
             for chore in try await family.chores(50, for: race) {
                 let order = chore.isMultiple(of: 2) ? [first, second] : [second, first]
                 for racer in order { try racer.tell("\(race.rawValue) \(chore)") }
-                finish.answers[chore] = try [first.answer(), second.answer()]
+                finish.answers[chore] = try await [first.answer(), second.answer()]
             }
         }
         finish.ends = try family.ends()

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Household
 import HouseholdService
@@ -39,11 +40,22 @@ final class Racer {
         try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
     }
 
-    /// Waits for its answer.
-    func answer() throws -> String {
+    private static let threads = DispatchQueue(label: "chorus.racers", attributes: .concurrent)
+
+    /// Waits for its answer, on a thread that is not one of the few that await.
+    func answer() async throws -> String {
+        let reader = output.fileHandleForReading
+        return try await withCheckedThrowingContinuation { continuation in
+            Self.threads.async { @Sendable in
+                continuation.resume(with: Result { try Self.line(from: reader) })
+            }
+        }
+    }
+
+    private static func line(from reader: FileHandle) throws -> String {
         var bytes = Data()
         while bytes.last != UInt8(ascii: "\n") {
-            let some = output.fileHandleForReading.availableData
+            let some = reader.availableData
             guard !some.isEmpty else { throw ServiceError.bug("the racer has ended") }
             bytes += some
         }
