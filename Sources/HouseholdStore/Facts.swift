@@ -14,9 +14,21 @@ public struct Transaction: ~Copyable {
     /// What the data file says, with what this transaction has changed so far.
     public let facts: Facts
     let connection: Connection
+    private let made = Made()
 
     init(_ connection: Connection) {
         self.connection = connection
         facts = Facts(connection)
     }
+
+    /// The rows that came to be in this transaction, of the kinds that can be taken back.
+    public var madeRows: Set<StoredRow.Key> { made.rows }
+
+    func noteMade(_ table: StoredRow.Table, _ id: String) {
+        made.rows.insert(StoredRow.Key(table, id))
+    }
+}
+
+private final class Made {
+    var rows: Set<StoredRow.Key> = []
 }

@@ -184,7 +184,7 @@ extension QueryPlanTests {
         _ transaction: borrowing Transaction, _ occurrence: Occurrence, _ absence: Absence
     ) throws {
         let (household, chore) = (home.household.id, occurrence.chore.id)
-        var keys = try transaction.facts.keys(of: [chore], madeSince: .someday, in: household)
+        var keys = try transaction.facts.keys(of: [chore], in: household)
         keys.formUnion([
             StoredRow.Key(.household, household.rawValue),
             StoredRow.Key(.member, home.mia.id.rawValue),

@@ -21,6 +21,11 @@ extension Grant where Subject == Occurrence {
 }
 
 extension Grant {
+    /// A date of a chore as it is now.
+    func view(of date: Occurrence) throws -> ChoreView {
+        ChoreView(date, in: try membership().home, at: instant)
+    }
+
     /// A reward with how far everybody is; to a housemate only, how far they are themselves.
     func view(of reward: Reward) throws -> RewardView {
         let (member, home) = try membership()

@@ -59,6 +59,7 @@ extension Transaction {
                 absence.member.rawValue, absence.days.lowerBound.description,
                 absence.days.upperBound.description, absence.note?.text,
             ])
+        noteMade(.absence, absence.id.rawValue)
     }
 
     /// Removes an absence; `false` when it was removed before.

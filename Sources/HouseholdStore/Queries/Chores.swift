@@ -78,6 +78,7 @@ extension Transaction {
             """,
             [chore.household.rawValue, chore.id.rawValue, chore.number]
                 + changeable(chore) + [chore.createdBy.rawValue, chore.createdAt.milliseconds])
+        noteMade(.chore, chore.id.rawValue)
     }
 
     /// Keeps what was changed about a chore; its dates stay as they are.

@@ -15,6 +15,7 @@ extension Transaction {
                 occurrence.chore.household.rawValue, occurrence.id.rawValue,
                 occurrence.chore.id.rawValue, occurrence.share?.rawValue ?? "",
             ] + plan(of: occurrence, in: zone))
+        noteMade(.occurrence, occurrence.id.rawValue)
     }
 
     /// Keeps whose a date is, when it is due and what of it is ticked; `false` when it is not open any more.
@@ -69,7 +70,7 @@ extension Transaction {
         before occurrence: Occurrence, id: Identifier<Occurrence>
     ) throws(StoreError) {
         guard occurrence.isAfterMissed else { return }
-        try connection.run(
+        let kept = try connection.count(
             """
             INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
                 due_day, due_time, over_at, ordinal, closed_at)
@@ -78,6 +79,7 @@ extension Transaction {
             FROM occurrence
             WHERE household_id = ? AND id = ? AND state = 'open' AND ordinal < ?
             """, [id.rawValue] + key(of: occurrence) + [occurrence.ordinal])
+        if kept == 1 { noteMade(.occurrence, id.rawValue) }
     }
 
     /// Marks an open date as done, or as waiting for an OK; `false` when it is not open any more.

@@ -3,21 +3,11 @@ public import Household
 // MARK: - Reading
 
 extension Facts {
-    /// Where the rows are that a request may change: the plan of `chores` with the dates that are not over, and
-    /// whatever came to be at `instant` or later.
+    /// Where the rows are that a request about `chores` may change: their plans, with the dates that are not over.
     public func keys(
-        of chores: [Chore.ID], madeSince instant: Instant, in household: Household.ID
+        of chores: [Chore.ID], in household: Household.ID
     ) throws(StoreError) -> Set<StoredRow.Key> {
-        let first = Identifier<Chore>(at: instant, random: [])
-        let new: [Connection.Value] = [household.rawValue, first.rawValue]
         var keys = Set(chores.map { StoredRow.Key(.chore, $0.rawValue) })
-        keys.formUnion(
-            try ids("SELECT id FROM chore WHERE household_id = ? AND id >= ?", new, .chore))
-        keys.formUnion(
-            try ids("SELECT id FROM absence WHERE household_id = ? AND id >= ?", new, .absence))
-        keys.formUnion(
-            try ids(
-                "SELECT id FROM occurrence WHERE household_id = ? AND id >= ?", new, .occurrence))
         for chore in chores {
             let key: [Connection.Value] = [household.rawValue, chore.rawValue]
             keys.formUnion(

@@ -26,16 +26,14 @@ struct Trace {
         chores = inverses.compactMap { $0.1.plan }
         let subjects = inverses.compactMap { UndoStep.Thing($0.1)?.row }
         before = try facts.rows(
-            Set(subjects).union(
-                facts.keys(of: chores, madeSince: instant, in: member.household)),
+            Set(subjects).union(facts.keys(of: chores, in: member.household)),
             in: member.household)
     }
 
     /// Keeps what the request has changed, if anything.
     func keep(in transaction: borrowing Transaction) throws {
-        let keys = try transaction.facts.keys(
-            of: chores, madeSince: instant, in: member.household
-        ).union(before.keys)
+        let keys = try transaction.facts.keys(of: chores, in: member.household)
+            .union(before.keys).union(transaction.madeRows)
         let after = try transaction.facts.rows(keys, in: member.household)
         let new = after.values.filter { before[$0.key] == nil }
         let changes = after.values.compactMap { row -> RowChange? in

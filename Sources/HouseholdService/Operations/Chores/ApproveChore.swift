@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Says that a chore was done well, so that the points for it are booked.
 ///
@@ -7,10 +6,11 @@ public import HouseholdStore
 ///
 /// What is paid is what was promised when it was done, unless the parent says otherwise. Doing it twice changes
 /// nothing.
-public struct ApproveChore: Change {
+public struct ApproveChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.approveChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
     let value: ChoreValue?
     let reason: Note?
 
@@ -22,13 +22,6 @@ public struct ApproveChore: Change {
         date = ChoreDate(number, on: day, of: person)
         self.value = value
         self.reason = reason
-    }
-
-    /// The date that waits longest.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Books the points.

@@ -1,15 +1,15 @@
 public import Household
-public import HouseholdStore
 
 /// Ticks steps of a chore, all of which have to be ticked before it is done.
 ///
 /// Whoever may do the chore may, and parents of anybody's.
 ///
 /// Doing it twice changes nothing.
-public struct CheckChore: Change {
+public struct CheckChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.checkChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
     let steps: [Int]
     let isTicked: Bool
 
@@ -23,18 +23,9 @@ public struct CheckChore: Change {
         self.isTicked = isTicked
     }
 
-    /// The date that is to be done.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
-    }
-
     /// Ticks them.
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
-        let home = try grant.membership().home
-        return ChoreView(
-            try grant.check(steps, isTicked: isTicked, date), in: home, at: grant.instant)
+        try grant.view(of: grant.check(steps, isTicked: isTicked, date))
     }
 
     /// How it is taken back.

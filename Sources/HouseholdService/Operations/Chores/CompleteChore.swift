@@ -1,26 +1,19 @@
 public import Household
-public import HouseholdStore
 
 /// Marks a chore as done by whoever asks, who gets the points.
 ///
 /// Its assignee may, and of an open chore anybody.
 ///
 /// Doing it twice changes nothing; refused when somebody else did it.
-public struct CompleteChore: Change {
+public struct CompleteChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.completeChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
 
     /// That chore is done.
     public init(_ number: Number, on day: Day? = nil) {
         date = ChoreDate(number, on: day)
-    }
-
-    /// The open date of the chore, or the one that was done.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Books what was promised.

@@ -1,24 +1,19 @@
 public import Household
-public import HouseholdStore
 
 /// Takes a chore out of every list.
 ///
 /// Parents may.
 ///
 /// What was done and the points for it stay; refused while something of it waits for an OK.
-public struct DeleteChore: Change {
+public struct DeleteChore: PlanOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.deleteChore
-    let number: Number
+    /// The chore's number.
+    public let number: Number
 
     /// The end of the chore with that number.
     public init(_ number: Number) {
         self.number = number
-    }
-
-    /// The chore.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
-        try facts.chore(numbered: number, for: principal)
     }
 
     /// Deletes it; the answer is the chore as it was.

@@ -1,12 +1,11 @@
 public import Household
-public import HouseholdStore
 
 /// Changes what a chore is, whose it is, what it is worth or when it is due.
 ///
 /// Parents may.
 ///
 /// Refused for a chore that is done: what was promised for it stays.
-public struct EditChore: Change {
+public struct EditChore: PlanOperation, Change {
     /// A new value, or none.
     public enum Setting<Value: Codable & Sendable>: Codable, Sendable {
         case to(Value)
@@ -20,7 +19,8 @@ public struct EditChore: Change {
 
     /// The name by which the rules know it.
     public static let action = Action.editChore
-    let number: Number
+    /// The chore's number.
+    public let number: Number
     /// A new title.
     public var title: Title?
     /// A new description, or none.
@@ -49,11 +49,6 @@ public struct EditChore: Change {
     /// A change of the chore with that number; what is not set stays.
     public init(_ number: Number) {
         self.number = number
-    }
-
-    /// The chore.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
-        try facts.chore(numbered: number, for: principal)
     }
 
     /// Changes it.

@@ -1,15 +1,15 @@
 public import Household
-public import HouseholdStore
 
 /// Moves one date of a chore to another day.
 ///
 /// Parents may.
 ///
 /// One that comes back goes on by its rule from there.
-public struct MoveChore: Change {
+public struct MoveChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.moveChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
     let due: Due
     let mayBePast: Bool
 
@@ -23,18 +23,11 @@ public struct MoveChore: Change {
         self.mayBePast = mayBePast
     }
 
-    /// The date that is to be done.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
-    }
-
     /// Moves it.
     public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
         let home = try grant.membership().home
         if !mayBePast { try due.refusePast(at: grant.instant, in: home.household.zone) }
-        return ChoreView(try grant.move(date, to: due), in: home, at: grant.instant)
+        return try grant.view(of: grant.move(date, to: due))
     }
 
     /// How it is taken back.

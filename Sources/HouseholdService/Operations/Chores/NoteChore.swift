@@ -1,26 +1,19 @@
 public import Household
-public import HouseholdStore
 
 /// Writes a line on a chore, for all who see everything about it.
 ///
 /// Whose chore it is may, and parents.
-public struct NoteChore: Change {
+public struct NoteChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.noteChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
     let text: Note
 
     /// A line on that chore.
     public init(_ number: Number, _ text: Note) {
         date = ChoreDate(number)
         self.text = text
-    }
-
-    /// The date that is to be done, or the one that was done.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Writes it; the answer is the chore with all its lines.

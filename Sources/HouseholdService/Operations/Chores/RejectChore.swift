@@ -1,15 +1,15 @@
 public import Household
-public import HouseholdStore
 
 /// Sends back a chore that waits for an OK, so that it is to be done again; or says no to who asks to be excused.
 ///
 /// Parents may, but nobody what they did themselves.
 ///
 /// Refused when nothing of it waits.
-public struct RejectChore: Change {
+public struct RejectChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.rejectChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
     let reason: Note?
 
     /// That chore is to be done again; the child reads `reason`.
@@ -18,13 +18,6 @@ public struct RejectChore: Change {
     ) {
         date = ChoreDate(number, on: day, of: person)
         self.reason = reason
-    }
-
-    /// The date that waits longest, else one that somebody asks to be excused from.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Opens it again, or leaves it open.

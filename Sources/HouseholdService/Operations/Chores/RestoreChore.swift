@@ -31,9 +31,8 @@ public struct RestoreChore: Change {
 
     /// Puts it back.
     public func run(_ grant: borrowing Grant<Chore>) throws -> Answer {
-        let home = try grant.membership().home
         let (date, isChange) = try grant.restore()
-        return Answer(chore: ChoreView(date, in: home, at: grant.instant), changed: isChange)
+        return Answer(chore: try grant.view(of: date), changed: isChange)
     }
 
     /// How it is taken back.

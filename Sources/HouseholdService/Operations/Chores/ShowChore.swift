@@ -1,24 +1,18 @@
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
 /// Shows everything about a chore.
 ///
 /// Parents may; a child of its own chores and those open to all.
-public struct ShowChore: Inquiry {
+public struct ShowChore: DateOperation, Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
 
     /// Asks for that chore.
     public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
         date = ChoreDate(number, on: day, of: person)
-    }
-
-    /// The open date of the chore, or the one that was done.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// The chore.

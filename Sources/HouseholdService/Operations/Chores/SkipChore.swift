@@ -1,26 +1,19 @@
 public import Household
-public import HouseholdStore
 
 /// Lets a chore be this time: there are no points for it, and nobody is late.
 ///
 /// Parents may.
 ///
 /// Doing it twice changes nothing; of a chore that comes back it lets the next date be.
-public struct SkipChore: Change {
+public struct SkipChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.skipChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
 
     /// That chore need not be done this time.
     public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
         date = ChoreDate(number, on: day, of: person)
-    }
-
-    /// The date that is to be done.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Closes the date.

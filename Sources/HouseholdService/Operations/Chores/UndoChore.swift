@@ -1,26 +1,19 @@
 public import Household
-public import HouseholdStore
 
 /// Takes back that a chore was done, and just the points for it.
 ///
 /// The doer may until a parent said OK or, where none looks, on the same day; parents for 30 days.
 ///
 /// Of a chore that is open it changes nothing; one that was skipped is to be done after all.
-public struct UndoChore: Change {
+public struct UndoChore: DateOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.undoChore
-    let date: ChoreDate
+    /// The date that is meant.
+    public let date: ChoreDate
 
     /// That chore is open again.
     public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
         date = ChoreDate(number, on: day, of: person)
-    }
-
-    /// The open date of the chore, or the one that was done.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
     }
 
     /// Takes the points back.
