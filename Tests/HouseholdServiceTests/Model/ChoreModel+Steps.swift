@@ -112,7 +112,7 @@ extension ChoreModel {
         let share = chore.chains[chain].share
         guard share == nil || share == doer else { return nil }
         guard date.state == .open else { return nil }
-        let others = dates(of: chore.chains[chain], of: chore).filter { $0.ordinal != date.ordinal }
+        let others = dates(of: chore.chains[chain], of: chore).filter { $0 != date }
         if date.day > today, let earlier = others.last(where: { $0.doneOn == today }) {
             return earlier.doer == doer ? false : nil
         }
