@@ -58,6 +58,7 @@ let package = Package(
                 .embedInCode("Migrations/m0004-turns.sql"),
                 .embedInCode("Migrations/m0005-notices.sql"),
                 .embedInCode("Migrations/m0006-undo.sql"),
+                .embedInCode("Migrations/m0007-book.sql"),
             ],
             swiftSettings: settings
         ),

@@ -78,7 +78,9 @@ struct HouseworkTests {
         #expect(try chore(occurrence.chore.number) == nil)
         #expect(try titles(.open).isEmpty)
         #expect(try titles(.everDone).isEmpty)
-        let entries = try home.store.read { try $0.entries(of: home.mia.id, in: home.household.id) }
+        let entries = try home.store.read {
+            try $0.entries(of: home.mia.id, in: home.household.id, limit: 10)
+        }
         #expect(entries.map(\.points) == [-5, 5])
     }
 
@@ -101,11 +103,12 @@ struct HouseworkTests {
             .enumerated().map { place, audience in
                 Reward(
                     id: .fresh(), household: household, number: place + 1, title: try Title("Zoo"),
-                    details: try Note("With Grandma"), threshold: try #require(Threshold(50)),
-                    counting: .allTime, audience: audience, createdBy: home.petra.id,
+                    details: try Note("With Grandma"), value: try #require(RewardValue(50)),
+                    kind: .milestone(.allTime), audience: audience, createdBy: home.petra.id,
                     createdAt: .someday)
             }
-        let milestone = Milestone(reward: rewards[1].id, member: home.mia.id, at: .someday)
+        let milestone = Milestone(reward: rewards[1].id, member: home.mia.id, value: rewards[1].value,
+            at: .someday)
         try home.store.write { transaction throws in
             for reward in rewards { try transaction.add(reward) }
             try transaction.reach(milestone, in: household)
@@ -113,16 +116,16 @@ struct HouseworkTests {
                 milestone, id: Identifier<Reward>.fresh().rawValue, seenAt: nil, in: household)
             let notices = try transaction.facts.unreadNotices(of: home.mia.id, in: household)
             #expect(notices.map(\.message) == [.rewardReached(2)])
-            #expect(try transaction.facts.milestones(in: household) == [milestone])
+            #expect(try transaction.facts.milestones(in: household, periods: []) == [milestone])
         }
         #expect(try home.store.read { try $0.rewards(in: household) } == rewards)
         #expect(try home.store.read { try $0.reward(2, in: household) } == rewards[1])
         #expect(try home.store.read { try $0.reward(3, in: household) } == nil)
 
-        try home.store.write { try $0.lose(milestone.reward, of: home.mia.id, in: household) }
+        try home.store.write { try $0.lose(milestone, in: household) }
         #expect(
             try home.store.read { try $0.unreadNotices(of: home.mia.id, in: household) }.isEmpty)
-        #expect(try home.store.read { try $0.milestones(in: household) }.isEmpty)
+        #expect(try home.store.read { try $0.milestones(in: household, periods: []) }.isEmpty)
     }
 
     private func chore(_ number: Number) throws -> Chore? {

@@ -113,13 +113,25 @@ extension QueryPlanTests {
         _ = try facts.standing(of: home.mia.id, in: household)
         _ = try facts.pendingPoints(of: home.mia.id, in: household)
         _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
-        _ = try facts.entries(of: home.mia.id, in: household)
+        _ = try facts.entries(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.entry(1, in: household)
+        _ = try facts.appeal(against: 1, in: household)
+        _ = try facts.deducted(
+            from: home.mia.id, in: household, from: .someday, until: .someday)
+        _ = try facts.redemption(1, in: household)
+        _ = try facts.openRedemptions(in: household)
+        _ = try facts.redemptions(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.goal(of: home.mia.id, in: household)
         _ = try facts.award(for: .fresh(), in: household)
         for reward in try facts.rewards(in: household) {
             _ = try facts.progress(of: home.mia.id, towards: reward)
             _ = try facts.reward(reward.number, in: household)
+            _ = try facts.reward(reward.id, in: household)
+            _ = try facts.taken(of: reward)
+            _ = try facts.declined(
+                reward.id, to: home.mia.id, since: .someday, in: household)
         }
-        _ = try facts.milestones(in: household)
+        _ = try facts.milestones(in: household, periods: [Day(dayNumber: 1)])
         _ = try facts.unreadNotices(of: home.mia.id, in: household)
         _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
         _ = try facts.notes(on: chore)
@@ -268,19 +280,49 @@ extension QueryPlanTests {
         try transaction.endGuessedKeys(in: household, at: .someday)
     }
 
+    private func sellReward(_ transaction: borrowing Transaction) throws {
+        let household = home.household.id
+        let price = try #require(RewardValue(1))
+        let reward = Reward(
+            id: .fresh(), household: household,
+            number: try transaction.nextRewardNumber(in: household), title: try Title("Ice"),
+            details: nil, value: price, kind: .shop(Reward.Offer(prices: [home.mia.id: price])),
+            audience: .members([home.mia.id]), createdBy: home.petra.id, createdAt: .someday)
+        try transaction.add(reward)
+        try transaction.update(reward)
+        let request = Redemption(
+            id: .fresh(), household: household,
+            number: try transaction.nextRequestNumber(in: household), reward: reward.id,
+            member: home.mia.id, price: price, at: .someday)
+        try transaction.add(request)
+        let answer = Redemption.Answer(by: home.petra.id, at: .someday)
+        _ = try transaction.advance(request, to: .granted(answer))
+        try transaction.set(
+            Goal(
+                household: household, member: home.mia.id, reward: reward.id, price: price,
+                setAt: .someday))
+        _ = try transaction.clearGoal(of: home.mia.id, in: household)
+        try transaction.add(
+            Appeal(entry: 1, at: .someday, reason: try Note("No")), in: household)
+        _ = try transaction.answer(
+            1, Appeal.Answer(by: home.petra.id, at: .someday, reason: nil), in: household)
+    }
+
     private func changeRewards(_ transaction: borrowing Transaction) throws {
         let household = home.household.id
         let reward = Reward(
             id: .fresh(), household: household,
             number: try transaction.nextRewardNumber(in: household), title: try Title("Zoo"),
-            details: nil, threshold: try #require(Threshold(5)), counting: .fromNow,
+            details: nil, value: try #require(RewardValue(5)), kind: .milestone(.fromNow),
             audience: .members([home.mia.id]), createdBy: home.petra.id, createdAt: .someday)
-        let milestone = Milestone(reward: reward.id, member: home.mia.id, at: .someday)
+        let milestone = Milestone(
+            reward: reward.id, member: home.mia.id, value: reward.value, at: .someday)
         try transaction.add(reward)
         try transaction.reach(milestone, in: household)
         try transaction.notify(
             milestone, id: Identifier<Reward>.fresh().rawValue, seenAt: nil, in: household)
         try transaction.markNoticesSeen(of: home.mia.id, in: household, at: .someday)
-        try transaction.lose(reward.id, of: home.mia.id, in: household)
+        try transaction.lose(milestone, in: household)
+        try sellReward(transaction)
     }
 }

@@ -40,7 +40,7 @@ struct StandingTests {
         for member in [home.mia, home.max] {
             #expect(try home.standing(of: member) == expected[member.id])
             let entries = try home.store.read {
-                try $0.entries(of: member.id, in: home.household.id)
+                try $0.entries(of: member.id, in: home.household.id, limit: 1_000)
             }
             #expect(entries.reduce(0) { $0 + $1.points } == expected[member.id]?.balance)
             #expect(entries.map(\.sequence) == entries.map(\.sequence).sorted(by: >))
@@ -99,7 +99,11 @@ struct StandingTests {
     }
 
     private func progress(towards reward: Reward) throws -> Int {
-        try home.store.read { try $0.progress(of: home.mia.id, towards: reward) }
+        try home.store.read { facts in
+            reward.kind == .milestone(.fromNow)
+                ? try facts.progress(of: home.mia.id, towards: reward)
+                : try facts.standing(of: home.mia.id, in: home.household.id).earned
+        }
     }
 
     private func addReward(counting: Reward.Counting) throws -> Reward {
@@ -107,8 +111,8 @@ struct StandingTests {
             let reward = Reward(
                 id: .fresh(), household: home.household.id,
                 number: try transaction.nextRewardNumber(in: home.household.id),
-                title: try Title("Zoo"), details: nil, threshold: try #require(Threshold(50)),
-                counting: counting, audience: .children, createdBy: home.petra.id,
+                title: try Title("Zoo"), details: nil, value: try #require(RewardValue(50)),
+                kind: .milestone(counting), audience: .children, createdBy: home.petra.id,
                 createdAt: .someday)
             try transaction.add(reward)
             return reward
@@ -117,11 +121,12 @@ struct StandingTests {
 }
 
 extension Standing {
-    fileprivate static let none = Standing(earned: 0, balance: 0, completed: 0)
+    fileprivate static let none = Standing(earned: 0, balance: 0, reserved: 0, completed: 0)
 
     fileprivate mutating func count(_ completion: Completion, _ sign: Int) {
         self = Standing(
             earned: earned + sign * completion.value.points,
-            balance: balance + sign * completion.value.points, completed: completed + sign)
+            balance: balance + sign * completion.value.points, reserved: reserved,
+            completed: completed + sign)
     }
 }

@@ -102,7 +102,8 @@ extension HastyRunner {
         guard try transaction.reopen(date, takingBack: completion, by: me.member, at: now)
         else { return }
         try book(
-            .reversal(of: award, completion.id), for: completion.doer, completion.value.points,
+            .reversal(of: award, .award(completion.id)), for: completion.doer,
+            completion.value.points,
             in: transaction)
     }
 

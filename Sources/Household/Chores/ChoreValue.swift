@@ -1,5 +1,5 @@
 /// What a chore is worth: 0 to 10,000 points.
-public struct ChoreValue: Hashable, Sendable, Codable {
+public struct ChoreValue: PointsValue {
     /// The points.
     public let points: Int
 
@@ -18,19 +18,4 @@ public struct ChoreValue: Hashable, Sendable, Codable {
 
     /// What a chore is worth when nobody says otherwise.
     public static let one = ChoreValue(unchecked: 1)
-
-    /// Reads and checks the points.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let value = ChoreValue(try container.decode(Int.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "points")
-        }
-        self = value
-    }
-
-    /// Writes the points.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(points)
-    }
 }

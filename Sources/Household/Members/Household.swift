@@ -20,6 +20,9 @@ public struct Household: Identifiable, Hashable, Sendable {
         /// What becomes of a member's own chores that come back while the member is away.
         public var absences: Absences
 
+        /// How many points a week parents can deduct from each child; without any, deductions are off.
+        public var deductions: Int
+
         /// What becomes of chores whose member is away.
         public enum Absences: String, CaseIterable, Hashable, Sendable, Codable {
             /// Their dates are let be, without blame.
@@ -28,14 +31,16 @@ public struct Household: Identifiable, Hashable, Sendable {
             case keep
         }
 
-        /// Creates the settings; without any, siblings see each other's chores, nobody looks, and who is away
-        /// has nothing to do.
+        /// Creates the settings; without any, siblings see each other's chores, nobody looks, who is away has
+        /// nothing to do, and nothing is deducted.
         public init(
-            siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip
+            siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip,
+            deductions: Int = 0
         ) {
             self.siblings = siblings
             self.approval = approval
             self.absences = absences
+            self.deductions = deductions
         }
     }
 

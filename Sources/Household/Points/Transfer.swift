@@ -4,14 +4,30 @@ public enum BookAccount: Hashable, Sendable {
     case issued
     /// What a member can spend.
     case balance(Member.ID)
+    /// What a member has set aside for requests.
+    case reserved(Member.ID)
+    /// Where points go for rewards.
+    case spent
+    /// Where deducted points go.
+    case forfeited
 }
 
 /// Why points moved.
 public enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A chore was done.
     case award
-    /// What an award gave was taken back.
+    /// What an entry moved was taken back.
     case reversal
+    /// A parent gave points.
+    case bonus
+    /// A parent took points.
+    case deduction
+    /// Points were set aside for a request.
+    case reserve
+    /// Points that were set aside are back.
+    case release
+    /// Points that were set aside are spent.
+    case spend
 }
 
 /// Points that move from one account of the book to another; never changed, never deleted.
@@ -20,8 +36,25 @@ public struct Transfer: Hashable, Sendable {
     public enum Cause: Hashable, Sendable {
         /// A chore was done.
         case award(Completion.ID)
-        /// The award with that sequence number is taken back.
-        case reversal(of: Int, Completion.ID)
+        /// A parent gives them.
+        case bonus(Note)
+        /// A parent takes them.
+        case deduction(Note)
+        /// They are set aside for a request.
+        case reserve(Redemption.ID)
+        /// A request was declined or withdrawn.
+        case release(Redemption.ID)
+        /// A request was granted.
+        case spend(Redemption.ID)
+        /// The entry with that sequence number is taken back.
+        case reversal(of: Int, Reversed, because: Note? = nil)
+    }
+
+    /// What a reversal takes back.
+    public enum Reversed: Hashable, Sendable {
+        case award(Completion.ID)
+        case bonus
+        case deduction
     }
 
     /// What moves them.
@@ -32,7 +65,7 @@ public struct Transfer: Hashable, Sendable {
     public let points: Int
     /// When.
     public let at: Instant
-    /// The moment whose week and month they count in: of a reversal, that of the award.
+    /// The moment whose week and month they count in: of a reversal, that of what it takes back.
     public let countedAt: Instant
 
     /// Creates a transfer, or returns `nil` when there is nothing to move.
@@ -48,58 +81,44 @@ public struct Transfer: Hashable, Sendable {
     }
 
     /// Where the points come from.
-    public var source: BookAccount {
-        switch cause {
-        case .award: .issued
-        case .reversal: .balance(member)
-        }
-    }
+    public var source: BookAccount { accounts.source }
 
     /// Where the points go.
-    public var target: BookAccount {
-        switch cause {
-        case .award: .balance(member)
-        case .reversal: .issued
-        }
-    }
+    public var target: BookAccount { accounts.target }
 
-    /// Award or reversal.
-    public var kind: EntryKind {
+    private var accounts: (source: BookAccount, target: BookAccount) {
         switch cause {
-        case .award: .award
-        case .reversal: .reversal
+        case .award, .bonus: (.issued, .balance(member))
+        case .reversal(_, .award, _), .reversal(_, .bonus, _): (.balance(member), .issued)
+        case .deduction: (.balance(member), .forfeited)
+        case .reversal(_, .deduction, _): (.forfeited, .balance(member))
+        case .reserve: (.balance(member), .reserved(member))
+        case .release: (.reserved(member), .balance(member))
+        case .spend: (.reserved(member), .spent)
         }
     }
 }
 
-/// A transfer as it stands in the book.
-public struct Entry: Hashable, Sendable {
-    /// Its place in the household's book, from 1.
-    public let sequence: Int
-    /// When.
-    public let at: Instant
-    /// Why.
-    public let kind: EntryKind
-    /// Whose points.
-    public let member: Member.ID
-    /// By whom.
-    public let by: Member.ID
-    /// How the balance changed: plus or minus.
-    public let points: Int
-    /// The chore it was for.
-    public let chore: Number?
+extension Transfer.Cause {
+    /// The kind of entry that it makes.
+    public var kind: EntryKind {
+        switch self {
+        case .award: .award
+        case .bonus: .bonus
+        case .deduction: .deduction
+        case .reserve: .reserve
+        case .release: .release
+        case .spend: .spend
+        case .reversal: .reversal
+        }
+    }
 
-    /// Creates an entry.
-    public init(
-        sequence: Int, at: Instant, kind: EntryKind, member: Member.ID, by: Member.ID, points: Int,
-        chore: Number?
-    ) {
-        self.sequence = sequence
-        self.at = at
-        self.kind = kind
-        self.member = member
-        self.by = by
-        self.points = points
-        self.chore = chore
+    /// The reason that was given.
+    public var why: Note? {
+        switch self {
+        case .bonus(let why), .deduction(let why): why
+        case .reversal(_, _, let why): why
+        case .award, .reserve, .release, .spend: nil
+        }
     }
 }

@@ -63,9 +63,17 @@ struct World {
         case .reward(let reward):
             uid = EntityUID("Reward", reward.id.rawValue)
             added = [entity(reward)]
+        case .redemption(let redemption):
+            uid = EntityUID("Redemption", redemption.id.rawValue)
+            added = [
+                Self.entity(uid, of: redemption.member, in: redemption.household)
+            ]
+        case .entry(let entry):
+            uid = EntityUID("LedgerEntry", String(entry.sequence))
+            added = [Self.entity(uid, of: entry.member, in: entry.household)]
         case .absence(let absence):
             uid = EntityUID("Absence", absence.id.rawValue)
-            added = [Self.entity(absence)]
+            added = [Self.entity(uid, of: absence.member, in: absence.household)]
         case .auditEntry(let row):
             uid = EntityUID("AuditEntry", String(row.sequence))
             added = [entity(row)]
@@ -124,7 +132,11 @@ extension World {
 extension World {
     private static func entity(_ household: Household) -> Entity {
         Entity(
-            EntityUID(household.id), attributes: ["siblings": .bool(household.settings.siblings)])
+            EntityUID(household.id),
+            attributes: [
+                "siblings": .bool(household.settings.siblings),
+                "deductions": .bool(household.settings.deductions > 0),
+            ])
     }
 
     private static func entity(_ member: Member) -> Entity {
@@ -186,11 +198,13 @@ extension World {
             parents: [EntityUID(reward.household)])
     }
 
-    private static func entity(_ absence: Absence) -> Entity {
+    /// Something of which the rules know only whose it is.
+    private static func entity(
+        _ uid: EntityUID, of member: Member.ID, in household: Household.ID
+    ) -> Entity {
         Entity(
-            EntityUID("Absence", absence.id.rawValue),
-            attributes: ["member": .entity(EntityUID(absence.member))],
-            parents: [EntityUID(absence.household)])
+            uid, attributes: ["member": .entity(EntityUID(member))],
+            parents: [EntityUID(household)])
     }
 
     private func entity(_ row: AuditRow) -> Entity {

@@ -40,6 +40,8 @@ extension ServiceError {
         case .hashing(let error):
             Explanation(
                 "password.not-hashed", error == .busy ? .temporary : .io, error.description)
+        case .points(let problem): problem.explanation
+        case .reward(let problem): problem.explanation
         case .rules(let place):
             Explanation("rules.broken", .configuration, "The rules can't be used:\n\(place)")
         case .wallBroken(let breach):
@@ -257,6 +259,14 @@ extension ServiceError.Thing {
             Explanation(
                 "reward.not-found", .data, "No reward here matches \"\(name)\".",
                 try: ["reward list"])
+        case .request:
+            Explanation(
+                "request.not-found", .data, "No request here has the number \(name).",
+                try: ["reward requests"])
+        case .entry:
+            Explanation(
+                "entry.not-found", .data, "No entry of the book here has the number \(name).",
+                try: ["points history"])
         case .absence:
             Explanation(
                 "absence.not-found", .data, "No absence here has the number \(name).",

@@ -6,7 +6,7 @@ public import HouseholdStore
 public enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
     public enum Thing: String, Hashable, Sendable {
-        case chore, reward, absence, person, action
+        case chore, reward, request, entry, absence, person, action
     }
 
     /// Nobody is signed in, or the session has ended.
@@ -85,6 +85,10 @@ public enum ServiceError: Error, Hashable, Sendable {
     case noStep(Number, count: Int)
     /// A later change of the same thing has to be taken back first.
     case inTheWay(LaterChange)
+    /// Points can't move so.
+    case points(PointsProblem)
+    /// A reward can't be set, asked for or given so.
+    case reward(RewardProblem)
     /// Somebody changed it at the same moment.
     case changedMeanwhile
     /// The request was made before, with other content.

@@ -57,6 +57,24 @@ extension Facts {
         return reward
     }
 
+    borrowing func redemption(
+        numbered number: Number, for principal: Principal
+    ) throws -> Redemption {
+        let household = try principal.membership().home.household
+        guard let redemption = try redemption(number, in: household.id) else {
+            throw ServiceError.notFound(.request, String(number))
+        }
+        return redemption
+    }
+
+    borrowing func entry(numbered number: Int, for principal: Principal) throws -> Entry {
+        let household = try principal.membership().home.household
+        guard let entry = try entry(number, in: household.id) else {
+            throw ServiceError.notFound(.entry, String(number))
+        }
+        return entry
+    }
+
     borrowing func absence(numbered number: Number, for principal: Principal) throws -> Absence {
         let household = try principal.membership().home.household
         guard let absence = try absence(number, in: household.id) else {

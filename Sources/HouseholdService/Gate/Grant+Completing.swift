@@ -218,12 +218,12 @@ extension Grant where Subject == Occurrence {
         guard isReopened else { throw ServiceError.changedMeanwhile }
         if let award = try transaction.facts.award(for: completion.id, in: doer.household) {
             try move(
-                .reversal(of: award, completion.id), of: doer, points: completion.paid,
+                .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
                 countedAt: completion.at)
         }
         return Booking(
             occurrence: occurrence.at(.open(sentBack: reason)), doer: doer,
-            points: -completion.paid, rewards: try settle(of: doer))
+            points: -completion.paid, rewards: try settle(of: doer, countedAt: completion.at))
     }
 }
 
@@ -273,10 +273,6 @@ extension Grant where Subject == Occurrence {
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
         return Booking(
             occurrence: occurrence.at(.done(completion)), doer: doer, points: completion.paid,
-            rewards: try settle(of: doer))
-    }
-
-    private func settle(of doer: Member) throws -> [Reward] {
-        try settle(transaction.facts.rewards(in: doer.household), of: doer)
+            rewards: try settle(of: doer, countedAt: completion.at))
     }
 }

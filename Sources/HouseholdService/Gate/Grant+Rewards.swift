@@ -1,56 +1,69 @@
 import Household
 import HouseholdStore
 
-extension Grant {
-    /// Moves points of the member, if there are any to move.
-    func move(
-        _ cause: Transfer.Cause, of doer: Member, points: Int, countedAt: Instant
-    ) throws {
-        let transfer = Transfer(
-            cause, member: doer.id, points: points, at: instant, countedAt: countedAt)
-        guard let transfer else { return }
-        try transaction.book(
-            transfer, by: membership().member.id, rule: policies.joined(separator: " "),
-            in: doer.household)
-    }
+// Milestones, which are reached with the points that are booked.
 
-    /// Notes which of `rewards` the member has reached with this operation, or not any more.
+extension Grant {
+    /// Notes which rewards the member has reached with this operation, or not any more.
     ///
     /// - Parameters:
-    ///   - rewards: What can be reached.
     ///   - member: Who.
+    ///   - countedAt: The moment whose week and month the points count in.
     ///   - booked: Of points that are put back, when they were booked first: what was reached with them is
     ///     reached since then, and not told twice.
     /// - Returns: Those that were reached with it.
     /// - Throws: ``ServiceError/store(_:)``.
     func settle(
-        _ rewards: [Reward], of member: Member, since booked: Instant? = nil
+        of member: Member, countedAt: Instant? = nil, since booked: Instant? = nil
     ) throws -> [Reward] {
-        let reached = Set(
-            try transaction.facts.milestones(in: member.household)
-                .filter { $0.member == member.id }.map(\.reward))
+        try settle(
+            transaction.facts.rewards(in: member.household), of: member, countedAt: countedAt,
+            since: booked)
+    }
+
+    /// Notes which of `rewards` the member has reached with this operation, or not any more.
+    func settle(
+        _ rewards: [Reward], of member: Member, countedAt: Instant? = nil,
+        since booked: Instant? = nil
+    ) throws -> [Reward] {
+        let household = try membership().home.household
+        let moment = countedAt ?? instant
+        let today = household.zone.day(at: moment)
+        let reached = try transaction.facts.milestones(
+            in: household.id, periods: household.periods(around: today)
+        ).filter { $0.member == member.id }
         var new: [Reward] = []
         for reward in rewards where reward.isFor(member) {
-            let points = try transaction.facts.progress(of: member.id, towards: reward)
-            switch (points >= reward.threshold.points, reached.contains(reward.id)) {
-            case (true, false):
-                let told =
-                    try booked == nil
-                    ? nil
-                    : transaction.facts.lastNotice(
-                        of: reward.id, to: member.id, in: member.household)
-                let milestone = Milestone(
-                    reward: reward.id, member: member.id, at: told ?? booked ?? instant)
-                try transaction.reach(milestone, in: member.household)
-                if told == nil { try tell(milestone, to: member) }
+            guard case .milestone(let counting) = reward.kind else { continue }
+            let period = counting.firstDay(around: today, in: household)
+            let points = try transaction.facts.progress(
+                of: member, towards: reward, in: household, at: moment)
+            if let milestone = reached.first(where: {
+                $0.reward == reward.id && $0.period == period
+            }) {
+                if points < min(milestone.value.points, reward.value.points) {
+                    try transaction.lose(milestone, in: household.id)
+                }
+            } else if points >= reward.value.points {
+                try reach(reward, in: period, by: member, since: booked)
                 new.append(reward)
-            case (false, true):
-                try transaction.lose(reward.id, of: member.id, in: member.household)
-            case (true, true), (false, false):
-                continue
             }
         }
         return new
+    }
+
+    private func reach(
+        _ reward: Reward, in period: Day?, by member: Member, since booked: Instant?
+    ) throws {
+        let told =
+            try booked == nil
+            ? nil
+            : transaction.facts.lastNotice(of: reward.id, to: member.id, in: member.household)
+        let milestone = Milestone(
+            reward: reward.id, member: member.id, period: period, value: reward.value,
+            at: told ?? booked ?? instant)
+        try transaction.reach(milestone, in: member.household)
+        if told == nil { try tell(milestone, to: member) }
     }
 
     /// Leaves a notice; whoever did it themselves reads it in the answer.
@@ -59,5 +72,21 @@ extension Grant {
         let isTold = principal.member?.id == member.id
         try transaction.notify(
             milestone, id: id.rawValue, seenAt: isTold ? instant : nil, in: member.household)
+    }
+}
+
+extension Household {
+    /// The first days of the week and the month around a day.
+    func periods(around day: Day) -> [Day] {
+        [Period.week, .month].compactMap {
+            $0.days(around: day, weekStart: weekStart)?.lowerBound
+        }
+    }
+}
+
+extension Reward.Counting {
+    /// The first day of the week or month in which it comes once.
+    func firstDay(around day: Day, in household: Household) -> Day? {
+        period?.days(around: day, weekStart: household.weekStart)?.lowerBound
     }
 }

@@ -41,22 +41,28 @@ extension Facts {
     ) throws -> RewardView {
         let able = home.active.filter(reward.isFor)
         let shown = able.filter { member in members.contains { $0.id == member.id } }
-        let milestones = try milestones(in: reward.household).filter { $0.reward == reward.id }
+        let household = home.household
+        let waiting = Set(
+            try openRedemptions(in: household.id)
+                .filter { $0.reward == reward.id && $0.progress == .waiting }.map(\.member))
         var progress: [RewardView.Progress] = []
         for member in shown {
-            let points = try self.progress(of: member.id, towards: reward)
-            progress.append(RewardView.Progress(member: member.handle, points: points))
+            let points = try self.progress(
+                of: member, towards: reward, in: household, at: home.almanac.instant)
+            progress.append(
+                RewardView.Progress(
+                    member: member.handle, points: points,
+                    of: reward.value(for: member.id).points, waits: waiting.contains(member.id)))
         }
-        let reached = milestones.filter { milestone in
-            shown.contains { $0.id == milestone.member }
+        let periods = household.periods(around: home.almanac.today)
+        let reached = try milestones(in: household.id, periods: periods).filter { milestone in
+            milestone.reward == reward.id && shown.contains { $0.id == milestone.member }
         }
         return RewardView(
-            number: reward.number, title: reward.title.text, description: reward.details?.text,
-            kind: "milestone", points: reward.threshold.points, for: able.map(\.handle),
-            repeat: "never", stock: nil,
+            reward, for: able, progress: progress,
             reached: reached.map {
                 RewardView.Reached(member: home.handle($0.member), at: $0.at.description)
             },
-            progress: progress, state: "active")
+            left: try reward.offer?.stock.map { try $0 - taken(of: reward) })
     }
 }

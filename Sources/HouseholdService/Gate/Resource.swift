@@ -15,6 +15,8 @@ public enum ResourceReference: Sendable {
     case chore(Chore)
     case occurrence(Occurrence)
     case reward(Reward)
+    case redemption(Redemption)
+    case entry(Entry)
     case absence(Absence)
     case auditEntry(AuditRow)
 }
@@ -50,6 +52,16 @@ extension Reward: Resource {
     public var reference: ResourceReference { .reward(self) }
 }
 
+extension Redemption: Resource {
+    /// What it is to the rules.
+    public var reference: ResourceReference { .redemption(self) }
+}
+
+extension Entry: Resource {
+    /// What it is to the rules.
+    public var reference: ResourceReference { .entry(self) }
+}
+
 extension Absence: Resource {
     /// What it is to the rules.
     public var reference: ResourceReference { .absence(self) }
@@ -70,6 +82,8 @@ extension ResourceReference {
         case .member: .showMember
         case .chore, .occurrence: .glanceChore
         case .reward: .showReward
+        case .redemption: .showRequest
+        case .entry: .explainEntry
         case .absence: .glanceAbsence
         case .auditEntry: .showAuditEntry
         }
@@ -82,6 +96,8 @@ extension ResourceReference {
         case .member: .showPrivacy
         case .chore, .occurrence: .showChore
         case .reward: .showReward
+        case .redemption: .showRequest
+        case .entry: .explainEntry
         case .absence: .showAbsence
         case .auditEntry: .showAuditEntry
         }
@@ -97,6 +113,9 @@ extension ResourceReference {
         case .occurrence(let occurrence):
             AuditRow.Object(kind: "chore", number: occurrence.chore.number)
         case .reward(let reward): AuditRow.Object(kind: "reward", number: reward.number)
+        case .redemption(let redemption):
+            AuditRow.Object(kind: "request", number: redemption.number)
+        case .entry(let entry): AuditRow.Object(kind: "entry", number: entry.sequence)
         case .absence(let absence): AuditRow.Object(kind: "absence", number: absence.number)
         case .auditEntry(let row): AuditRow.Object(kind: "audit", number: row.sequence)
         }
@@ -110,6 +129,8 @@ extension ResourceReference {
             chore.assignment.members.count == 1 ? chore.assignment.members.first : nil
         case .occurrence(let occurrence):
             occurrence.completion?.doer ?? occurrence.assignee
+        case .redemption(let redemption): redemption.member
+        case .entry(let entry): entry.member
         case .absence(let absence): absence.member
         case .program, .household, .reward, .auditEntry: nil
         }

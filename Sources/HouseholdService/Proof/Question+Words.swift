@@ -19,7 +19,9 @@ extension Model.Question {
                 + naming + end
         case .reward(let audience):
             "a reward for \(audience.isEmpty ? "somebody else" : names(audience))" + end
-        case .absence(let party): absence(of: party) + end
+        case .request(let party): of(party, "request") + end
+        case .booking(let party): of(party, "entry of the book") + end
+        case .absence(let party): of(party, "absence") + end
         case .entry(let actor, let subject): entry(by: actor, about: subject) + end
         }
     }
@@ -41,8 +43,9 @@ extension Model.Question {
         return "a chore of \(names(assignees))"
     }
 
-    private func absence(of party: Party) -> String {
-        party == .asker ? "their own absence" : "an absence of \(name(party))"
+    private func of(_ party: Party, _ what: String) -> String {
+        let article = ["a", "e"].contains(what.prefix(1)) ? "an" : "a"
+        return party == .asker ? "their own \(what)" : "\(article) \(what) of \(name(party))"
     }
 
     private func doer(_ party: Party, of assignee: Party?) -> String {

@@ -109,8 +109,12 @@ extension Scenes {
             Aspect(\.reward, Setting.plain.reward, or: mentions.named("Reward", "it is")),
             Aspect(\.absence, Setting.plain.absence, or: mentions.named("Absence", "it is")),
             Aspect(
+                \.redemption, Setting.plain.redemption, or: mentions.named("Redemption", "it is")),
+            Aspect(
                 \.sequence, Setting.plain.sequence,
-                or: mentions.entities.sorted().filter { "\($0.entityType)" == "AuditEntry" }
+                or: mentions.entities.sorted().filter {
+                    ["AuditEntry", "LedgerEntry"].contains("\($0.entityType)")
+                }
                     .compactMap { uid in Int(uid.idText.string).map { ($0, "it is \(uid)") } }),
         ]
         let states: [(Text, WritableKeyPath<Setting, Bool>, String)] = [
@@ -132,6 +136,10 @@ extension Scenes {
                 Aspect(
                     \.creator, .asker,
                     or: [(.other, "somebody else made it"), (.third, "a third child made it")]))
+        }
+        if mentions.attributes.contains("deductions") {
+            aspects.append(
+                Aspect(\.deductions, false, or: [(true, "points can be deducted")]))
         }
         if mentions.attributes.contains("siblings") {
             aspects.append(
@@ -166,12 +174,16 @@ extension Scenes {
         case "Chore": plans(in: setting)
         case "Occurrence": occurrences(in: setting)
         case "Reward": rewards(in: setting)
-        case "Absence":
-            (setting.isElsewhere ? [Party.other] : [.asker, .other])
-                .map { Case(subject: .absence(of: $0)) }
+        case "Redemption": owners(in: setting).map { Case(subject: .request(of: $0)) }
+        case "LedgerEntry": owners(in: setting).map { Case(subject: .booking(of: $0)) }
+        case "Absence": owners(in: setting).map { Case(subject: .absence(of: $0)) }
         case "AuditEntry": entries(in: setting)
         default: throw ServiceError.bug("the model knows nothing of \(type)")
         }
+    }
+
+    private func owners(in setting: Setting) -> [Party] {
+        setting.isElsewhere ? [.other] : [.asker, .other]
     }
 
     private func plans(in setting: Setting) -> Things {

@@ -11,14 +11,14 @@ extension Setting {
             createdAt: now)
         let members = try [member(.asker), member(.third)] + (isElsewhere ? [] : [member(.other)])
         let home = try Principal.Home(
-            household: household(household, siblings: siblings), members: members, at: now)
+            household: household(household), members: members, at: now)
         return try World(.member(members[0], account, home), at: now)
     }
 
     /// The thing as it would be loaded.
     func resource(_ thing: Thing) throws -> ResourceReference {
         switch thing {
-        case .household: .household(try household(owner, siblings: siblings))
+        case .household: .household(try household(owner))
         case .oneself: .member(try member(.asker))
         case .other: .member(try member(.other))
         case .chore(let assignees): .chore(try chore(of: assignment(of: assignees)))
@@ -30,6 +30,8 @@ extension Setting {
                     occasion: nil, assignee: assignee.map { person($0).id },
                     progress: progress(stage), isForParents: assignee == nil && isForParents))
         case .reward(let audience): .reward(try reward(for: audience))
+        case .request(let party): .redemption(try request(of: party))
+        case .booking(let party): .entry(booking(of: party))
         case .absence(let party): .absence(absence(of: party))
         case .entry(let actor, let subject): .auditEntry(entry(by: actor, about: subject))
         }
@@ -55,10 +57,12 @@ extension Setting {
     /// Whose the thing is.
     private var owner: Household.ID { isElsewhere ? Self.elsewhere : household }
 
-    private func household(_ id: Household.ID, siblings: Bool) throws -> Household {
+    private func household(_ id: Household.ID) throws -> Household {
         Household(
             id: id, name: try Title("Home"), zone: zone, weekStart: .monday,
-            template: template, settings: Household.Settings(siblings: siblings), createdAt: now)
+            template: template,
+            settings: Household.Settings(siblings: siblings, deductions: deductions ? 10 : 0),
+            createdAt: now)
     }
 
     private func chore(of assignment: Chore.Assignment) throws -> Chore {
@@ -99,12 +103,29 @@ extension Setting {
     }
 
     private func reward(for audience: Set<Party>) throws -> Reward {
-        guard let threshold = Threshold(1) else { throw ServiceError.bug("threshold") }
-        return Reward(
+        Reward(
             id: reward, household: owner, number: 1, title: try Title("Reward"), details: nil,
-            threshold: threshold, counting: .fromNow,
+            value: try point(), kind: .shop(Reward.Offer()),
             audience: .members(Set(audience.map { person($0).id })), createdBy: asker.id,
             createdAt: now)
+    }
+
+    private func request(of party: Party) throws -> Redemption {
+        Redemption(
+            id: redemption, household: owner, number: 1, reward: reward,
+            member: person(party).id, price: try point(), at: now)
+    }
+
+    private func point() throws -> RewardValue {
+        guard let point = RewardValue(1) else { throw ServiceError.bug("a point") }
+        return point
+    }
+
+    private func booking(of party: Party) -> Entry {
+        Entry(
+            household: owner, sequence: sequence, at: now, countedAt: now, kind: .deduction,
+            member: person(party).id, by: .numbered(12), amount: 1, points: -1, matter: nil,
+            why: nil, reverses: nil, reversedBy: nil, rule: [])
     }
 
     private func absence(of party: Party) -> Absence {

@@ -22,8 +22,10 @@ struct Setting: Hashable {
     var occurrence: Occurrence.ID = .numbered(7)
     var reward: Reward.ID = .numbered(8)
     var absence: Absence.ID = .numbered(13)
+    var redemption: Redemption.ID = .numbered(14)
     var sequence = 1
     var siblings = true
+    var deductions = false
     var isPrivate = false
     var isProposed = false
     var isPaid = true
@@ -52,6 +54,8 @@ enum Thing: Hashable {
     case chore(of: Set<Party>)
     case occurrence(of: Party?, Stage)
     case reward(for: Set<Party>)
+    case request(of: Party)
+    case booking(of: Party)
     case absence(of: Party)
     case entry(by: Party?, about: Party?)
 
@@ -83,7 +87,7 @@ extension Thing {
         case .chore(let assignees): assignees
         case .occurrence(let assignee, _): Set([assignee, doer].compactMap(\.self))
         case .reward(let audience): audience
-        case .absence(let member): [member]
+        case .request(let member), .booking(let member), .absence(let member): [member]
         case .entry(let actor, let subject): Set([actor, subject].compactMap(\.self))
         }
     }

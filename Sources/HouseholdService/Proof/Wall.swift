@@ -3,7 +3,7 @@ import Household
 
 /// What no household's own rules can change, said without the policies that see to it.
 ///
-/// Part of the second wall and of the seventh speak of granting and leaving, for which there is no action yet.
+/// Part of the seventh speaks of leaving, for which there is no action yet.
 enum Wall: Int, CaseIterable, Hashable, Sendable {
     case household = 1
     case claims = 2
@@ -17,7 +17,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     var sentence: String {
         switch self {
         case .household: "Nothing crosses a household's walls."
-        case .claims: "Nobody decides about what they did or proposed themselves."
+        case .claims: "Nobody decides about what they did, asked for or proposed themselves."
         case .children: "A child never manages."
         case .balances: "There is no action that sets a balance, a badge or a streak."
         case .leavers: "Whoever has left may do nothing."
@@ -34,9 +34,13 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
         case .claims:
             let isDeciding = [.approveChore, .rejectChore].contains(question.action)
             let isAnswering = [.acceptChore, .declineChore].contains(question.action)
+            let isGranting = [.grantRequest, .declineRequest].contains(question.action)
+            let isCorrecting = [.reversePoints, .upholdPoints].contains(question.action)
             let isOwn =
                 isDeciding && question.thing.doer == .asker
                 || isAnswering && question.isOwnProposal
+                || isGranting && question.thing == .request(of: .asker)
+                || isCorrecting && question.thing == .booking(of: .asker)
             return isOwn ? false : nil
         case .children: return asker.role == .child && question.isManaging ? false : nil
         case .balances: return nil
@@ -61,7 +65,9 @@ extension Model.Question {
         switch action.management {
         case .never: false
         case .always: true
-        case .ofOthers: thing != .oneself && thing != .absence(of: .asker)
+        case .ofOthers:
+            ![.oneself, .absence(of: .asker), .request(of: .asker), .booking(of: .asker)]
+                .contains(thing)
         case .unlessTodo: !isOwnTodo
         case .unlessProposal: !isOwnProposal
         }
@@ -82,6 +88,7 @@ extension Model.Question {
         return switch thing {
         case .chore, .occurrence: thing.parties.contains(where: isChild)
         case .other: isChild(.other)
+        case .booking(let party): isChild(party)
         default: false
         }
     }
@@ -99,7 +106,7 @@ extension Action {
     var isSight: Bool {
         switch self {
         case .glanceChore, .showChore, .showMember, .viewProfile, .viewAchievements, .viewActivity,
-            .showPoints, .showPointsHistory, .showPrivacy:
+            .showPoints, .showPointsHistory, .explainEntry, .showGoal, .showPrivacy:
             true
         default: false
         }
@@ -123,9 +130,12 @@ extension Action {
             .addChore, .editChore, .deleteChore, .acceptChore, .declineChore,
             .completeChoreFor, .approveChore, .rejectChore,
             .skipChore, .moveChore, .pauseChore, .resumeChore, .restoreChore, .addReward,
-            .setRules:
+            .editReward, .retireReward, .grantRequest, .declineRequest, .deliverRequest,
+            .givePoints, .takePoints, .reversePoints, .upholdPoints, .setRules:
             .always
-        case .setPrivacy, .addAbsence, .removeAbsence: .ofOthers
+        case .setPrivacy, .addAbsence, .removeAbsence, .withdrawRequest, .appealPoints, .setGoal,
+            .clearGoal:
+            .ofOthers
         case .editTodo, .deleteTodo: .unlessTodo
         case .withdrawChore: .unlessProposal
         case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,
@@ -134,8 +144,8 @@ extension Action {
             .showHistory,
             .glanceChore, .showChore, .completeChore, .checkChore, .undoChore, .claimChore,
             .unclaimChore,
-            .listPoints, .showPoints, .showPointsHistory, .listRewards,
-            .showReward, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
+            .listPoints, .showPoints, .showPointsHistory, .explainEntry, .listRewards,
+            .showReward, .requestReward, .listRequests, .showRequest, .showGoal, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
             .showPrivacy, .listAbsences, .glanceAbsence, .showAbsence, .listNotices, .readNotices,
             .tabulateRules, .showRules, .explainRefusal,
             .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:
@@ -151,7 +161,10 @@ extension Schema {
             let words = name.split(separator: ".")
             return ["points", "badge", "streak", "leaderboard", "achievements"].contains(
                 words.first)
-                && !["list", "show", "history", "view", "bonus", "deduct"].contains(words.last)
+                && ![
+                    "list", "show", "history", "view", "why", "bonus", "deduct", "reverse", "appeal",
+                    "uphold",
+                ].contains(words.last)
         }.sorted()
     }
 }

@@ -68,6 +68,8 @@ public struct HouseholdView: Codable, Sendable {
         public let leaderboard: String
         /// Whether points can be taken away.
         public let deductions: Bool
+        /// How many points a week can be taken from each child.
+        public let deductionCap: Int
     }
 
     /// What the home is called.
@@ -93,7 +95,9 @@ public struct HouseholdView: Codable, Sendable {
             siblings: home.household.settings.siblings,
             approval: home.household.settings.approval.kind,
             absences: home.household.settings.absences,
-            leaderboard: home.hasLeaderboard ? "points" : "off", deductions: false)
+            leaderboard: home.hasLeaderboard ? "points" : "off",
+            deductions: home.household.settings.deductions > 0,
+            deductionCap: home.household.settings.deductions)
     }
 }
 

@@ -22,6 +22,18 @@ public struct PointsView: Codable, Sendable {
 
 /// A line of a member's history, as `entry` in JSON.
 public struct EntryView: Codable, Sendable {
+    /// What was said against a deduction.
+    public struct Objection: Codable, Sendable {
+        /// When.
+        public let at: String
+        /// Why.
+        public let why: String
+        /// Who said no to it, or gave the points back.
+        public var answeredBy: String?
+        /// What was said.
+        public var answer: String?
+    }
+
     /// Its place in the household's book.
     public let seq: Int
     /// When.
@@ -30,82 +42,58 @@ public struct EntryView: Codable, Sendable {
     public let member: String
     /// Why they moved.
     public let kind: EntryKind
-    /// How the balance changed.
+    /// How the balance changed; 0 where points that were set aside are spent.
     public let points: Int
+    /// How many points moved.
+    public let amount: Int
     /// By whom.
     public let by: String
     /// For which chore.
     public var chore: Number?
     /// For which reward.
     public var reward: Number?
+    /// What the chore or reward is called.
+    public var title: String?
     /// The reason that was given.
     public var why: String?
-}
+    /// The entry that it takes back.
+    public var reverses: Int?
+    /// The entry that takes it back.
+    public var reversedBy: Int?
+    /// The rules that allowed it.
+    public let rules: [String]
+    /// What was said against it.
+    public var appeal: Objection?
 
-/// A reward, as `reward` in JSON.
-public struct RewardView: Codable, Sendable {
-    /// That a member has reached it.
-    public struct Reached: Codable, Sendable {
-        /// Who.
-        public let member: String
-        /// When.
-        public let at: String
+    /// The entry; reasons and titles are for `isConfidant`s: the member and the parents.
+    init(_ entry: Entry, appeal: Appeal? = nil, in home: Principal.Home, isConfidant: Bool) {
+        seq = entry.sequence
+        at = entry.at.description
+        member = home.handle(entry.member)
+        kind = entry.kind
+        points = entry.points
+        amount = entry.amount
+        by = home.handle(entry.by)
+        switch entry.matter {
+        case .chore(let number, let title):
+            chore = number
+            self.title = isConfidant ? title.text : nil
+        case .reward(let number, let title):
+            reward = number
+            self.title = isConfidant ? title.text : nil
+        case nil: break
+        }
+        why = isConfidant ? entry.why?.text : nil
+        reverses = entry.reverses
+        reversedBy = entry.reversedBy
+        rules = entry.rule
+        self.appeal =
+            isConfidant
+            ? appeal.map { appeal in
+                Objection(
+                    at: appeal.at.description, why: appeal.reason.text,
+                    answeredBy: appeal.answer.map { home.handle($0.by) },
+                    answer: appeal.answer?.reason?.text)
+            } : nil
     }
-
-    /// How far a member is.
-    public struct Progress: Codable, Sendable {
-        /// Who.
-        public let member: String
-        /// The points that count.
-        public let points: Int
-    }
-
-    /// By what people name it.
-    public let number: Number
-    /// What it is.
-    public let title: String
-    /// More about it.
-    public var description: String?
-    /// `milestone`, until there is a shop.
-    public let kind: String
-    /// How many points it takes.
-    public let points: Int
-    /// Who can reach it.
-    public let `for`: [String]
-    /// Whether it comes again.
-    public let `repeat`: String
-    /// How many there are.
-    public var stock: Int?
-    /// Who has reached it.
-    public let reached: [Reached]
-    /// How far those are whom the caller may see.
-    public let progress: [Progress]
-    /// `active` or `retired`.
-    public let state: String
-}
-
-/// The members in the order of their points, as `leaderboard` in JSON.
-public struct LeaderboardView: Codable, Sendable {
-    /// One member's place.
-    public struct Row: Codable, Sendable {
-        /// The place.
-        public let rank: Int
-        /// The name to sign in with.
-        public var username: String?
-        /// What the person is called.
-        public let name: String
-        /// The points of the period.
-        public let points: Int
-    }
-
-    /// The period.
-    public let period: Period
-    /// Its first day.
-    public var from: String?
-    /// Its last day.
-    public var to: String?
-    /// The rows, first place first.
-    public let rows: [Row]
-    /// How many members are hidden from the caller.
-    public let hidden: Int
 }

@@ -83,12 +83,14 @@ extension HouseholdCommand {
                 "Examples: household settings    household settings approval always    "
                 + "household settings siblings off")
 
-        @Argument(help: "siblings, approval or absences.")
+        @Argument(help: "siblings, approval, absences or deductions.")
         var name: String?
 
         @Argument(
-            help:
-                "siblings: on or off. approval: none, always, or sample 5. absences: skip or keep.")
+            help: """
+                siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
+                deductions: off, or how many points a week.
+                """)
         var value: [String] = []
 
         @OptionGroup var options: GlobalOptions
@@ -114,9 +116,13 @@ extension HouseholdCommand {
                     throw ServiceError.value(field: "siblings", expected: "on or off")
                 }
                 return .siblings(text == "on")
+            case "deductions":
+                return .deductions(
+                    text == "off" ? 0 : try conversation.integer(text, name, in: 0...10_000))
             default:
                 throw ServiceError.value(
-                    field: "the setting", expected: "one of siblings, approval, absences")
+                    field: "the setting",
+                    expected: "one of siblings, approval, absences, deductions")
             }
         }
 
@@ -126,6 +132,7 @@ extension HouseholdCommand {
                 ("siblings", view.settings.siblings ? "on" : "off"),
                 ("approval", view.settings.approval),
                 ("absences", view.settings.absences.rawValue),
+                ("deductions", view.settings.deductions ? "\(view.settings.deductionCap)" : "off"),
             ] {
                 table.append([Table.Cell("\(name)"), Table.Cell("\(value)")])
             }

@@ -5,63 +5,10 @@ import HouseholdService
 struct RewardCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "reward", abstract: "Rewards: what points grow into.",
-        subcommands: [Add.self, List.self, Show.self])
-
-    struct Add: ShellCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add", abstract: "Set a reward.",
-            discussion: "Example: reward add \"Cinema\" --at 20 --for mia")
-
-        @Argument(help: "What it is.")
-        var title: [String] = []
-
-        @Option(help: "How many points it takes: 1 to 1000000.")
-        var at: String?
-
-        @Option(
-            name: .customLong("for"),
-            help: "For whom; several are possible. Without it: every child.")
-        var people: [String] = []
-
-        @Option(help: "from-now or all-time: which points count.")
-        var count = "from-now"
-
-        @Option(help: "More about it.")
-        var description: String?
-
-        @OptionGroup var options: GlobalOptions
-
-        func run(in conversation: Conversation) async throws -> Reply {
-            let title = try conversation.title(title, example: "reward add \"Cinema\" --at 20")
-            guard let at else {
-                throw Failure.usage("How many points does it take?", try: ["--at 20"])
-            }
-            guard
-                let threshold = Threshold(
-                    try conversation.integer(at, "points", in: 1...1_000_000))
-            else { throw Failure(.bug("a threshold in range")) }
-            let reward = try await conversation.perform(
-                AddReward(
-                    title: title,
-                    details: description.map {
-                        try conversation.text(Note.self, $0, "description")
-                    },
-                    at: threshold,
-                    counting: conversation.word(Reward.Counting.self, count, "count"),
-                    for: people))
-            var lines: [TerminalText] = ["Set: \(reward.number) \(reward.title)"]
-            let home = await Home(in: conversation)
-            lines += reward.lines(home).dropFirst()
-            if case .prompt = conversation.source,
-                let rewards = try? await conversation.perform(ListRewards())
-            {
-                lines += rewards.flatMap { $0.lines(home) }
-            }
-            var reply = Reply(reward, lines)
-            reply.isNew = true
-            return reply
-        }
-    }
+        subcommands: [
+            Add.self, List.self, Show.self, Edit.self, Retire.self, Request.self, Withdraw.self,
+            Requests.self, Grant.self, Decline.self, Deliver.self,
+        ])
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -85,22 +32,40 @@ struct RewardCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show a reward.")
 
-        @Argument(help: "The reward's number.")
-        var number: String
+        @Argument(help: "The reward's number, or words of its title.")
+        var reward: [String]
 
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.rewardNumber(number)
+            let number = try await conversation.rewardNumber(reward)
             let reward = try await conversation.perform(ShowReward(number))
             return Reply(reward, reward.lines(await Home(in: conversation)))
+        }
+    }
+
+    struct Retire: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "retire",
+            abstract: "Take a reward off the list; what was reached or asked for stays.")
+
+        @Argument(help: "The reward's number, or words of its title.")
+        var reward: [String]
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.rewardNumber(reward)
+            let reward = try await conversation.perform(RetireReward(number))
+            return Reply(reward, ["Off the list: \(reward.number) \(reward.title)"])
         }
     }
 }
 
 extension Conversation {
     /// The number that was typed, or that of the one reward whose title matches.
-    fileprivate func rewardNumber(_ typed: String) async throws -> Number {
+    func rewardNumber(_ words: [String]) async throws -> Number {
+        let typed = words.joined(separator: " ")
         if let number = Int(typed) { return number }
         let matches = try await perform(ListRewards()).filter {
             Names.matches(typed, title: $0.title)

@@ -20,21 +20,45 @@ extension RewardView {
     private func progressLines(_ home: Home) -> [TerminalText] {
         progress.map { progress in
             let isReached = reached.contains { $0.member == progress.member }
+            let missing = progress.of - progress.points
             let end: TerminalText =
-                isReached ? "  reached" : "  \(max(0, points - progress.points)) to go"
-            return "     \(home.name(progress.member))  " + Self.bar(progress.points, of: points)
-                + end
+                switch (progress.waits, isReached, kind) {
+                case (true, _, _): "  waits for an answer"
+                case (_, true, _): "  reached"
+                case (_, _, "shop") where missing <= 0: "  enough"
+                default: "  \(max(0, missing)) to go"
+                }
+            return "     \(home.name(progress.member))  "
+                + Self.bar(progress.points, of: progress.of) + end
+        }
+    }
+
+    /// What it takes, in a word or two.
+    private var price: TerminalText {
+        switch (kind, `repeat`) {
+        case ("shop", _): "for \(points.inPoints)"
+        case (_, "weekly"): "at \(points.inPoints) in a week"
+        case (_, "monthly"): "at \(points.inPoints) in a month"
+        default: "at \(points.inPoints)"
         }
     }
 
     /// What it is and how far people are.
     func lines(_ home: Home) -> [TerminalText] {
-        var lines: [TerminalText] = ["\(number)  \(title), at \(points.inPoints)"]
+        let end: TerminalText = state == "retired" ? "  (off the list)" : ""
+        var lines: [TerminalText] = ["\(number)  \(title), " + price + end]
         if let description { lines.append("     \(description)") }
         if `for`.isEmpty {
             lines.append("     for every child")
         } else {
             lines.append("     for \(home.names(`for`))")
+        }
+        if let stock { lines.append("     \(stock) left") }
+        switch (from, until) {
+        case (let from?, let until?): lines.append("     from \(from) to \(until)")
+        case (let from?, nil): lines.append("     from \(from) on")
+        case (nil, let until?): lines.append("     until \(until)")
+        case (nil, nil): break
         }
         return lines + progressLines(home)
     }

@@ -6,11 +6,15 @@ enum ShortForms {
         "claim": ["chore", "claim"], "week": ["chore", "calendar", "--week"],
         "chores": ["chore", "list"], "points": ["points", "show"],
         "rewards": ["reward", "list"], "top": ["leaderboard"], "why": ["rules", "why"],
+        "want": ["reward", "request"],
     ]
     /// The forms' first words.
     static var words: [String] { forms.keys.sorted() }
 
-    private static let pointsVerbs = ["show", "history", "help", "--help", "-h"]
+    private static let pointsVerbs = [
+        "show", "history", "why", "give", "take", "reverse", "appeal", "uphold", "help", "--help",
+        "-h",
+    ]
     private static let optionsWithValue = [
         "--data", "--color", "--width", "--lang", "--request-id", "--policies", "-c", "-f",
     ]

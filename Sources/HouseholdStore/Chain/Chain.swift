@@ -11,7 +11,7 @@ enum ChainedBook: String {
 ///
 /// SHA-256 over the book's name, the row before's hash and the row's columns, each with its length in front, so
 /// that no two rows read the same: nothing can be changed, taken out or put in without every later hash
-/// being different.
+/// being different. Empty columns at the end do not count, so that a book can get new ones behind the old.
 struct Chain {
     private var hasher = SHA256()
 
@@ -25,7 +25,8 @@ struct Chain {
         var chain = Chain()
         chain.append(Data(book.rawValue.utf8))
         chain.append(Data(previous))
-        for column in columns { chain.append(column) }
+        let last = columns.lastIndex { !$0.isNull } ?? -1
+        for column in columns.prefix(last + 1) { chain.append(column) }
         return Array(chain.hasher.finalize())
     }
 

@@ -64,23 +64,66 @@ extension Facts {
         return (link.sequence, bad.map { Verification.Fault(table: name, sequence: $0) })
     }
 
-    /// The sums at hand against those of the book, and each completion against its award.
+    /// What is kept at hand against the book: sums, progress, completions and requests.
     private func verifySums(_ household: Household.ID) throws(StoreError) -> Verification.Fault? {
-        let wrong = try connection.first(
+        let checks = [
+            try areSumsRight(household), try isProgressRight(household),
+            try areCompletionsPaid(household), try areRequestsPaid(household),
+        ]
+        return checks.contains(false) ? Verification.Fault(table: "standing", sequence: 0) : nil
+    }
+
+    private func areSumsRight(_ household: Household.ID) throws(StoreError) -> Bool {
+        try isNothing(
             """
             SELECT 1 AS one FROM member p
             LEFT JOIN standing s ON s.household_id = p.household_id AND s.member_id = p.id
             WHERE p.household_id = ? AND (
-                s.earned IS DISTINCT FROM (
-                    SELECT coalesce(sum(CASE kind WHEN 'award' THEN points ELSE -points END), 0)
+                (s.earned, s.balance, s.reserved) IS DISTINCT FROM (
+                    SELECT
+                        coalesce(sum(CASE 'issued'
+                            WHEN source THEN points WHEN target THEN -points ELSE 0 END), 0),
+                        coalesce(sum(CASE 'balance:' || p.id
+                            WHEN target THEN points WHEN source THEN -points ELSE 0 END), 0),
+                        coalesce(sum(CASE 'reserved:' || p.id
+                            WHEN target THEN points WHEN source THEN -points ELSE 0 END), 0)
                     FROM ledger l
                     WHERE l.household_id = p.household_id AND l.member_id = p.id)
-                OR s.balance IS DISTINCT FROM s.earned
                 OR s.completed IS DISTINCT FROM (
                     SELECT count(*) FROM completion m
                     WHERE m.household_id = p.household_id AND m.doer_id = p.id
                         AND m.state = 'booked' AND m.undone_at IS NULL))
-            UNION ALL
+            LIMIT 1
+            """, household)
+    }
+
+    /// How far members are towards what counts from when it was set.
+    private func isProgressRight(_ household: Household.ID) throws(StoreError) -> Bool {
+        try isNothing(
+            """
+            SELECT 1 AS one FROM reward w
+            JOIN member p ON p.household_id = w.household_id
+            LEFT JOIN reward_progress q ON q.household_id = w.household_id AND q.reward_id = w.id
+                AND q.member_id = p.id
+            WHERE w.household_id = ? AND w.counting IS NOT NULL
+                AND coalesce(q.points, 0) IS DISTINCT FROM (
+                    SELECT coalesce(sum(
+                        CASE l.source WHEN 'issued' THEN l.points ELSE -l.points END), 0)
+                    FROM ledger l
+                    LEFT JOIN completion m ON m.household_id = l.household_id
+                        AND m.id = l.completion_id
+                    WHERE l.household_id = w.household_id AND l.member_id = p.id
+                        AND l.sequence > w.after_sequence
+                        AND (l.source = 'issued' OR l.target = 'issued')
+                        AND coalesce(m.first_entry, l.reverses, l.sequence) > w.after_sequence)
+            LIMIT 1
+            """, household)
+    }
+
+    /// Each completion against its award.
+    private func areCompletionsPaid(_ household: Household.ID) throws(StoreError) -> Bool {
+        try isNothing(
+            """
             SELECT 1 AS one FROM completion m
             LEFT JOIN ledger a ON a.household_id = m.household_id AND a.completion_id = m.id
                 AND a.kind = 'award'
@@ -91,8 +134,32 @@ extension Facts {
                 OR a.member_id <> m.doer_id
                 OR (a.sequence IS NOT NULL AND (m.undone_at IS NULL) <> (r.sequence IS NULL)))
             LIMIT 1
-            """, [household.rawValue, household.rawValue]
-        ) { row throws(StoreError) in try row.integer("one") }
-        return wrong.map { _ in Verification.Fault(table: "standing", sequence: 0) }
+            """, household)
+    }
+
+    /// Each request against what was reserved, and released or spent.
+    private func areRequestsPaid(_ household: Household.ID) throws(StoreError) -> Bool {
+        try isNothing(
+            """
+            SELECT 1 AS one FROM redemption q
+            LEFT JOIN ledger r ON r.household_id = q.household_id AND r.redemption_id = q.id
+                AND r.kind = 'reserve'
+            LEFT JOIN ledger e ON e.household_id = q.household_id AND e.redemption_id = q.id
+                AND e.kind IN ('release', 'spend')
+            WHERE q.household_id = ? AND (
+                r.points IS DISTINCT FROM q.points OR r.member_id <> q.member_id
+                OR e.kind IS DISTINCT FROM CASE q.state
+                    WHEN 'granted' THEN 'spend' WHEN 'delivered' THEN 'spend'
+                    WHEN 'declined' THEN 'release' WHEN 'withdrawn' THEN 'release' END)
+            LIMIT 1
+            """, household)
+    }
+
+    private func isNothing(
+        _ sql: String, _ household: Household.ID...
+    ) throws(StoreError) -> Bool {
+        try connection.first(sql, household.map(\.rawValue)) { row throws(StoreError) in
+            try row.integer("one")
+        } == nil
     }
 }

@@ -22,7 +22,7 @@ extension Facts {
         try connection.first(
             """
             SELECT id, name, zone, week_start, template, siblings, approval, absences,
-                created_at
+                deductions, created_at
             FROM household WHERE id = ?
             """, [id.rawValue]
         ) { row throws(StoreError) in
@@ -36,7 +36,8 @@ extension Facts {
                 settings: Household.Settings(
                     siblings: try row.integer("siblings") == 1,
                     approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
-                    absences: try row.word("absences")),
+                    absences: try row.word("absences"),
+                    deductions: try row.integer("deductions")),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -48,14 +49,16 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO household
-                (id, name, zone, week_start, template, siblings, approval, absences, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                (id, name, zone, week_start, template, siblings, approval, absences, deductions,
+                created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.rawValue, household.name.text, household.zone.name,
                 household.weekStart.rawValue, household.template.rawValue,
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
-                household.settings.absences.rawValue, household.createdAt.milliseconds,
+                household.settings.absences.rawValue, household.settings.deductions,
+                household.createdAt.milliseconds,
             ])
     }
 
@@ -64,10 +67,13 @@ extension Transaction {
         _ settings: Household.Settings, of household: Household.ID
     ) throws(StoreError) {
         try connection.run(
-            "UPDATE household SET siblings = ?, approval = ?, absences = ? WHERE id = ?",
+            """
+            UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?
+            WHERE id = ?
+            """,
             [
                 settings.siblings ? 1 : 0, settings.approval.description,
-                settings.absences.rawValue, household.rawValue,
+                settings.absences.rawValue, settings.deductions, household.rawValue,
             ])
     }
 
@@ -86,6 +92,15 @@ extension Transaction {
             """
             UPDATE household SET last_reward = last_reward + 1 WHERE id = ?
             RETURNING last_reward AS number
+            """, in: household)
+    }
+
+    /// Takes the next number for a request.
+    public func nextRequestNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_request = last_request + 1 WHERE id = ?
+            RETURNING last_request AS number
             """, in: household)
     }
 

@@ -1,71 +1,42 @@
 public import Household
 
-/// The sums of a member's points.
-public struct Standing: Hashable, Sendable {
-    /// All points ever earned, less what was taken back.
-    public let earned: Int
-    /// What can be spent.
-    public let balance: Int
-    /// How many chores the member has done.
-    public let completed: Int
-
-    /// Creates sums.
-    public init(earned: Int, balance: Int, completed: Int) {
-        self.earned = earned
-        self.balance = balance
-        self.completed = completed
-    }
-}
-
 // MARK: - Reading
 
 extension Facts {
-    /// The sums of one member.
-    public func standing(
-        of member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> Standing {
-        let standing = try connection.first(
-            """
-            SELECT earned, balance, completed FROM standing
-            WHERE household_id = ? AND member_id = ?
-            """, [household.rawValue, member.rawValue]
-        ) { row throws(StoreError) in
-            Standing(
-                earned: try row.integer("earned"), balance: try row.integer("balance"),
-                completed: try row.integer("completed"))
-        }
-        guard let standing else { throw .damaged("a member has no sums") }
-        return standing
+    /// The member's newest entries, newest first.
+    public func entries(
+        of member: Member.ID, in household: Household.ID, limit: Int
+    ) throws(StoreError) -> [Entry] {
+        try connection.rows(
+            Self.selectEntry + """
+                 WHERE l.household_id = ? AND l.member_id = ?
+                ORDER BY l.sequence DESC LIMIT ?
+                """, [household.rawValue, member.rawValue, limit], read: Self.entry)
     }
 
-    /// The points that a member earned from `start` on and before `end`.
-    public func earned(
-        by member: Member.ID, in household: Household.ID, from start: Instant, until end: Instant
+    /// The entry at that place.
+    public func entry(
+        _ sequence: Int, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        try connection.first(
+            Self.selectEntry + " WHERE l.household_id = ? AND l.sequence = ?",
+            [household.rawValue, sequence], read: Self.entry)
+    }
+
+    /// The points that were deducted from a member from `start` on and before `end`, and not given back.
+    public func deducted(
+        from member: Member.ID, in household: Household.ID, from start: Instant,
+        until end: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
             """
-            SELECT coalesce(sum(CASE kind WHEN 'award' THEN points ELSE -points END), 0) AS points
-            FROM ledger
-            WHERE household_id = ? AND member_id = ? AND counted_at >= ? AND counted_at < ?
+            SELECT coalesce(sum(d.points), 0) AS points FROM ledger d
+            LEFT JOIN ledger r ON r.household_id = d.household_id AND r.reverses = d.sequence
+            WHERE d.household_id = ? AND d.member_id = ? AND d.kind = 'deduction'
+                AND d.at >= ? AND d.at < ? AND r.sequence IS NULL
             """,
             [household.rawValue, member.rawValue, start.milliseconds, end.milliseconds]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
-    }
-
-    /// The member's entries, newest first.
-    public func entries(
-        of member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> [Entry] {
-        try connection.rows(
-            """
-            SELECT l.sequence, l.at, l.kind, l.member_id, l.by_id, l.points, c.number
-            FROM ledger l
-            JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id
-            JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
-            JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
-            WHERE l.household_id = ? AND l.member_id = ?
-            ORDER BY l.sequence DESC
-            """, [household.rawValue, member.rawValue], read: Self.entry)
     }
 
     /// The award that was booked for a completion: its place in the book.
@@ -80,13 +51,42 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("sequence") }
     }
 
+    private static let selectEntry = """
+        SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
+            l.member_id, l.by_id, l.why, l.reverses, l.rule, b.sequence AS reversed_by,
+            c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
+        FROM ledger l
+        LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
+        LEFT JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id
+        LEFT JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
+        LEFT JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+        LEFT JOIN redemption q ON q.household_id = l.household_id AND q.id = l.redemption_id
+        LEFT JOIN reward w ON w.household_id = q.household_id AND w.id = q.reward_id
+        """
+
     private static func entry(_ row: Fields) throws(StoreError) -> Entry {
-        let kind: EntryKind = try row.word("kind")
-        let points = try row.integer("points")
+        let member: Member.ID = try row.id("member_id")
+        let amount = try row.integer("points")
+        let balance = BookAccount.balance(member).key
+        let points =
+            try row.text("target") == balance
+            ? amount : try row.text("source") == balance ? -amount : 0
         return Entry(
-            sequence: try row.integer("sequence"), at: try row.instant("at"), kind: kind,
-            member: try row.id("member_id"), by: try row.id("by_id"),
-            points: kind == .award ? points : -points, chore: try row.optionalInteger("number"))
+            household: try row.id("household_id"), sequence: try row.integer("sequence"),
+            at: try row.instant("at"), countedAt: try row.instant("counted_at"),
+            kind: try row.word("kind"), member: member, by: try row.id("by_id"), amount: amount,
+            points: points, matter: try matter(row), why: try row.optionalPersonText("why"),
+            reverses: try row.optionalInteger("reverses"),
+            reversedBy: try row.optionalInteger("reversed_by"),
+            rule: try row.text("rule").split(separator: " ").map(String.init))
+    }
+
+    private static func matter(_ row: Fields) throws(StoreError) -> Entry.Matter? {
+        if let chore = try row.optionalInteger("chore") {
+            return .chore(chore, try row.personText("chore_title"))
+        }
+        guard let reward = try row.optionalInteger("reward") else { return nil }
+        return .reward(reward, try row.personText("reward_title"))
     }
 }
 
@@ -97,22 +97,42 @@ extension Transaction {
     public func book(
         _ transfer: Transfer, by member: Member.ID, rule: String, in household: Household.ID
     ) throws(StoreError) {
-        let (completion, reversed): (Completion.ID, Int?) =
-            switch transfer.cause {
-            case .award(let completion): (completion, nil)
-            case .reversal(let sequence, let completion): (completion, sequence)
-            }
+        let cause = transfer.cause
         try append(
             [
-                transfer.at.milliseconds, transfer.countedAt.milliseconds, transfer.kind.rawValue,
+                transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
                 transfer.source.key, transfer.target.key, transfer.points,
-                transfer.member.rawValue, member.rawValue, completion.rawValue, reversed, rule,
+                transfer.member.rawValue, member.rawValue, cause.completion?.rawValue,
+                cause.reversed, rule, cause.redemption?.rawValue, cause.why?.text,
             ], to: .ledger, in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
-                    points, member_id, by_id, completion_id, reverses, rule, previous, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    points, member_id, by_id, completion_id, reverses, rule, redemption_id, why,
+                    previous, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
+    }
+}
+
+extension Transfer.Cause {
+    fileprivate var completion: Completion.ID? {
+        switch self {
+        case .award(let completion), .reversal(_, .award(let completion), _): completion
+        default: nil
+        }
+    }
+
+    fileprivate var redemption: Redemption.ID? {
+        switch self {
+        case .reserve(let redemption), .release(let redemption), .spend(let redemption):
+            redemption
+        case .award, .bonus, .deduction, .reversal: nil
+        }
+    }
+
+    fileprivate var reversed: Int? {
+        guard case .reversal(let sequence, _, _) = self else { return nil }
+        return sequence
     }
 }
 
@@ -122,6 +142,9 @@ extension BookAccount {
         switch self {
         case .issued: "issued"
         case .balance(let member): "balance:\(member.rawValue)"
+        case .reserved(let member): "reserved:\(member.rawValue)"
+        case .spent: "spent"
+        case .forfeited: "forfeited"
         }
     }
 }

@@ -98,8 +98,11 @@ extension Transaction {
         switch part.key.table {
         case .household:
             try connection.run(
-                "UPDATE household SET siblings = ?, approval = ?, absences = ? WHERE id = ?",
-                row.bound(["siblings", "approval", "absences"]) + [part.key.id])
+                """
+                UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?
+                WHERE id = ?
+                """,
+                row.bound(["siblings", "approval", "absences", "deductions"]) + [part.key.id])
         case .member:
             try connection.run(
                 """

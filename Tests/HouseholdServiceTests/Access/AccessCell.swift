@@ -44,6 +44,8 @@ struct AccessCell {
         switch row.state {
         case "-": break
         case let state where state.hasPrefix("for "): break
+        case "deductions on":
+            try await family.perform(ChangeSettings(.deductions(10)), as: owner)
         case "siblings off":
             try family.tamper("UPDATE household SET siblings = 0")
         case "private":
@@ -100,6 +102,14 @@ struct AccessCell {
         case "anna's proposal":
             let number = try await family.addChore("Wash the car", as: .anna)
             try family.tamper("UPDATE chore SET proposed = 1 WHERE number = \(number)")
+        case "mia's points": try await family.give(3, to: "mia", as: .anna)
+        case "rita's points": try await family.complete(2, as: .rita)
+        case "anna's points": try await family.complete(5, as: .anna)
+        case "rita's request": try family.tamperWithRequest(of: .rita)
+        case "mia's request":
+            try await family.give(3, to: "mia", as: .anna)
+            try await family.sell("Ice cream", for: 2)
+            try await family.ask(for: "Ice cream", as: .mia)
         case "anna's to-do": try await family.addTodo("Buy a present", as: .anna)
         default: break
         }
@@ -126,7 +136,7 @@ struct AccessCell {
 
     private func subject() throws -> Person {
         if row.thing == "themselves" { return person }
-        guard let subject = Person(rawValue: row.thing) else { throw Unreadable(word: row.thing) }
+        guard let subject = Person(rawValue: row.thing.replacing("'s points", with: "")) else { throw Unreadable(word: row.thing) }
         return subject
     }
 
@@ -151,6 +161,8 @@ struct AccessCell {
                 return isPlan || plans.contains(row.action)
                     ? .chore(chore, in: home) : .occurrence(chore, in: home)
             }
+            if let request = row.home.requests[row.thing] { return .request(request, in: home) }
+            if row.thing.hasSuffix("'s points") { return .entry(1, in: home) }
             if let absence { return .absence(absence, in: home) }
             if let reward { return .reward(reward, in: home) }
             return .member(try family.member(subject().name), in: home)
@@ -198,8 +210,7 @@ extension AccessCell {
         case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore,
             .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward,
-            .listRewards,
-            .showLeaderboard,
+            .listRewards, .listRequests, .showLeaderboard,
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             return try await actOnHousehold()
         case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
@@ -209,12 +220,14 @@ extension AccessCell {
             .resumeChore,
             .claimChore, .unclaimChore:
             return try await actOnChore()
-        case .showReward:
-            _ = try await family.ask(ShowReward(reward ?? 0), as: person)
+        case .showReward, .editReward, .retireReward, .requestReward, .withdrawRequest,
+            .grantRequest, .declineRequest, .deliverRequest, .showRequest, .explainEntry,
+            .reversePoints, .appealPoints, .upholdPoints:
+            return try await actOnPoints()
         case .removeAbsence:
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
-        case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .showPrivacy,
-            .setPrivacy, .addAbsence, .listNotices, .readNotices, .listUndo, .explainRefusal,
+        case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .givePoints,
+            .takePoints, .setGoal, .showGoal, .clearGoal, .showPrivacy, .setPrivacy, .addAbsence, .listNotices, .readNotices, .listUndo, .explainRefusal,
             .askRules:
             return try await actOnMember()
         }
@@ -240,9 +253,10 @@ extension AccessCell {
         case .listAbsences: _ = try await family.ask(ListAbsences(), as: person)
         case .listPoints: _ = try await family.ask(ListPoints(), as: person)
         case .addReward:
-            guard let threshold = Threshold(5) else { return false }
-            try await family.perform(AddReward(title: Title("Ice"), at: threshold), as: person)
+            guard let value = RewardValue(5) else { return false }
+            try await family.perform(AddReward(title: Title("Ice"), at: value), as: person)
         case .listRewards: _ = try await family.ask(ListRewards(), as: person)
+        case .listRequests: _ = try await family.ask(ListRequests(), as: person)
         case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)
         case .tabulateRules: _ = try await family.ask(TabulateRules(), as: person)
         case .showRules: _ = try await family.ask(ShowRules(), as: person)
@@ -299,6 +313,27 @@ extension AccessCell {
         return true
     }
 
+    private func actOnPoints() async throws -> Bool {
+        let (reward, request, entry) = (reward ?? 0, row.home.requests[row.thing] ?? 0, 1)
+        switch row.action {
+        case .showReward: _ = try await family.ask(ShowReward(reward), as: person)
+        case .editReward: try await family.perform(EditReward(reward), as: person)
+        case .retireReward: try await family.perform(RetireReward(reward), as: person)
+        case .requestReward: try await family.perform(RequestReward(reward), as: person)
+        case .withdrawRequest: try await family.perform(WithdrawRequest(request), as: person)
+        case .grantRequest: try await family.perform(GrantRequest(request), as: person)
+        case .declineRequest: try await family.perform(DeclineRequest(request), as: person)
+        case .deliverRequest: try await family.perform(DeliverRequest(request), as: person)
+        case .explainEntry: _ = try await family.ask(ExplainEntry(entry), as: person)
+        case .reversePoints: try await family.perform(ReversePoints(entry), as: person)
+        case .appealPoints:
+            try await family.perform(AppealPoints(entry, because: Note("No")), as: person)
+        case .upholdPoints: try await family.perform(UpholdPoints(entry), as: person)
+        default: return false
+        }
+        return true
+    }
+
     private func actOnMember() async throws -> Bool {
         let isSelf = row.thing == "themselves" || row.thing == person.rawValue
         let name = row.thing == "themselves" ? nil : row.thing
@@ -314,6 +349,11 @@ extension AccessCell {
         case .showPoints: _ = try await family.ask(ShowPoints(of: name), as: person)
         case .showPointsHistory:
             _ = try await family.ask(ShowPointsHistory(of: name), as: person)
+        case .givePoints: try await family.give(1, to: name ?? person.rawValue, as: person)
+        case .takePoints: try await family.take(1, from: name ?? person.rawValue, as: person)
+        case .setGoal: try await family.perform(SetGoal(1, for: name), as: person)
+        case .showGoal: _ = try await family.ask(ShowGoal(of: name), as: person)
+        case .clearGoal: try await family.perform(ClearGoal(of: name), as: person)
         case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
         case .setPrivacy:
             try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)
@@ -344,7 +384,7 @@ extension Verdict {
         case .noHousehold: self = .household
         // The rules let it pass, and something else stood in the way.
         case .nothingWaits, .choreIsAssigned, .choreIsDone, .choreIsClosed, .noStep,
-            .notProposed, .parentsAdd:
+            .notProposed, .parentsAdd, .reward, .points:
             self = .yes(by: [])
         default: throw error
         }

@@ -94,6 +94,13 @@ enum AccessHome: CaseIterable, Sendable {
         }
     }
 
+    var requests: [String: Number] {
+        switch self {
+        case .family: ["mia's request": 1]
+        case .housemates: ["rita's request": 1]
+        }
+    }
+
     var absences: [String: Number] {
         switch self {
         case .family: ["ben's absence": 1, "mia's absence": 2]

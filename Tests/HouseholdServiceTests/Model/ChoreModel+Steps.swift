@@ -198,7 +198,8 @@ extension ChoreModel {
     ) -> Bool {
         guard
             let place = chores[number]?.chains[chain].dates.firstIndex(where: {
-                $0.state == date.state && ($0.ordinal == date.ordinal || $0.state == .open)
+                $0.state == date.state
+                    && ($0.state == .open || ($0.ordinal, $0.day) == (date.ordinal, date.day))
             })
         else { return false }
         var changed = date

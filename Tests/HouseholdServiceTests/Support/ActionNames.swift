@@ -46,6 +46,23 @@ extension UnclaimChore: ActionName {}
 extension ListPoints: ActionName {}
 extension ShowPoints: ActionName {}
 extension ShowPointsHistory: ActionName {}
+extension ExplainEntry: ActionName {}
+extension GivePoints: ActionName {}
+extension TakePoints: ActionName {}
+extension ReversePoints: ActionName {}
+extension AppealPoints: ActionName {}
+extension UpholdPoints: ActionName {}
+extension EditReward: ActionName {}
+extension RetireReward: ActionName {}
+extension RequestReward: ActionName {}
+extension WithdrawRequest: ActionName {}
+extension GrantRequest: ActionName {}
+extension DeclineRequest: ActionName {}
+extension DeliverRequest: ActionName {}
+extension ListRequests: ActionName {}
+extension SetGoal: ActionName {}
+extension ShowGoal: ActionName {}
+extension ClearGoal: ActionName {}
 extension AddReward: ActionName {}
 extension ListRewards: ActionName {}
 extension ShowReward: ActionName {}
@@ -77,6 +94,7 @@ enum Seeing {
     enum ViewActivity: ActionName { static let action = Action.viewActivity }
     enum GlanceAbsence: ActionName { static let action = Action.glanceAbsence }
     enum ShowAbsence: ActionName { static let action = Action.showAbsence }
+    enum ShowRequest: ActionName { static let action = Action.showRequest }
     enum ShowAuditEntry: ActionName { static let action = Action.showAuditEntry }
 }
 
@@ -132,6 +150,24 @@ extension Action {
         case .listPoints: ListPoints.self
         case .showPoints: ShowPoints.self
         case .showPointsHistory: ShowPointsHistory.self
+        case .explainEntry: ExplainEntry.self
+        case .givePoints: GivePoints.self
+        case .takePoints: TakePoints.self
+        case .reversePoints: ReversePoints.self
+        case .appealPoints: AppealPoints.self
+        case .upholdPoints: UpholdPoints.self
+        case .editReward: EditReward.self
+        case .retireReward: RetireReward.self
+        case .requestReward: RequestReward.self
+        case .withdrawRequest: WithdrawRequest.self
+        case .grantRequest: GrantRequest.self
+        case .declineRequest: DeclineRequest.self
+        case .deliverRequest: DeliverRequest.self
+        case .listRequests: ListRequests.self
+        case .setGoal: SetGoal.self
+        case .showGoal: ShowGoal.self
+        case .clearGoal: ClearGoal.self
+        case .showRequest: Seeing.ShowRequest.self
         case .addReward: AddReward.self
         case .listRewards: ListRewards.self
         case .showReward: ShowReward.self

@@ -28,9 +28,9 @@ extension Family {
         _ title: String, at points: Int, counting: Reward.Counting = .fromNow,
         for people: [String] = []
     ) async throws -> RewardView {
-        guard let threshold = Threshold(points) else { throw ServiceError.bug("threshold") }
+        guard let value = RewardValue(points) else { throw ServiceError.bug("points") }
         return try await perform(
-            AddReward(title: Title(title), at: threshold, counting: counting, for: people),
+            AddReward(title: Title(title), at: value, on: .milestone(counting), for: people),
             as: .anna)
     }
 

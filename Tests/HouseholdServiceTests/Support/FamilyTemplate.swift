@@ -189,8 +189,8 @@ private final class FamilyBuilder {
     private func addReward(
         _ title: String, at points: Int, for people: [String] = [], as person: Person
     ) async throws {
-        guard let threshold = Threshold(points) else { throw ServiceError.bug("threshold") }
-        try await perform(AddReward(title: Title(title), at: threshold, for: people), as: person)
+        guard let value = RewardValue(points) else { throw ServiceError.bug("points") }
+        try await perform(AddReward(title: Title(title), at: value, for: people), as: person)
     }
 
     @discardableResult

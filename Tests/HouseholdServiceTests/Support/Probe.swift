@@ -10,6 +10,8 @@ enum Target: Hashable, Codable, Sendable {
     case chore(Number, in: Household.ID)
     case occurrence(Number, in: Household.ID)
     case reward(Number, in: Household.ID)
+    case request(Number, in: Household.ID)
+    case entry(Int, in: Household.ID)
     case absence(Number, in: Household.ID)
     case auditEntry(Int, in: Household.ID)
 }
@@ -87,6 +89,16 @@ extension Facts {
                 throw ServiceError.notFound(.reward, String(number))
             }
             return .reward(reward)
+        case .request(let number, let home):
+            guard let request = try redemption(number, in: home) else {
+                throw ServiceError.notFound(.request, String(number))
+            }
+            return .redemption(request)
+        case .entry(let sequence, let home):
+            guard let entry = try entry(sequence, in: home) else {
+                throw ServiceError.notFound(.entry, String(sequence))
+            }
+            return .entry(entry)
         case .absence(let number, let home):
             guard let absence = try absence(number, in: home) else {
                 throw ServiceError.notFound(.absence, String(number))

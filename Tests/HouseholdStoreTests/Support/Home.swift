@@ -110,7 +110,7 @@ struct Home {
             guard let award = try transaction.facts.award(for: completion.id, in: household.id)
             else { return }
             let reversal = Transfer(
-                .reversal(of: award, completion.id), member: completion.doer,
+                .reversal(of: award, .award(completion.id)), member: completion.doer,
                 points: completion.value.points, at: instant, countedAt: completion.at)
             try transaction.book(
                 try #require(reversal), by: petra.id, rule: "family.undo", in: household.id)

@@ -102,9 +102,9 @@ extension Grant where Subject == Undoing {
             return 0
         }
         try move(
-            .reversal(of: award, completion.id), of: doer, points: completion.paid,
+            .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
             countedAt: completion.at)
-        _ = try settle(transaction.facts.rewards(in: household), of: doer)
+        _ = try settle(of: doer, countedAt: completion.at)
         return completion.paid
     }
 
@@ -117,8 +117,7 @@ extension Grant where Subject == Undoing {
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
         _ = try settle(
-            transaction.facts.rewards(in: home.household.id), of: doer,
-            since: completion.check?.at ?? completion.at)
+            of: doer, countedAt: completion.at, since: completion.check?.at ?? completion.at)
         return completion.paid
     }
 }

@@ -71,7 +71,7 @@ extension ResourceReference {
         switch self {
         case .chore(let chore): chore.id
         case .occurrence(let date): date.chore.id
-        case .program, .household, .member, .reward, .absence, .auditEntry: nil
+        case .program, .household, .member, .reward, .redemption, .entry, .absence, .auditEntry: nil
         }
     }
 }

@@ -33,7 +33,7 @@ extension UndoStep.Thing {
             self.init(row: StoredRow.Key(.occurrence, date.id.rawValue), number: date.chore.number)
         case .absence(let absence):
             self.init(row: StoredRow.Key(.absence, absence.id.rawValue), number: absence.number)
-        case .program, .reward, .auditEntry:
+        case .program, .reward, .redemption, .entry, .auditEntry:
             return nil
         }
     }

@@ -13,6 +13,8 @@ public struct ChangeSettings: Change {
         case approval(Approval)
         /// What becomes of chores whose member is away.
         case absences(Household.Settings.Absences)
+        /// How many points a week can be deducted from each child: 0 to 10,000.
+        case deductions(Int)
     }
 
     /// The name by which the rules know it.
@@ -38,6 +40,12 @@ public struct ChangeSettings: Change {
         case .siblings(let isOn): settings.siblings = isOn
         case .approval(let approval): settings.approval = approval
         case .absences(let absences): settings.absences = absences
+        case .deductions(let cap):
+            guard (0...10_000).contains(cap) else {
+                throw ServiceError.value(
+                    field: "deductions", expected: "off, or points a week from 1 to 10,000")
+            }
+            settings.deductions = cap
         }
         return HouseholdView(try grant.change(settings))
     }

@@ -8,10 +8,12 @@ public struct ShowPointsHistory: Look {
     /// The name by which the rules know it.
     public static let action = Action.showPointsHistory
     let name: String?
+    let limit: Int
 
-    /// Asks for the history of `name`, or one's own.
-    public init(of name: String? = nil) {
+    /// Asks for the newest entries of `name`, or one's own.
+    public init(of name: String? = nil, limit: Int = 100) {
         self.name = name
+        self.limit = limit
     }
 
     /// The member; without a name whoever asks.
@@ -23,11 +25,13 @@ public struct ShowPointsHistory: Look {
     /// The entries, newest first; reasons only for the member and the parents.
     public func answer(_ sight: borrowing Sight<Member>) throws -> [EntryView] {
         let home = try sight.home()
-        return try sight.facts.entries(of: sight.subject.id, in: home.household.id).map { entry in
+        let member = sight.subject.id
+        let isConfidant = try sight.isConfidant(of: member)
+        let entries = try sight.facts.entries(of: member, in: home.household.id, limit: limit)
+        return try entries.map { entry in
             EntryView(
-                seq: entry.sequence, at: entry.at.description, member: home.handle(entry.member),
-                kind: entry.kind, points: entry.points, by: home.handle(entry.by),
-                chore: entry.chore, reward: nil, why: nil)
+                entry, appeal: isConfidant ? try sight.facts.appeal(to: entry) : nil, in: home,
+                isConfidant: isConfidant)
         }
     }
 }

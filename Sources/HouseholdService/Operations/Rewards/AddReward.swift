@@ -1,54 +1,101 @@
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
-/// Sets a reward that is reached with enough points.
+/// Sets a reward: a milestone that is reached with enough points, or one of the shop that costs points.
 ///
 /// Parents may.
 ///
-/// Without names it is for all children; among housemates for everybody, and of somebody alone their own.
-public struct AddReward: Change {
+/// Without names it is for all children; among housemates for everybody, and of somebody alone their own. What
+/// is bought is for children only.
+public struct AddReward: Change, HouseholdOperation {
+    /// How the reward is come by.
+    public enum Terms: Codable, Sendable {
+        /// By earning enough points.
+        case milestone(Reward.Counting)
+        /// By asking for it: there are so many, on those days, at other prices for some.
+        case shop(stock: Int?, from: Day?, until: Day?, prices: [String: RewardValue])
+    }
+
     /// The name by which the rules know it.
     public static let action = Action.addReward
     let title: Title
     let details: Note?
-    let points: Int
-    let counting: Reward.Counting
+    let value: RewardValue
+    let terms: Terms
     let people: [String]
 
-    /// A reward called `title` at `points` points, for `people`.
+    /// A reward called `title` at so many points, for `people`.
     public init(
-        title: Title, details: Note? = nil, at points: Threshold,
-        counting: Reward.Counting = .fromNow, for people: [String] = []
+        title: Title, details: Note? = nil, at value: RewardValue,
+        on terms: Terms = .milestone(.fromNow), for people: [String] = []
     ) {
         self.title = title
         self.details = details
-        self.points = points.points
-        self.counting = counting
+        self.value = value
+        self.terms = terms
         self.people = people
     }
 
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
-    }
-
-    /// Adds it; whoever has enough points already has reached it at once.
+    /// Adds it; whoever has enough points for a milestone already has reached it at once.
     public func run(_ grant: borrowing Grant<Household>) throws -> RewardView {
         let home = try grant.membership().home
-        guard let threshold = Threshold(points) else {
-            throw ServiceError.value(field: "points", expected: "from 1 to 1,000,000")
+        let kind = try terms.kind(in: home)
+        let audience = try Reward.Audience(people, of: kind, in: home)
+        let reward = try grant.addReward(
+            title, details: details, at: value, as: kind, for: audience)
+        return try grant.view(of: reward)
+    }
+}
+
+extension AddReward.Terms {
+    fileprivate func kind(in home: Principal.Home) throws -> Reward.Kind {
+        switch self {
+        case .milestone(let counting): return .milestone(counting)
+        case .shop(let stock, let first, let last, let prices):
+            guard home.household.template == .family else { throw ServiceError.reward(.noShop) }
+            guard stock.map({ (1...1_000_000).contains($0) }) ?? true else {
+                throw ServiceError.value(field: "stock", expected: "from 1 to 1,000,000")
+            }
+            guard (last ?? home.almanac.today) >= (first ?? home.almanac.today) else {
+                throw ServiceError.value(
+                    field: "the last day",
+                    expected: "one from \(first ?? home.almanac.today) on")
+            }
+            return .shop(
+                Reward.Offer(
+                    stock: stock, firstDay: first, lastDay: last,
+                    prices: try home.prices(prices)))
         }
-        let named = Set(try people.map { try home.member(named: $0).id })
-        let audience: Reward.Audience =
+    }
+}
+
+extension Principal.Home {
+    /// Prices by the identities of children.
+    func prices(_ prices: [String: RewardValue]) throws -> [Member.ID: RewardValue] {
+        var found: [Member.ID: RewardValue] = [:]
+        for (name, price) in prices {
+            let member = try member(named: name)
+            guard member.role == .child else {
+                throw ServiceError.reward(.shopIsForChildren(member.name))
+            }
+            found[member.id] = price
+        }
+        return found
+    }
+}
+
+extension Reward.Audience {
+    /// Those who are named; without names all children or, where there are none, everybody.
+    init(_ people: [String], of kind: Reward.Kind, in home: Principal.Home) throws {
+        let named = try people.map { try home.member(named: $0) }
+        if case .shop = kind, let adult = named.first(where: { $0.role != .child }) {
+            throw ServiceError.reward(.shopIsForChildren(adult.name))
+        }
+        self =
             switch (named.isEmpty, home.active.count, home.household.template) {
-            case (false, _, _): .members(named)
+            case (false, _, _): .members(Set(named.map(\.id)))
             case (true, 1, _), (true, _, .housemates): .members(Set(home.active.map(\.id)))
             case (true, _, .family), (true, _, .single): .children
             }
-        let reward = try grant.addReward(
-            title, details: details, at: threshold, counting: counting, for: audience)
-        return try grant.view(of: reward)
     }
 }

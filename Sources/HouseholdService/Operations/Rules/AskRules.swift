@@ -49,9 +49,15 @@ extension Sight {
             guard let number = Number(thing) else { throw ServiceError.notFound(.chore, thing) }
             found = try facts.occurrence(
                 ChoreDate(number), for: principal, as: Meaning(action, by: member))
+        case "reward" where action.isAboutRequest, "request":
+            guard let number = Number(thing) else { throw ServiceError.notFound(.request, thing) }
+            found = try facts.redemption(numbered: number, for: principal)
         case "reward":
             guard let number = Number(thing) else { throw ServiceError.notFound(.reward, thing) }
             found = try facts.reward(numbered: number, for: principal)
+        case "points" where action.isAboutEntry:
+            guard let number = Int(thing) else { throw ServiceError.notFound(.entry, thing) }
+            found = try facts.entry(numbered: number, for: principal)
         case "absence" where action != .addAbsence:
             guard let number = Number(thing) else { throw ServiceError.notFound(.absence, thing) }
             found = try facts.absence(numbered: number, for: principal)
@@ -75,11 +81,19 @@ extension Action {
         rawValue.split(separator: ".").first.map(String.init) ?? rawValue
     }
 
+    fileprivate var isAboutRequest: Bool {
+        [.withdrawRequest, .grantRequest, .declineRequest, .deliverRequest].contains(self)
+    }
+
+    fileprivate var isAboutEntry: Bool {
+        [.explainEntry, .reversePoints, .appealPoints, .upholdPoints].contains(self)
+    }
+
     /// Whether it is asked of the household as a whole.
     fileprivate var isAboutHousehold: Bool {
         switch self {
         case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .listChores,
-            .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward, .listRewards,
+            .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward, .listRewards, .listRequests,
             .showLeaderboard,
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             true

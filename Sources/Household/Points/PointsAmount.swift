@@ -1,0 +1,11 @@
+/// How many points a parent gives or takes at once: 1 to 10,000.
+public struct PointsAmount: PointsValue {
+    /// The points.
+    public let points: Int
+
+    /// Creates an amount, or returns `nil` when `points` is not from 1 to 10,000.
+    public init?(_ points: Int) {
+        guard (1...10_000).contains(points) else { return nil }
+        self.points = points
+    }
+}

@@ -1,0 +1,66 @@
+import Household
+import HouseholdStore
+
+extension Grant where Subject == Member {
+    /// Lets the member save for a reward of the shop, at what it costs now.
+    func setGoal(to number: Number) throws -> GoalView {
+        let reward = try transaction.facts.reward(numbered: number, for: principal)
+        guard reward.offer != nil else { throw ServiceError.reward(.comesByItself(number)) }
+        guard reward.retiredAt == nil else { throw ServiceError.reward(.retired(number)) }
+        guard reward.isFor(subject) else {
+            // A child is not told of what is for others.
+            guard try membership().member.role.isGuardian else {
+                throw ServiceError.notFound(.reward, String(number))
+            }
+            throw ServiceError.reward(.notFor(number, subject.name))
+        }
+        let goal = Goal(
+            household: subject.household, member: subject.id, reward: reward.id,
+            price: reward.value(for: subject.id), setAt: instant)
+        try transaction.set(goal)
+        return try transaction.facts.view(of: goal, of: subject, in: membership().home)
+    }
+
+    /// Lets the member save for nothing.
+    func clearGoal() throws -> GoalView {
+        guard let goal = try transaction.facts.goal(of: subject.id, in: subject.household) else {
+            throw ServiceError.reward(.noGoal(subject.name))
+        }
+        let view = try transaction.facts.view(of: goal, of: subject, in: membership().home)
+        _ = try transaction.clearGoal(of: subject.id, in: subject.household)
+        return view
+    }
+}
+
+extension Facts {
+    /// A goal with when it will be reached.
+    borrowing func view(
+        of goal: Goal, of member: Member, in home: Principal.Home
+    ) throws -> GoalView {
+        guard let reward = try reward(goal.reward, in: goal.household) else {
+            throw ServiceError.bug("a goal for nothing")
+        }
+        let balance = try standing(of: member.id, in: member.household).balance
+        let missing = goal.price.points - balance
+        let today = home.almanac.today
+        var forecast: GoalView.Forecast?
+        if missing > 0 {
+            var weeks: [Int] = []
+            for week in 1...4 {
+                let last = today.adding(days: -7 * (week - 1))
+                weeks.append(
+                    try earned(
+                        by: member, in: home.household, during: last.adding(days: -6)...last))
+            }
+            let pace = Pace(weeks)
+            forecast = GoalView.Forecast(
+                slow: pace.slow, fast: pace.fast,
+                earliest: pace.day(of: missing, at: pace.fast, from: today)?.description,
+                latest: pace.day(of: missing, at: pace.slow, from: today)?.description)
+        }
+        return GoalView(
+            member: member.handle, reward: reward.number, title: reward.title.text,
+            points: goal.price.points, balance: balance, since: goal.setAt.description,
+            forecast: forecast)
+    }
+}

@@ -1,0 +1,123 @@
+import Household
+import HouseholdStore
+
+// Moving points.
+
+extension Grant {
+    /// Moves points of the member, if there are any to move.
+    func move(
+        _ cause: Transfer.Cause, of member: Member, points: Int, countedAt: Instant
+    ) throws {
+        let transfer = Transfer(
+            cause, member: member.id, points: points, at: instant, countedAt: countedAt)
+        guard let transfer else { return }
+        try transaction.book(
+            transfer, by: membership().member.id, rule: policies.joined(separator: " "),
+            in: member.household)
+    }
+
+    /// The sums of a member as they are now.
+    func points(of member: Member) throws -> PointsView {
+        try transaction.facts.points(
+            of: member, in: membership().home.household, at: instant)
+    }
+}
+
+extension Grant where Subject == Member {
+    /// Gives the member points, which count as earned.
+    func give(_ points: Int, because why: Note) throws -> PointsView {
+        try move(.bonus(why), of: subject, points: points, countedAt: instant)
+        _ = try settle(of: subject)
+        return try self.points(of: subject)
+    }
+
+    /// Takes points of the member, which stay earned: no more than there are, and than the household takes in
+    /// a week.
+    func take(_ points: Int, because why: Note) throws -> PointsView {
+        let home = try membership().home
+        let cap = home.household.settings.deductions
+        let left = cap - (try deductedThisWeek(in: home))
+        guard points <= left else {
+            throw ServiceError.points(.overCap(subject.name, cap: cap, left: max(0, left)))
+        }
+        let standing = try transaction.facts.standing(of: subject.id, in: subject.household)
+        guard points <= standing.balance else {
+            throw ServiceError.points(.tooFew(subject.name, max(0, standing.balance)))
+        }
+        try move(.deduction(why), of: subject, points: points, countedAt: instant)
+        return try self.points(of: subject)
+    }
+
+    private func deductedThisWeek(in home: Principal.Home) throws -> Int {
+        let week = Period.week.days(
+            around: home.almanac.today, weekStart: home.household.weekStart)
+        guard let week else { return 0 }
+        return try transaction.facts.deducted(
+            from: subject.id, in: subject.household,
+            from: home.household.zone.start(of: week.lowerBound),
+            until: home.household.zone.start(of: week.upperBound.adding(days: 1)))
+    }
+}
+
+// MARK: - Taking back, and objecting
+
+extension Grant where Subject == Entry {
+    /// Takes a bonus or a deduction back; twice changes nothing.
+    func reverse(because why: Note?) throws -> EntryView {
+        let home = try membership().home
+        guard let member = home.member(subject.member) else { throw ServiceError.changedMeanwhile }
+        let reversed: Transfer.Reversed =
+            switch subject.kind {
+            case .bonus: .bonus
+            case .deduction: .deduction
+            default: throw ServiceError.points(.staysBooked(subject.sequence, subject.kind))
+            }
+        guard subject.reversedBy == nil else { return try view() }
+        try move(
+            .reversal(of: subject.sequence, reversed, because: why), of: member,
+            points: subject.amount, countedAt: subject.countedAt)
+        _ = try settle(of: member, countedAt: subject.countedAt)
+        _ = try transaction.answer(subject.sequence, answer(why), in: member.household)
+        return try view()
+    }
+
+    /// Objects to a deduction.
+    func appeal(because reason: Note) throws -> EntryView {
+        guard subject.kind == .deduction else {
+            throw ServiceError.points(.noDeduction(subject.sequence))
+        }
+        guard subject.reversedBy == nil, try transaction.facts.appeal(to: subject) == nil else {
+            throw ServiceError.points(.appealed(subject.sequence))
+        }
+        try transaction.add(
+            Appeal(entry: subject.sequence, at: instant, reason: reason), in: subject.household)
+        return try view()
+    }
+
+    /// Says no to an objection.
+    func uphold(because reason: Note?) throws -> EntryView {
+        guard try transaction.answer(subject.sequence, answer(reason), in: subject.household) else {
+            throw ServiceError.points(.noAppeal(subject.sequence))
+        }
+        return try view()
+    }
+
+    private func answer(_ reason: Note?) throws -> Appeal.Answer {
+        Appeal.Answer(by: try membership().member.id, at: instant, reason: reason)
+    }
+
+    private func view() throws -> EntryView {
+        let entry = try transaction.facts.entry(subject.sequence, in: subject.household)
+        return EntryView(
+            entry ?? subject, appeal: try transaction.facts.appeal(to: subject),
+            in: try membership().home, isConfidant: true)
+    }
+}
+
+extension Facts {
+    /// The objection to an entry.
+    borrowing func appeal(to entry: Entry) throws -> Appeal? {
+        guard entry.kind == .deduction else { return nil }
+        return try appeal(against: entry.sequence, in: entry.household)
+    }
+}

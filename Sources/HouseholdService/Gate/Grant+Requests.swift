@@ -1,0 +1,136 @@
+import Household
+import HouseholdStore
+
+// Rewards of the shop: asked for, answered, handed over.
+
+extension Grant where Subject == Reward {
+    /// Asks for the reward: its price, or that of the goal, is set aside.
+    func request() throws -> RequestView {
+        let (member, home) = try membership()
+        guard let offer = subject.offer else {
+            throw ServiceError.reward(.comesByItself(subject.number))
+        }
+        guard subject.retiredAt == nil else { throw ServiceError.reward(.retired(subject.number)) }
+        guard subject.isFor(member) else {
+            throw ServiceError.reward(.notFor(subject.number, member.name))
+        }
+        guard offer.isOpen(on: home.almanac.today) else {
+            throw ServiceError.reward(
+                .closed(subject.number, from: offer.firstDay, until: offer.lastDay))
+        }
+        if let stock = offer.stock, try transaction.facts.taken(of: subject) >= stock {
+            throw ServiceError.reward(.soldOut(subject.number))
+        }
+        let price = try price(for: member)
+        let standing = try transaction.facts.standing(of: member.id, in: member.household)
+        guard price.points <= standing.balance else {
+            throw ServiceError.reward(
+                .tooDear(
+                    subject.title, price, has: standing.balance,
+                    waiting: try transaction.facts.pendingPoints(
+                        of: member.id, in: member.household)))
+        }
+        let redemption = Redemption(
+            id: newID(), household: subject.household,
+            number: try transaction.nextRequestNumber(in: subject.household),
+            reward: subject.id, member: member.id, price: price, at: instant)
+        try transaction.add(redemption)
+        try move(
+            .reserve(redemption.id), of: member, points: price.points, countedAt: instant)
+        return try transaction.facts.view(of: redemption, in: home)
+    }
+
+    /// What it costs the member: the price of the goal, as long as that stands.
+    private func price(for member: Member) throws -> RewardValue {
+        let goal = try transaction.facts.goal(of: member.id, in: member.household)
+        return goal.flatMap { $0.reward == subject.id ? $0.price : nil }
+            ?? subject.value(for: member.id)
+    }
+}
+
+extension Grant where Subject == Redemption {
+    /// Says yes: what was set aside is spent, and a goal is reached.
+    func grantRequest() throws -> RequestView {
+        let view = try answer(.granted(answer()), moving: .spend(subject.id)) {
+            if case .granted = $0 { true } else { false }
+        }
+        let goal = try transaction.facts.goal(of: subject.member, in: subject.household)
+        if goal?.reward == subject.reward {
+            _ = try transaction.clearGoal(of: subject.member, in: subject.household)
+        }
+        return view
+    }
+
+    /// Says no: what was set aside is back.
+    func decline(because reason: Note?) throws -> RequestView {
+        try answer(.declined(answer(), reason), moving: .release(subject.id)) {
+            if case .declined = $0 { true } else { false }
+        }
+    }
+
+    /// Takes the request back: what was set aside is back.
+    func withdraw() throws -> RequestView {
+        try answer(.withdrawn(at: instant), moving: .release(subject.id)) {
+            if case .withdrawn = $0 { true } else { false }
+        }
+    }
+
+    /// Notes that what was granted is handed over.
+    func deliver() throws -> RequestView {
+        switch subject.progress {
+        case .delivered: return try view(of: subject)
+        case .granted: return try advance(to: .delivered(answer()))
+        case .waiting: throw ServiceError.reward(.notGranted(subject.number))
+        case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
+        }
+    }
+
+    /// Answers a request that waits; the same answer again changes nothing.
+    private func answer(
+        _ progress: Redemption.Progress, moving cause: Transfer.Cause,
+        isSame: (Redemption.Progress) -> Bool
+    ) throws -> RequestView {
+        guard !isSame(subject.progress) else { return try view(of: subject) }
+        guard case .waiting = subject.progress else {
+            throw ServiceError.reward(.answered(subject.number))
+        }
+        guard let asker = try membership().home.member(subject.member) else {
+            throw ServiceError.changedMeanwhile
+        }
+        let view = try advance(to: progress)
+        try move(cause, of: asker, points: subject.price.points, countedAt: instant)
+        return view
+    }
+
+    private func advance(to progress: Redemption.Progress) throws -> RequestView {
+        guard try transaction.advance(subject, to: progress) else {
+            throw ServiceError.changedMeanwhile
+        }
+        return try view(of: subject.at(progress))
+    }
+
+    private func answer() throws -> Redemption.Answer {
+        Redemption.Answer(by: try membership().member.id, at: instant)
+    }
+
+    private func view(of redemption: Redemption) throws -> RequestView {
+        try transaction.facts.view(of: redemption, in: membership().home)
+    }
+}
+
+extension Facts {
+    /// A request with what it is for, and the no that was said to the same shortly before.
+    borrowing func view(
+        of redemption: Redemption, in home: Principal.Home
+    ) throws -> RequestView {
+        guard let reward = try reward(redemption.reward, in: redemption.household) else {
+            throw ServiceError.bug("a request for nothing")
+        }
+        let earlier = try declined(
+            reward.id, to: redemption.member, since: redemption.at.adding(days: -1),
+            in: redemption.household)
+        return RequestView(
+            redemption, for: reward,
+            after: earlier.flatMap { $0.number < redemption.number ? $0 : nil }, in: home)
+    }
+}

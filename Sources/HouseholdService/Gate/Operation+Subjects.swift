@@ -1,0 +1,69 @@
+public import Household
+public import HouseholdStore
+
+/// An operation on the household of whoever asks.
+public protocol HouseholdOperation: Operation where Subject == Household {}
+
+extension HouseholdOperation {
+    /// The household of whoever asks.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Household {
+        try principal.membership().home.household
+    }
+}
+
+/// An operation on a member who is called by name, or on whoever asks.
+public protocol PersonOperation: Operation where Subject == Member {
+    /// The member's name; without one whoever asks is meant.
+    var name: String? { get }
+}
+
+extension PersonOperation {
+    /// The member; without a name whoever asks.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        let (asker, home) = try principal.membership()
+        return try name.map { try home.member(named: $0) } ?? asker
+    }
+}
+
+/// An operation on a reward.
+public protocol RewardOperation: Operation where Subject == Reward {
+    /// The reward's number.
+    var number: Number { get }
+}
+
+extension RewardOperation {
+    /// The reward.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Reward {
+        try facts.reward(numbered: number, for: principal)
+    }
+}
+
+/// An operation on a request for a reward.
+public protocol RequestOperation: Operation where Subject == Redemption {
+    /// The request's number.
+    var number: Number { get }
+}
+
+extension RequestOperation {
+    /// The request.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Redemption {
+        try facts.redemption(numbered: number, for: principal)
+    }
+}
+
+/// An operation on one entry of the household's book.
+public protocol EntryOperation: Operation where Subject == Entry {
+    /// The entry's place in the book.
+    var entry: Int { get }
+}
+
+extension EntryOperation {
+    /// The entry.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Entry {
+        try facts.entry(numbered: entry, for: principal)
+    }
+}

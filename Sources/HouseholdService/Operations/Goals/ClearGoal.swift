@@ -1,0 +1,21 @@
+public import Household
+
+/// Lets a child save for nothing more.
+///
+/// Children for themselves, parents for their children.
+public struct ClearGoal: Change, PersonOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.clearGoal
+    /// The child's name; without one whoever asks is meant.
+    public let name: String?
+
+    /// Takes the goal of `name` away, or one's own.
+    public init(of name: String? = nil) {
+        self.name = name
+    }
+
+    /// Takes it away, and returns what it was.
+    public func run(_ grant: borrowing Grant<Member>) throws -> GoalView {
+        try grant.clearGoal()
+    }
+}

@@ -1,0 +1,23 @@
+public import Household
+
+/// Lets a child save for a reward of the shop, whose price is kept for it as long as the goal stands.
+///
+/// Children for themselves, parents for their children.
+public struct SetGoal: Change, PersonOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.setGoal
+    /// The child's name; without one whoever asks saves.
+    public let name: String?
+    let reward: Number
+
+    /// Saves for the reward with that number.
+    public init(_ reward: Number, for name: String? = nil) {
+        self.reward = reward
+        self.name = name
+    }
+
+    /// Keeps it in place of the goal before.
+    public func run(_ grant: borrowing Grant<Member>) throws -> GoalView {
+        try grant.setGoal(to: reward)
+    }
+}

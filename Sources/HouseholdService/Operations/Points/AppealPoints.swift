@@ -1,0 +1,23 @@
+public import Household
+
+/// Objects to a deduction, once.
+///
+/// Whoever it was taken from.
+public struct AppealPoints: Change, EntryOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.appealPoints
+    /// The entry's place in the book.
+    public let entry: Int
+    let why: Note
+
+    /// Objects to the entry at that place.
+    public init(_ entry: Int, because why: Note) {
+        self.entry = entry
+        self.why = why
+    }
+
+    /// Keeps it for the parents.
+    public func run(_ grant: borrowing Grant<Entry>) throws -> EntryView {
+        try grant.appeal(because: why)
+    }
+}

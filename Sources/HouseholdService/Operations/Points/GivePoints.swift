@@ -1,0 +1,25 @@
+public import Household
+
+/// Gives a child points for something that was no chore; they count as earned.
+///
+/// Parents may.
+public struct GivePoints: Change, PersonOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.givePoints
+    /// The child's name.
+    public let name: String?
+    let points: PointsAmount
+    let why: Note
+
+    /// Gives `name` so many points.
+    public init(_ points: PointsAmount, to name: String, because why: Note) {
+        self.name = name
+        self.points = points
+        self.why = why
+    }
+
+    /// Books them; rewards that are reached with it are told.
+    public func run(_ grant: borrowing Grant<Member>) throws -> PointsView {
+        try grant.give(points.points, because: why)
+    }
+}

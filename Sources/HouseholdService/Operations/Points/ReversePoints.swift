@@ -1,0 +1,23 @@
+public import Household
+
+/// Takes a bonus or a deduction back; that answers an objection to it, too.
+///
+/// Parents may, but not of their own points. Twice changes nothing.
+public struct ReversePoints: Change, EntryOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.reversePoints
+    /// The entry's place in the book.
+    public let entry: Int
+    let why: Note?
+
+    /// Takes the entry at that place back.
+    public init(_ entry: Int, because why: Note? = nil) {
+        self.entry = entry
+        self.why = why
+    }
+
+    /// Books the opposite.
+    public func run(_ grant: borrowing Grant<Entry>) throws -> EntryView {
+        try grant.reverse(because: why)
+    }
+}

@@ -1,0 +1,77 @@
+public import Household
+import HouseholdStore
+
+/// Changes a reward; what was reached, asked for or saved for keeps what was promised.
+///
+/// Parents may.
+public struct EditReward: Change, RewardOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.editReward
+    /// The reward's number.
+    public let number: Number
+    /// What it is.
+    public var title: Title?
+    /// More about it.
+    public var details: Note?
+    /// How many points it takes or costs.
+    public var value: RewardValue?
+    /// Of a milestone, which points count.
+    public var counting: Reward.Counting?
+    /// Of the shop's, how many are left from now on.
+    public var stock: Int?
+    /// Of the shop's, the first day on which it can be asked for.
+    public var first: Day?
+    /// Of the shop's, the last day on which it can be asked for.
+    public var last: Day?
+    /// Of the shop's, what it costs some.
+    public var prices: [String: RewardValue] = [:]
+    /// Whom it is for.
+    public var people: [String] = []
+
+    /// Changes the reward with that number; without more nothing.
+    public init(_ number: Number) {
+        self.number = number
+    }
+
+    /// Keeps it; whoever has enough points for a milestone now has reached it at once.
+    public func run(_ grant: borrowing Grant<Reward>) throws -> RewardView {
+        let home = try grant.membership().home
+        let taken = try grant.taken()
+        return try grant.update { reward in
+            reward.title = title ?? reward.title
+            reward.details = details ?? reward.details
+            reward.value = value ?? reward.value
+            reward.kind = try kind(of: reward, taken: taken, in: home)
+            if !people.isEmpty {
+                reward.audience = try Reward.Audience(people, of: reward.kind, in: home)
+            }
+        }
+    }
+
+    private func kind(
+        of reward: Reward, taken: Int, in home: Principal.Home
+    ) throws -> Reward.Kind {
+        switch reward.kind {
+        case .milestone(let old):
+            guard stock == nil, first == nil, last == nil, prices.isEmpty else {
+                throw ServiceError.reward(.otherKind(number, "stock, days or prices"))
+            }
+            return .milestone(counting ?? old)
+        case .shop(var offer):
+            guard counting == nil else {
+                throw ServiceError.reward(.otherKind(number, "points that count"))
+            }
+            guard stock.map({ (1...1_000_000).contains($0) }) ?? true else {
+                throw ServiceError.value(field: "stock", expected: "from 1 to 1,000,000")
+            }
+            offer.stock = stock.map { $0 + taken } ?? offer.stock
+            offer.firstDay = first ?? offer.firstDay
+            offer.lastDay = last ?? offer.lastDay
+            guard let first = offer.firstDay, let last = offer.lastDay, first > last else {
+                offer.prices.merge(try home.prices(prices)) { _, new in new }
+                return .shop(offer)
+            }
+            throw ServiceError.value(field: "the last day", expected: "one from \(first) on")
+        }
+    }
+}

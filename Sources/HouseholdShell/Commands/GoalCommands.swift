@@ -1,0 +1,85 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct GoalCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "goal", abstract: "What you save for.",
+        subcommands: [Set.self, Show.self, Clear.self])
+
+    struct Set: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "set", abstract: "Save for a reward; its price stays as it is now.",
+            discussion: "Example: goal set cinema")
+
+        @Argument(help: "The reward's number, or words of its title.")
+        var reward: [String]
+
+        @Option(name: .customLong("for"), help: "A child, where a parent sets it.")
+        var name: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.rewardNumber(reward)
+            let goal = try await conversation.perform(SetGoal(number, for: name))
+            return Reply(goal, goal.lines(await Home(in: conversation)))
+        }
+    }
+
+    struct Show: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "show", abstract: "Show what you save for, and when you will have enough.")
+
+        @Argument(help: "A child.")
+        var name: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let goal = try await conversation.perform(ShowGoal(of: name))
+            return Reply(goal, goal.lines(await Home(in: conversation)))
+        }
+    }
+
+    struct Clear: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "clear", abstract: "Save for nothing more.")
+
+        @Argument(help: "A child.")
+        var name: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let goal = try await conversation.perform(ClearGoal(of: name))
+            return Reply(goal, ["\"\(goal.title)\" is no goal any more. The points stay."])
+        }
+    }
+}
+
+extension GoalView {
+    /// The reward with a bar, and when there will be enough.
+    func lines(_ home: Home) -> [TerminalText] {
+        var lines: [TerminalText] = [
+            "\(home.name(member)) saves for \"\(title)\", \(points.inPoints).",
+            "     " + RewardView.bar(balance, of: points),
+        ]
+        guard let forecast else {
+            return lines + ["     Enough. Ask for it with: reward request \(reward)"]
+        }
+        switch (forecast.earliest, forecast.latest) {
+        case (let first?, let last?) where first == last:
+            lines.append("     About \(first), if it goes on as in the last four weeks.")
+        case (let first?, let last?):
+            lines.append(
+                "     Between \(first) and \(last), if it goes on as in the last four weeks.")
+        case (let first?, nil):
+            lines.append(
+                "     Not before \(first), if it goes on as in the last four weeks.")
+        case (nil, _):
+            lines.append("     Too few points came in the last four weeks to tell when.")
+        }
+        return lines
+    }
+}

@@ -1,0 +1,181 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension PointsCommand {
+    struct History: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "history", abstract: "Show where your points came from, or somebody's.")
+
+        @Argument(help: "A member.")
+        var name: String?
+
+        @Option(help: "How many entries, newest first.")
+        var limit = "100"
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let limit = try conversation.integer(limit, "limit", in: 1...1_000_000)
+            let entries = try await conversation.perform(
+                ShowPointsHistory(of: name, limit: limit))
+            if name != nil, !conversation.options.json, try conversation.gate().gate.isReadOnly {
+                conversation.console.complain(
+                    "The data file can only be read; your look is not noted.\n")
+            }
+            guard !entries.isEmpty else {
+                return Reply(entries, ["No points yet. Do a chore, and they begin: today"])
+            }
+            var table = Table([
+                Table.Column("#", .trailing), Table.Column("When", room: .stretched),
+                Table.Column("What"), Table.Column("For", room: .stretched), Table.Column("By"),
+                Table.Column("Points", .trailing),
+            ])
+            let home = await Home(in: conversation)
+            for entry in entries {
+                table.append([
+                    Table.Cell("\(entry.seq)"),
+                    Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
+                    Table.Cell("\(entry.kind.rawValue)"), Table.Cell(stored: entry.matter),
+                    Table.Cell(stored: home.name(entry.by)),
+                    Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
+                ])
+            }
+            let older: [TerminalText] =
+                entries.count == limit ? ["The newest \(limit). More with: --limit \(limit * 10)"] : []
+            return Reply(entries, table, below: older)
+        }
+    }
+
+    struct Why: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "why", abstract: "Explain one entry: what for, by whom, by which rule.",
+            discussion: "Example: points why 45")
+
+        @Argument(help: "The entry's number, as in: points history")
+        var entry: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let entry = try await conversation.perform(
+                ExplainEntry(try conversation.entryNumber(entry)))
+            return Reply(entry, entry.lines(await Home(in: conversation)))
+        }
+    }
+
+    struct Reverse: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "reverse", abstract: "Take a bonus or a deduction back.",
+            discussion: "Example: points reverse 45 --why \"That was a mistake\"")
+
+        @Argument(help: "The entry's number, as in: points history mia")
+        var entry: String
+
+        @Option(help: "Why.")
+        var why: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let reason = try conversation.reason(why)
+            let entry = try await conversation.perform(
+                ReversePoints(try conversation.entryNumber(entry), because: reason))
+            return Reply(entry, entry.lines(await Home(in: conversation)))
+        }
+    }
+
+    struct Appeal: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "appeal", abstract: "Object to points that were taken from you, once.",
+            discussion: "Example: points appeal 45 --why \"I did feed the cat\"")
+
+        @Argument(help: "The entry's number, as in: points history")
+        var entry: String
+
+        @Option(help: "Why; a parent reads it.")
+        var why: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try conversation.entryNumber(entry)
+            let entry = try await conversation.perform(
+                AppealPoints(number, because: try conversation.neededReason(why)))
+            return Reply(entry, ["Said. A parent will answer."])
+        }
+    }
+
+    struct Uphold: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "uphold", abstract: "Say no to an objection: the points stay taken.",
+            discussion: "To say yes: points reverse 45")
+
+        @Argument(help: "The entry's number.")
+        var entry: String
+
+        @Option(help: "Why; the child reads it.")
+        var why: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let reason = try conversation.reason(why)
+            let entry = try await conversation.perform(
+                UpholdPoints(try conversation.entryNumber(entry), because: reason))
+            return Reply(entry, entry.lines(await Home(in: conversation)))
+        }
+    }
+}
+
+extension Conversation {
+    fileprivate func entryNumber(_ typed: String) throws -> Int {
+        guard let number = Int(typed) else { throw ServiceError.notFound(.entry, typed) }
+        return number
+    }
+
+    /// The reason that has to be given.
+    func neededReason(_ why: String?) throws -> Note {
+        guard let why else {
+            throw Failure.usage("Say why.", try: ["--why \"helped grandma\""])
+        }
+        return try text(Note.self, why, "reason")
+    }
+}
+
+extension EntryView {
+    /// What it was for: the chore, the reward or the reason.
+    fileprivate var matter: String {
+        if let title { return title }
+        if let chore { return "chore \(chore)" }
+        if let reward { return "reward \(reward)" }
+        return why ?? ""
+    }
+
+    /// All that there is to say about it.
+    fileprivate func lines(_ home: Home) -> [TerminalText] {
+        let change = points > 0 ? "+\(points)" : "\(points)"
+        var lines: [TerminalText] = [
+            "\(seq)  \(home.name(member))  \(change)  \(kind.rawValue)",
+            "     by \(home.name(by)) at \(home.wallTime(at))",
+        ]
+        if let chore { lines.append("     for chore \(chore)" + (title.map { ": \($0)" } ?? "")) }
+        if let reward {
+            lines.append("     for reward \(reward)" + (title.map { ": \($0)" } ?? ""))
+        }
+        if points == 0 { lines.append("     \(amount.inPoints) that were set aside are spent") }
+        if let why { lines.append("     because: \(why)") }
+        if let reverses { lines.append("     takes back entry \(reverses)") }
+        if let reversedBy { lines.append("     taken back by entry \(reversedBy)") }
+        if let appeal {
+            lines.append("     objection: \(appeal.why)")
+            if let by = appeal.answeredBy {
+                let answer = reversedBy == nil ? "it stays" : "the points are back"
+                lines.append(
+                    "     \(home.name(by)): \(answer)" + (appeal.answer.map { ", \($0)" } ?? ""))
+            }
+        }
+        lines.append("     allowed by \(rules.joined(separator: ", "))")
+        return lines
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension PointsCommand {
+    struct Give: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "give", abstract: "Give a child points for something that was no chore.",
+            discussion: "Example: points give mia 5 --why \"helped grandma\"")
+
+        @OptionGroup var gift: GiftOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let amount = try gift.amount(in: conversation)
+            let points = try await conversation.perform(
+                GivePoints(amount, to: gift.name, because: try conversation.neededReason(gift.why)))
+            let home = await Home(in: conversation)
+            return Reply(
+                points,
+                [
+                    "\(home.name(points.member)) gets \(amount.points.inPoints), and has \(points.balance.inPoints) now."
+                ])
+        }
+    }
+
+    struct Take: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "take",
+            abstract: "Take points from a child, where the household does that.",
+            discussion: """
+                Example: points take mia 5 --why "left the bike in the rain"
+                Switch it on with: household settings deductions 10   (points a week at most)
+                """)
+
+        @OptionGroup var gift: GiftOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let amount = try gift.amount(in: conversation)
+            let points = try await conversation.perform(
+                TakePoints(amount, from: gift.name, because: try conversation.neededReason(gift.why)))
+            let home = await Home(in: conversation)
+            return Reply(
+                points,
+                [
+                    "\(home.name(points.member)) loses \(amount.points.inPoints), and has \(points.balance.inPoints) now. They stay earned."
+                ])
+        }
+    }
+}
+
+/// To whom how many points, and why.
+struct GiftOptions: ParsableArguments {
+    @Argument(help: "A child.")
+    var name: String
+
+    @Argument(help: "How many points: 1 to 10000.")
+    var points: String
+
+    @Option(help: "Why; the child reads it.")
+    var why: String?
+
+    func amount(in conversation: Conversation) throws -> PointsAmount {
+        guard
+            let amount = PointsAmount(try conversation.integer(points, "points", in: 1...10_000))
+        else { throw Failure(.bug("points in range")) }
+        return amount
+    }
+}

@@ -1,0 +1,190 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+/// What a reward of the shop is sold on.
+struct OfferOptions: ParsableArguments {
+    @Option(help: "How many there are.")
+    var stock: String?
+
+    @Option(help: "The first day on which it can be asked for.")
+    var from: String?
+
+    @Option(help: "The last day on which it can be asked for.")
+    var until: String?
+
+    @Option(help: "Another price for a child: mia=30; several are possible.")
+    var price: [String] = []
+
+    var isEmpty: Bool { stock == nil && from == nil && until == nil && price.isEmpty }
+
+    func stock(in conversation: Conversation) throws -> Int? {
+        try stock.map { try conversation.integer($0, "stock", in: 1...1_000_000) }
+    }
+
+    func prices(in conversation: Conversation) throws -> [String: RewardValue] {
+        var prices: [String: RewardValue] = [:]
+        for text in price {
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else {
+                throw ServiceError.value(field: "price", expected: "NAME=POINTS, such as mia=30")
+            }
+            prices[parts[0]] = try conversation.rewardValue(parts[1], "price")
+        }
+        return prices
+    }
+}
+
+extension Conversation {
+    func rewardValue(_ text: String, _ field: String) throws -> RewardValue {
+        guard let value = RewardValue(try integer(text, field, in: 1...1_000_000)) else {
+            throw Failure(.bug("points in range"))
+        }
+        return value
+    }
+}
+
+extension RewardCommand {
+    struct Add: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "add", abstract: "Set a reward.",
+            discussion: """
+                Reached with points:   reward add "Cinema" --at 20 --for mia
+                Once a week:           reward add "Choose the film" --at 15 --count weekly
+                Bought with points:    reward add "Ice cream" --cost 12 --stock 5
+                """)
+
+        @Argument(help: "What it is.")
+        var title: [String] = []
+
+        @Option(help: "How many points have to be earned for it: 1 to 1000000.")
+        var at: String?
+
+        @Option(help: "How many points it is bought with: 1 to 1000000.")
+        var cost: String?
+
+        @Option(
+            name: .customLong("for"),
+            help: "For whom; several are possible. Without it: every child.")
+        var people: [String] = []
+
+        @Option(help: "from-now, all-time, weekly or monthly: which earned points count.")
+        var count: String?
+
+        @OptionGroup var offer: OfferOptions
+
+        @Option(help: "More about it.")
+        var description: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let title = try conversation.title(title, example: "reward add \"Cinema\" --at 20")
+            let (value, terms) = try await terms(in: conversation)
+            let reward = try await conversation.perform(
+                AddReward(
+                    title: title,
+                    details: description.map {
+                        try conversation.text(Note.self, $0, "description")
+                    },
+                    at: value, on: terms, for: people))
+            var lines: [TerminalText] = ["Set: \(reward.number) \(reward.title)"]
+            let home = await Home(in: conversation)
+            lines += reward.lines(home).dropFirst()
+            if case .prompt = conversation.source,
+                let rewards = try? await conversation.perform(ListRewards())
+            {
+                lines += rewards.flatMap { $0.lines(home) }
+            }
+            var reply = Reply(reward, lines)
+            reply.isNew = true
+            return reply
+        }
+
+        private func terms(
+            in conversation: Conversation
+        ) async throws -> (RewardValue, AddReward.Terms) {
+            switch (at, cost) {
+            case (nil, nil), (_?, _?):
+                throw Failure.usage(
+                    "Is it reached with points, or bought with them?",
+                    try: ["--at 20    reached", "--cost 20  bought"])
+            case (let at?, nil):
+                guard offer.isEmpty else {
+                    throw Failure.usage(
+                        "Stock, days and prices are for what is bought.", try: ["--cost 20"])
+                }
+                let counting = try conversation.word(
+                    Reward.Counting.self, count ?? "from-now", "count")
+                return (try conversation.rewardValue(at, "points"), .milestone(counting))
+            case (nil, let cost?):
+                guard count == nil else {
+                    throw Failure.usage(
+                        "What is bought is paid with what there is: --count is for --at.",
+                        try: ["--at 20 --count all-time"])
+                }
+                return (
+                    try conversation.rewardValue(cost, "cost"),
+                    .shop(
+                        stock: try offer.stock(in: conversation),
+                        from: try await conversation.day(offer.from),
+                        until: try await conversation.day(offer.until),
+                        prices: try offer.prices(in: conversation))
+                )
+            }
+        }
+    }
+
+    struct Edit: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "edit",
+            abstract: "Change a reward; requests and goals keep what was promised.",
+            discussion: "Example: reward edit 3 --cost 15 --stock 2")
+
+        @Argument(help: "The reward's number, or words of its title.")
+        var reward: [String]
+
+        @Option(help: "What it is.")
+        var title: String?
+
+        @Option(help: "More about it.")
+        var description: String?
+
+        @Option(name: [.customLong("at"), .customLong("cost")], help: "How many points.")
+        var points: String?
+
+        @Option(
+            name: .customLong("for"),
+            help: "For whom; several are possible.")
+        var people: [String] = []
+
+        @Option(help: "from-now, all-time, weekly or monthly: which earned points count.")
+        var count: String?
+
+        @OptionGroup var offer: OfferOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            var edit = EditReward(try await conversation.rewardNumber(reward))
+            edit.title = try title.map { try conversation.text(Title.self, $0, "title") }
+            edit.details = try description.map {
+                try conversation.text(Note.self, $0, "description")
+            }
+            edit.value = try points.map { try conversation.rewardValue($0, "points") }
+            edit.counting = try count.map {
+                try conversation.word(Reward.Counting.self, $0, "count")
+            }
+            edit.stock = try offer.stock(in: conversation)
+            edit.first = try await conversation.day(offer.from)
+            edit.last = try await conversation.day(offer.until)
+            edit.prices = try offer.prices(in: conversation)
+            edit.people = people
+            let reward = try await conversation.perform(edit)
+            let home = await Home(in: conversation)
+            return Reply(
+                reward, ["Changed: \(reward.number) \(reward.title)"]
+                    + reward.lines(home).dropFirst())
+        }
+    }
+}

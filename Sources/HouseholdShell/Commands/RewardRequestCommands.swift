@@ -1,0 +1,163 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension RewardCommand {
+    struct Request: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "request",
+            abstract: "Ask for a reward: its points are set aside until a parent answers.")
+
+        @Argument(help: "The reward's number, or words of its title.")
+        var reward: [String]
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let number = try await conversation.rewardNumber(reward)
+            let request = try await conversation.perform(RequestReward(number))
+            let home = await Home(in: conversation)
+            var reply = Reply(
+                request,
+                [
+                    "Asked for \"\(request.title)\". \(request.points.inPoints.capitalized) are set aside until a parent answers.",
+                    "Take it back with: reward withdraw \(request.number)",
+                ] + request.earlierLines(home))
+            reply.isNew = true
+            return reply
+        }
+    }
+
+    struct Withdraw: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "withdraw",
+            abstract: "Take your request back; the points can be spent again.")
+
+        @Argument(help: "The request's number.")
+        var number: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let request = try await conversation.perform(
+                WithdrawRequest(try conversation.requestNumber(number)))
+            return Reply(
+                request,
+                ["You don't ask for \"\(request.title)\" any more. The points are back."])
+        }
+    }
+
+    struct Requests: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "requests", abstract: "List who asks for what.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let requests = try await conversation.perform(ListRequests())
+            let home = await Home(in: conversation)
+            return Reply(
+                requests,
+                requests.isEmpty
+                    ? ["Nobody asks for anything."] : requests.flatMap { $0.lines(home) })
+        }
+    }
+
+    struct Grant: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "grant", abstract: "Say yes to a request.")
+
+        @Argument(help: "The request's number.")
+        var number: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let request = try await conversation.perform(
+                GrantRequest(try conversation.requestNumber(number)))
+            let home = await Home(in: conversation)
+            return Reply(
+                request,
+                [
+                    "Yes to \(home.name(request.member)): \"\(request.title)\" for \(request.points.inPoints).",
+                    "When it is handed over: reward deliver \(request.number)",
+                ] + request.earlierLines(home))
+        }
+    }
+
+    struct Decline: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "decline", abstract: "Say no to a request; the points are back.",
+            discussion: "Example: reward decline 4 --why \"Not on a school night\"")
+
+        @Argument(help: "The request's number.")
+        var number: String
+
+        @Option(help: "Why; the child reads it.")
+        var why: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let reason = try conversation.reason(why)
+            let request = try await conversation.perform(
+                DeclineRequest(try conversation.requestNumber(number), because: reason))
+            let home = await Home(in: conversation)
+            return Reply(
+                request,
+                [
+                    "No to \(home.name(request.member)): \"\(request.title)\". The points are back."
+                ])
+        }
+    }
+
+    struct Deliver: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "deliver", abstract: "Note that a granted reward is handed over.")
+
+        @Argument(help: "The request's number.")
+        var number: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let request = try await conversation.perform(
+                DeliverRequest(try conversation.requestNumber(number)))
+            let home = await Home(in: conversation)
+            return Reply(
+                request, ["\(home.name(request.member)) has \"\(request.title)\"."])
+        }
+    }
+}
+
+extension Conversation {
+    fileprivate func requestNumber(_ typed: String) throws -> Number {
+        guard let number = Int(typed) else { throw ServiceError.notFound(.request, typed) }
+        return number
+    }
+}
+
+extension RequestView {
+    /// Who asks for what, and what came of it.
+    func lines(_ home: Home) -> [TerminalText] {
+        let who = home.name(member)
+        let end: TerminalText =
+            switch state {
+            case "waiting": "waits for an answer"
+            case "granted": "granted, to be handed over"
+            case "declined": "declined" + (why.map { ": \($0)" } ?? "")
+            case "delivered": "handed over"
+            default: "taken back"
+            }
+        return ["\(number)  \(who)  \(title), \(points.inPoints)  " + end] + earlierLines(home)
+    }
+
+    /// What was said to the same within a day before.
+    func earlierLines(_ home: Home) -> [TerminalText] {
+        guard let earlier, state == "waiting" || state == "granted" else { return [] }
+        let why = earlier.why.map { ": \($0)" } ?? "."
+        return [
+            "     \(home.name(earlier.by)) said no to the same at \(home.wallTime(earlier.at))\(why)"
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+public import Household
+
+extension Facts {
+    /// The household's milestones that are reached now: for good, or in the period that began on a day of
+    /// `periods`.
+    public func milestones(
+        in household: Household.ID, periods: [Day]
+    ) throws(StoreError) -> [Milestone] {
+        var milestones: [Milestone] = []
+        for period in [""] + Set(periods).sorted().map(\.description) {
+            milestones += try connection.rows(
+                """
+                SELECT reward_id, member_id, period, points, at FROM milestone
+                WHERE household_id = ? AND period = ? ORDER BY at, member_id
+                """, [household.rawValue, period]
+            ) { row throws(StoreError) in
+                Milestone(
+                    reward: try row.id("reward_id"), member: try row.id("member_id"),
+                    period: Day(try row.text("period")), value: try row.rewardValue("points"),
+                    at: try row.instant("at"))
+            }
+        }
+        return milestones
+    }
+}
+
+extension Transaction {
+    /// Notes that a member has reached a reward.
+    public func reach(_ milestone: Milestone, in household: Household.ID) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO milestone (household_id, reward_id, member_id, period, points, at)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            [
+                household.rawValue, milestone.reward.rawValue, milestone.member.rawValue,
+                milestone.period?.description ?? "", milestone.value.points, milestone.at.milliseconds,
+            ])
+    }
+
+    /// Notes that a member has not reached a reward any more, and forgets an unseen notice of it.
+    public func lose(
+        _ milestone: Milestone, in household: Household.ID
+    ) throws(StoreError) {
+        let values: [Connection.Value] = [
+            household.rawValue, milestone.reward.rawValue, milestone.member.rawValue,
+        ]
+        try connection.run(
+            """
+            DELETE FROM milestone
+            WHERE household_id = ? AND reward_id = ? AND member_id = ? AND period = ?
+            """, values + [milestone.period?.description ?? ""])
+        try connection.run(
+            """
+            DELETE FROM notice
+            WHERE household_id = ? AND reward_id = ? AND member_id = ? AND seen_at IS NULL
+            """, values)
+    }
+}

@@ -1,0 +1,56 @@
+public import Household
+
+/// The sums of a member's points.
+public struct Standing: Hashable, Sendable {
+    /// All points ever earned, less what was taken back.
+    public let earned: Int
+    /// What can be spent.
+    public let balance: Int
+    /// What is set aside for requests.
+    public let reserved: Int
+    /// How many chores the member has done.
+    public let completed: Int
+
+    /// Creates sums.
+    public init(earned: Int, balance: Int, reserved: Int, completed: Int) {
+        self.earned = earned
+        self.balance = balance
+        self.reserved = reserved
+        self.completed = completed
+    }
+}
+
+extension Facts {
+    /// The sums of one member.
+    public func standing(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Standing {
+        let standing = try connection.first(
+            """
+            SELECT earned, balance, reserved, completed FROM standing
+            WHERE household_id = ? AND member_id = ?
+            """, [household.rawValue, member.rawValue]
+        ) { row throws(StoreError) in
+            Standing(
+                earned: try row.integer("earned"), balance: try row.integer("balance"),
+                reserved: try row.integer("reserved"), completed: try row.integer("completed"))
+        }
+        guard let standing else { throw .damaged("a member has no sums") }
+        return standing
+    }
+
+    /// The points that a member earned from `start` on and before `end`.
+    public func earned(
+        by member: Member.ID, in household: Household.ID, from start: Instant, until end: Instant
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT coalesce(sum(CASE 'issued' WHEN source THEN points WHEN target THEN -points END), 0)
+                AS points
+            FROM ledger
+            WHERE household_id = ? AND member_id = ? AND counted_at >= ? AND counted_at < ?
+            """,
+            [household.rawValue, member.rawValue, start.milliseconds, end.milliseconds]
+        ) { row throws(StoreError) in try row.integer("points") } ?? 0
+    }
+}

@@ -1,0 +1,52 @@
+import Household
+import HouseholdService
+
+// Points that are given and taken, and rewards that are bought.
+
+extension Family {
+    @discardableResult
+    func give(_ points: Int, to name: String, as person: Person) async throws -> PointsView {
+        guard let amount = PointsAmount(points) else { throw ServiceError.bug("points") }
+        return try await perform(
+            GivePoints(amount, to: name, because: Note("helped grandma")), as: person)
+    }
+
+    @discardableResult
+    func take(_ points: Int, from name: String, as person: Person) async throws -> PointsView {
+        guard let amount = PointsAmount(points) else { throw ServiceError.bug("points") }
+        return try await perform(
+            TakePoints(amount, from: name, because: Note("left the bike out")), as: person)
+    }
+
+    /// Sets a reward of the shop.
+    @discardableResult
+    func sell(
+        _ title: String, for cost: Int, stock: Int? = nil, from: Day? = nil, until: Day? = nil,
+        prices: [String: Int] = [:], to people: [String] = []
+    ) async throws -> RewardView {
+        guard let value = RewardValue(cost) else { throw ServiceError.bug("points") }
+        let terms = AddReward.Terms.shop(
+            stock: stock, from: from, until: until,
+            prices: prices.compactMapValues { RewardValue($0) })
+        return try await perform(
+            AddReward(title: Title(title), at: value, on: terms, for: people), as: .anna)
+    }
+
+    /// Asks for the reward that is called so.
+    @discardableResult
+    func ask(for title: String, as person: Person) async throws -> RequestView {
+        let reward = try await ask(ListRewards(), as: person).first { $0.title == title }
+        return try await perform(RequestReward(reward?.number ?? 0), as: person)
+    }
+
+    /// Writes a request where nobody can ask for anything, past the program.
+    func tamperWithRequest(of person: Person) throws {
+        let (member, home) = (try member(person.name), flat)
+        try tamper(
+            """
+            INSERT INTO redemption (household_id, id, number, reward_id, member_id, points, at)
+            SELECT household_id, id, 1, id, '\(member.rawValue)', 1, 0 FROM reward
+            WHERE household_id = '\(home.rawValue)' AND number = 1
+            """)
+    }
+}
