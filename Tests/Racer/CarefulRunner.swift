@@ -20,6 +20,9 @@ struct CarefulRunner {
         case .claim: try await perform(ClaimChore(chore)).turn != nil
         case .approve: try await perform(ApproveChore(chore)).changed
         case .undone: try await perform(UndoChore(chore)).changed
+        case .request: try await perform(RequestReward(chore)).changed
+        case .grant: try await perform(GrantRequest(chore)).changed
+        case .withdraw: try await perform(WithdrawRequest(chore)).changed
         }
     }
 

@@ -7,9 +7,9 @@ import HouseholdStore
 /// Does what is wished as somebody might write it who thinks of one process only: it looks in one transaction,
 /// and does in the next what was right when it looked.
 struct HastyRunner {
-    private let store: HouseholdStore
-    private let me: Session.Membership
-    private let now: Instant
+    let store: HouseholdStore
+    let me: Session.Membership
+    let now: Instant
 
     init(of file: String, token: String, at time: Int64) throws {
         store = try HouseholdStore.open(at: file)
@@ -22,6 +22,13 @@ struct HastyRunner {
 
     /// Whether it made a difference, as far as it knows.
     func run(_ wish: Wish, _ number: Number) throws -> Bool {
+        switch wish {
+        case .request, .grant, .withdraw: try shop(wish, number)
+        case .done, .claim, .approve, .undone: try work(wish, number)
+        }
+    }
+
+    private func work(_ wish: Wish, _ number: Number) throws -> Bool {
         let seen = try store.read { facts in try home(of: number, in: facts) }
         switch wish {
         case .done:
@@ -41,6 +48,7 @@ struct HastyRunner {
         case .undone:
             guard let date = seen.dates.last(where: { $0.completion != nil }) else { return false }
             try store.write { try takeBack(date, in: $0) }
+        case .request, .grant, .withdraw: return false
         }
         return true
     }
@@ -107,7 +115,7 @@ extension HastyRunner {
             in: transaction)
     }
 
-    private func book(
+    func book(
         _ cause: Transfer.Cause, for doer: Member.ID, _ points: Int,
         in transaction: borrowing Transaction
     ) throws {
@@ -116,7 +124,7 @@ extension HastyRunner {
         try transaction.book(transfer, by: me.member, rule: "", in: me.household)
     }
 
-    private func newID<Entity>() -> Identifier<Entity> {
+    func newID<Entity>() -> Identifier<Entity> {
         Identifier(at: now, random: RandomSource.system.bytes(10))
     }
 }

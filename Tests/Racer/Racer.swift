@@ -53,13 +53,16 @@ struct Racer {
 /// What to do with a chore.
 enum Wish: String {
     case done, claim, approve, undone
+    case request, grant, withdraw
 
     /// What somebody is told who comes second.
     var second: String {
         switch self {
         case .done: "chore.already-done"
         case .claim: "rule.denied"
-        case .approve, .undone: "unchanged"
+        case .approve, .undone, .grant: "unchanged"
+        case .request: "reward.sold-out"
+        case .withdraw: "request.answered"
         }
     }
 }

@@ -22,7 +22,7 @@ extension PointsProblem {
         case .overCap(let name, let cap, let left):
             Explanation(
                 "points.over-cap", .conflict,
-                "At most \(cap) points a week can be deducted, and of \(name.text)'s \(left) are left.",
+                "At most \(cap) points a week can be taken from a child, and this week \(left) more from \(name.text).",
                 try: ["household settings deductions \(cap + 10)"])
         case .tooFew(let name, let balance):
             Explanation(

@@ -78,7 +78,7 @@ extension Grant where Subject == Redemption {
     /// Notes that what was granted is handed over.
     func deliver() throws -> RequestView {
         switch subject.progress {
-        case .delivered: return try view(of: subject)
+        case .delivered: return try unchanged()
         case .granted: return try advance(to: .delivered(answer()))
         case .waiting: throw ServiceError.reward(.notGranted(subject.number))
         case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
@@ -90,7 +90,7 @@ extension Grant where Subject == Redemption {
         _ progress: Redemption.Progress, moving cause: Transfer.Cause,
         isSame: (Redemption.Progress) -> Bool
     ) throws -> RequestView {
-        guard !isSame(subject.progress) else { return try view(of: subject) }
+        guard !isSame(subject.progress) else { return try unchanged() }
         guard case .waiting = subject.progress else {
             throw ServiceError.reward(.answered(subject.number))
         }
@@ -106,22 +106,22 @@ extension Grant where Subject == Redemption {
         guard try transaction.advance(subject, to: progress) else {
             throw ServiceError.changedMeanwhile
         }
-        return try view(of: subject.at(progress))
+        return try transaction.facts.view(of: subject.at(progress), in: membership().home)
     }
 
     private func answer() throws -> Redemption.Answer {
         Redemption.Answer(by: try membership().member.id, at: instant)
     }
 
-    private func view(of redemption: Redemption) throws -> RequestView {
-        try transaction.facts.view(of: redemption, in: membership().home)
+    private func unchanged() throws -> RequestView {
+        try transaction.facts.view(of: subject, in: membership().home, isChange: false)
     }
 }
 
 extension Facts {
     /// A request with what it is for, and the no that was said to the same shortly before.
     borrowing func view(
-        of redemption: Redemption, in home: Principal.Home
+        of redemption: Redemption, in home: Principal.Home, isChange: Bool = true
     ) throws -> RequestView {
         guard let reward = try reward(redemption.reward, in: redemption.household) else {
             throw ServiceError.bug("a request for nothing")
@@ -131,6 +131,7 @@ extension Facts {
             in: redemption.household)
         return RequestView(
             redemption, for: reward,
-            after: earlier.flatMap { $0.number < redemption.number ? $0 : nil }, in: home)
+            after: earlier.flatMap { $0.number < redemption.number ? $0 : nil }, in: home,
+            isChange: isChange)
     }
 }

@@ -112,11 +112,14 @@ public struct RequestView: Codable, Sendable {
     public var why: String?
     /// What was said to the same within a day before.
     public var earlier: Earlier?
+    /// Whether anything changed.
+    public let changed: Bool
 
     init(
         _ request: Redemption, for reward: Reward, after earlier: Redemption?,
-        in home: Principal.Home
+        in home: Principal.Home, isChange: Bool
     ) {
+        changed = isChange
         number = request.number
         self.reward = reward.number
         title = reward.title.text

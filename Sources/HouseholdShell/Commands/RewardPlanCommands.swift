@@ -88,7 +88,7 @@ extension RewardCommand {
                         try conversation.text(Note.self, $0, "description")
                     },
                     at: value, on: terms, for: people))
-            var lines: [TerminalText] = ["Set: \(reward.number) \(reward.title)"]
+            var lines: [TerminalText] = ["Set: \(reward.number) " + reward.headline]
             let home = await Home(in: conversation)
             lines += reward.lines(home).dropFirst()
             if case .prompt = conversation.source,
@@ -183,7 +183,7 @@ extension RewardCommand {
             let reward = try await conversation.perform(edit)
             let home = await Home(in: conversation)
             return Reply(
-                reward, ["Changed: \(reward.number) \(reward.title)"]
+                reward, ["Changed: \(reward.number) " + reward.headline]
                     + reward.lines(home).dropFirst())
         }
     }

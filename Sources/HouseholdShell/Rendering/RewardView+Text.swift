@@ -43,10 +43,14 @@ extension RewardView {
         }
     }
 
+    /// What it is, and what it takes.
+    var headline: TerminalText {
+        "\(title), " + price + (state == "retired" ? "  (off the list)" : "")
+    }
+
     /// What it is and how far people are.
     func lines(_ home: Home) -> [TerminalText] {
-        let end: TerminalText = state == "retired" ? "  (off the list)" : ""
-        var lines: [TerminalText] = ["\(number)  \(title), " + price + end]
+        var lines: [TerminalText] = ["\(number)  " + headline]
         if let description { lines.append("     \(description)") }
         if `for`.isEmpty {
             lines.append("     for every child")

@@ -192,7 +192,7 @@ struct OwnRulesTests {
         let strict = """
             @id("nothing") forbid (principal, action, resource) unless {
                 action in [Action::"rules.set", Action::"chore.glance", Action::"chore.show"]
-                || (resource is Member && principal != resource)
+                || resource is LedgerEntry || (resource is Member && principal != resource)
             };
             """
         try await family.perform(SetRules(strict, from: "own.cedar"), as: .anna)

@@ -51,7 +51,13 @@ struct RuleProofTests {
                 situation: ["it is done"]),
             Gap(
                 policy: "wall.child-own-settings", wall: 3, who: "a child",
-                action: "privacy.set", situation: []),
+                action: "goal.set", situation: []),
+            Gap(
+                policy: "wall.own-request", wall: 2, who: "a parent", action: "points.reverse",
+                situation: []),
+            Gap(
+                policy: "wall.child-own-requests", wall: 3, who: "a child",
+                action: "points.appeal", situation: []),
             Gap(
                 policy: "wall.own-proposal", wall: 2, who: "a parent", action: "chore.accept",
                 situation: ["it is only proposed"]),
@@ -84,6 +90,7 @@ struct RuleProofTests {
         arguments: [
             ("wall.guardians-see-chores", 6, "chore.glance"),
             ("wall.guardians-see-children", 6, "member.show"),
+            ("wall.guardians-see-entries", 6, "points.why"),
             ("wall.owner-sets-rules", 7, "rules.set"),
         ])
     func needsPermits(policy: String, wall: Int, action: String) async throws {

@@ -1,0 +1,112 @@
+import Household
+import HouseholdService
+
+/// The book of two children as simple as can be: sums and requests, without time.
+struct BookModel {
+    struct Sums: Equatable {
+        var earned = 0
+        var balance = 0
+        var reserved = 0
+    }
+
+    enum State {
+        case waiting, granted, declined, delivered, withdrawn
+    }
+
+    struct Request {
+        let person: Person
+        let reward: Number
+        let price: Int
+        var state = State.waiting
+    }
+
+    /// A bonus or a deduction.
+    struct Gift {
+        let person: Person
+        let points: Int
+        var isReversed = false
+    }
+
+    /// What chores are worth, and who has done them.
+    var chores: [Number: (points: Int, doer: Person?)]
+    /// What the rewards of the shop cost, and how many there are.
+    var rewards: [Number: (price: Int, stock: Int?)]
+    private(set) var sums: [Person: Sums] = [.mia: Sums(), .max: Sums()]
+    private(set) var requests: [Number: Request] = [:]
+    private(set) var gifts: [Int: Gift] = [:]
+    private(set) var entries = 0
+
+    /// Whether the step is allowed and possible, also where it changes nothing.
+    mutating func apply(_ step: BookStep) -> Bool {
+        switch step.kind {
+        case .done(let number):
+            guard let chore = chores[number] else { return false }
+            if let doer = chore.doer { return doer == step.person }
+            chores[number]?.doer = step.person
+            earn(chore.points, step.person)
+        case .undone(let number):
+            guard let chore = chores[number], let doer = chore.doer else { return true }
+            chores[number]?.doer = nil
+            earn(-chore.points, doer)
+        case .give(let points):
+            earn(points, step.person)
+            gifts[entries] = Gift(person: step.person, points: points)
+        case .take(let points):
+            guard points <= sums[step.person]?.balance ?? 0 else { return false }
+            move(-points, step.person)
+            gifts[entries] = Gift(person: step.person, points: -points)
+        case .reverse(let entry):
+            guard let gift = gifts[entry] else { return false }
+            guard !gift.isReversed else { return true }
+            gifts[entry]?.isReversed = true
+            gift.points > 0 ? earn(-gift.points, gift.person) : move(-gift.points, gift.person)
+        case .price(let number, let price):
+            rewards[number]?.price = price
+        case .request(let number):
+            return request(number, step.person)
+        case .answer(let number, let state):
+            return answer(number, state, step.person)
+        }
+        return true
+    }
+
+    private mutating func request(_ number: Number, _ person: Person) -> Bool {
+        guard let reward = rewards[number], reward.price <= sums[person]?.balance ?? 0 else {
+            return false
+        }
+        let taken = requests.values.count {
+            $0.reward == number && [.waiting, .granted, .delivered].contains($0.state)
+        }
+        guard taken < reward.stock ?? .max else { return false }
+        requests[requests.count + 1] = Request(
+            person: person, reward: number, price: reward.price)
+        move(-reward.price, person, reserving: reward.price)
+        return true
+    }
+
+    private mutating func answer(_ number: Number, _ state: State, _ person: Person) -> Bool {
+        guard let request = requests[number] else { return false }
+        guard state != .withdrawn || request.person == person else { return false }
+        if request.state == state { return true }
+        switch (request.state, state) {
+        case (.waiting, .granted): move(0, request.person, reserving: -request.price)
+        case (.waiting, .declined), (.waiting, .withdrawn):
+            move(request.price, request.person, reserving: -request.price)
+        case (.granted, .delivered): break
+        default: return false
+        }
+        requests[number]?.state = state
+        return true
+    }
+
+    private mutating func earn(_ points: Int, _ person: Person) {
+        sums[person]?.earned += points
+        move(points, person)
+    }
+
+    private mutating func move(_ points: Int, _ person: Person, reserving reserved: Int = 0) {
+        sums[person]?.balance += points
+        sums[person]?.reserved += reserved
+        entries += 1
+    }
+}

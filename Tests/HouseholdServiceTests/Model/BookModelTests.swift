@@ -1,0 +1,108 @@
+import Foundation
+import GRDB
+import Household
+import HouseholdService
+import Testing
+
+/// The number of steps is 3,000, or what MODEL_STEPS says.
+@Suite("Thousands of random steps with points")
+struct BookModelTests {
+    private static let steps =
+        ProcessInfo.processInfo.environment["MODEL_STEPS"].flatMap { Int($0) } ?? 3_000
+
+    @Test("leave the sums and requests that a plain model has", arguments: [1, 2])
+    func matchTheModel(seed: UInt64) async throws {
+        let family = try await Family()
+        var generator = SeededGenerator(seed: seed)
+        var model = try await model(in: family)
+
+        for number in 1...(Self.steps / 2) {
+            let step = BookStep(in: model, using: &generator)
+            let expected = model.apply(step)
+            let outcome = try await family.perform(step)
+            try #require(outcome == expected, "step \(number): \(step)")
+            try #require(try family.sums() == model.sums, "step \(number): \(step)")
+            if number.isMultiple(of: 1_000) { try await compare(family, with: model) }
+            if number.isMultiple(of: 100) { try await family.live(days: 1) }
+        }
+
+        try await compare(family, with: model)
+    }
+
+    /// Chores that are open to all, rewards with and without stock, and deductions.
+    private func model(in family: Family) async throws -> BookModel {
+        var chores: [Number: (points: Int, doer: Person?)] = [:]
+        for points in [1, 2, 5, 9] {
+            chores[try await family.addChore("Chore", worth: points)] = (points, nil)
+        }
+        var rewards: [Number: (price: Int, stock: Int?)] = [:]
+        for (price, stock) in [(3, nil), (5, 40), (8, nil)] {
+            rewards[try await family.sell("Thing", for: price, stock: stock).number] =
+                (price, stock)
+        }
+        try await family.perform(ChangeSettings(.deductions(10_000)), as: .anna)
+        return BookModel(chores: chores, rewards: rewards)
+    }
+
+    private func compare(_ family: Family, with model: BookModel) async throws {
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+        #expect(try family.count("ledger") == model.entries)
+        let states = try family.database.read {
+            try Row.fetchAll($0, sql: "SELECT number, state, points FROM redemption")
+        }
+        #expect(states.count == model.requests.count)
+        for row in states {
+            let request = model.requests[row["number"]]
+            #expect(request.map { "\($0.state)" } == row["state"])
+            #expect(request?.price == row["points"])
+        }
+        // Every account together is nothing, and nobody has less than none but for what was taken back.
+        #expect(try family.number(Self.everything) == 0)
+        #expect(try family.number(Self.debts) == 0)
+        #expect(
+            try family.number(
+                "SELECT count(*) - count(DISTINCT completion_id) FROM ledger WHERE kind = 'award'")
+                == 0)
+        #expect(
+            try family.number(
+                """
+                SELECT count(*) - count(DISTINCT redemption_id) FROM ledger
+                WHERE kind IN ('spend', 'release')
+                """) == 0)
+    }
+
+    /// What children have, and what went in and out of the book.
+    private static let everything = """
+        SELECT (SELECT sum(balance + reserved) FROM standing) + (
+            SELECT sum(CASE WHEN target IN ('issued', 'spent', 'forfeited') THEN points ELSE 0 END)
+                - sum(CASE WHEN source IN ('issued', 'spent', 'forfeited') THEN points ELSE 0 END)
+            FROM ledger)
+        """
+
+    /// How many members have less than none without anything taken back.
+    private static let debts = """
+        SELECT count(*) FROM standing s
+        WHERE balance < 0 AND NOT EXISTS (
+            SELECT 1 FROM ledger WHERE member_id = s.member_id AND kind = 'reversal')
+        """
+}
+
+extension Family {
+    /// The sums of both children as they are kept.
+    fileprivate func sums() throws -> [Person: BookModel.Sums] {
+        var sums: [Person: BookModel.Sums] = [:]
+        for person in [Person.mia, .max] {
+            let row = try database.read { [member = try member(person.name)] database in
+                try Row.fetchOne(
+                    database,
+                    sql: "SELECT earned, balance, reserved FROM standing WHERE member_id = ?",
+                    arguments: [member.rawValue])
+            }
+            sums[person] = row.map {
+                BookModel.Sums(
+                    earned: $0["earned"], balance: $0["balance"], reserved: $0["reserved"])
+            }
+        }
+        return sums
+    }
+}

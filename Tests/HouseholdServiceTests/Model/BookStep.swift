@@ -1,0 +1,81 @@
+import Household
+import HouseholdService
+
+/// Something that a child does, or a parent for it.
+struct BookStep: CustomStringConvertible {
+    enum Kind {
+        case done(Number), undone(Number)
+        case give(Int), take(Int), reverse(Int)
+        case price(Number, Int)
+        case request(Number)
+        case answer(Number, BookModel.State)
+    }
+
+    let kind: Kind
+    let person: Person
+
+    var description: String { "\(person) \(kind)" }
+
+    init(in model: BookModel, using generator: inout SeededGenerator) {
+        person = Bool.random(using: &generator) ? .mia : .max
+        let chore = model.chores.keys.sorted().randomElement(using: &generator) ?? 1
+        let reward = model.rewards.keys.sorted().randomElement(using: &generator) ?? 1
+        let latest = max(1, model.requests.count - 4)...max(1, model.requests.count)
+        let request = Int.random(in: latest, using: &generator)
+        let gift = model.gifts.keys.max().map {
+            Int.random(in: max(1, $0 - 40)...$0, using: &generator)
+        }
+        kind =
+            switch Int.random(in: 0..<20, using: &generator) {
+            case 0...4: .done(chore)
+            case 5...6: .undone(chore)
+            case 7: .give(.random(in: 1...6, using: &generator))
+            case 8: .take(.random(in: 1...6, using: &generator))
+            case 9: .reverse(gift ?? 1)
+            case 10: .price(reward, .random(in: 1...9, using: &generator))
+            case 11...14: .request(reward)
+            case 15...16: .answer(request, .granted)
+            case 17: .answer(request, .declined)
+            case 18: .answer(request, .withdrawn)
+            default: .answer(request, .delivered)
+            }
+    }
+}
+
+extension Family {
+    /// Does it; whether it was allowed and possible.
+    func perform(_ step: BookStep) async throws -> Bool {
+        do {
+            try await dare(step)
+            return true
+        } catch ServiceError.reward, ServiceError.points, ServiceError.refused,
+            ServiceError.notFound, ServiceError.choreDoneByOther
+        {
+            return false
+        }
+    }
+
+    private func dare(_ step: BookStep) async throws {
+        switch step.kind {
+        case .done(let chore): try await complete(chore, as: step.person)
+        case .undone(let chore): try await undo(chore, as: .anna)
+        case .give(let points): try await give(points, to: step.person.rawValue, as: .anna)
+        case .take(let points): try await take(points, from: step.person.rawValue, as: .ben)
+        case .reverse(let entry): try await perform(ReversePoints(entry), as: .ben)
+        case .price(let reward, let points):
+            var edit = EditReward(reward)
+            edit.value = RewardValue(points)
+            try await perform(edit, as: .anna)
+        case .request(let reward): try await perform(RequestReward(reward), as: step.person)
+        case .answer(let request, .granted):
+            try await perform(GrantRequest(request), as: .anna)
+        case .answer(let request, .declined):
+            try await perform(DeclineRequest(request), as: .ben)
+        case .answer(let request, .withdrawn):
+            try await perform(WithdrawRequest(request), as: step.person)
+        case .answer(let request, .delivered):
+            try await perform(DeliverRequest(request), as: .anna)
+        case .answer(_, .waiting): break
+        }
+    }
+}

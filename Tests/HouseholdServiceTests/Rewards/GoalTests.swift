@@ -1,0 +1,76 @@
+import Household
+import HouseholdService
+import Testing
+
+@Suite("Whoever saves for something")
+struct GoalTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+        try await family.sell("Bicycle", for: 60)
+    }
+
+    @Test("pays what it cost when the goal was set")
+    func keepsPrice() async throws {
+        try await family.give(70, to: "mia", as: .anna)
+        try await family.perform(SetGoal(5), as: .mia)
+        var edit = EditReward(5)
+        edit.value = RewardValue(100)
+        try await family.perform(edit, as: .anna)
+
+        #expect(try await family.ask(ShowGoal(), as: .mia).points == 60)
+        #expect(try await family.ask(for: "Bicycle", as: .mia).points == 60)
+        try await family.perform(GrantRequest(1), as: .anna)
+        await #expect(throws: try ServiceError.reward(.noGoal(Name("Mia")))) {
+            try await family.ask(ShowGoal(of: "mia"), as: .ben)
+        }
+    }
+
+    @Test("hears when it will be reached at the pace of the last four weeks, as a range")
+    func hearsWhen() async throws {
+        try await family.perform(SetGoal(5), as: .mia)
+        #expect(try await family.ask(ShowGoal(), as: .mia).forecast?.earliest == nil)
+
+        for points in [2, 4, 6, 8] {
+            try await family.live(days: 7)
+            try await family.give(points, to: "mia", as: .anna)
+        }
+        let goal = try await family.ask(ShowGoal(), as: .mia)
+        let today = try family.zone().day(at: family.clock.now)
+        #expect(goal.balance == 20)
+        #expect(goal.forecast?.slow == 3 && goal.forecast?.fast == 7)
+        #expect(goal.forecast?.earliest == today.adding(days: 40).description)
+        #expect(goal.forecast?.latest == today.adding(days: 94).description)
+    }
+
+    @Test("can't save for what is not for them, comes by itself, or is off the list")
+    func needsReward() async throws {
+        try await family.sell("Tent", for: 5, to: ["max"])
+        await #expect(throws: ServiceError.notFound(.reward, "6")) {
+            try await family.perform(SetGoal(6), as: .mia)
+        }
+        await #expect(throws: try ServiceError.reward(.notFor(6, Name("Mia")))) {
+            try await family.perform(SetGoal(6, for: "mia"), as: .anna)
+        }
+        await #expect(throws: ServiceError.reward(.comesByItself(1))) {
+            try await family.perform(SetGoal(1), as: .mia)
+        }
+        try await family.perform(RetireReward(5), as: .anna)
+        await #expect(throws: ServiceError.reward(.retired(5))) {
+            try await family.perform(SetGoal(5), as: .mia)
+        }
+    }
+
+    @Test(
+        "comes at a pace that is the mean of the slower and of the faster half of the weeks",
+        arguments: [
+            ([2, 4, 6, 8], 3.0, 7.0), ([0, 0, 0, 0], 0, 0), ([5, 5, 5, 5], 5, 5),
+            ([0, 0, 0, 8], 0, 4),
+        ])
+    func hasPace(weeks: [Int], slow: Double, fast: Double) {
+        let pace = Pace(weeks.reversed())
+        #expect(pace.slow == slow && pace.fast == fast)
+        #expect((pace.day(of: 10, at: slow, from: Day(dayNumber: 0)) == nil) == (slow == 0))
+    }
+}
