@@ -107,7 +107,8 @@ struct HouseworkTests {
                     kind: .milestone(.allTime), audience: audience, createdBy: home.petra.id,
                     createdAt: .someday)
             }
-        let milestone = Milestone(reward: rewards[1].id, member: home.mia.id, value: rewards[1].value,
+        let milestone = Milestone(
+            reward: rewards[1].id, member: home.mia.id, value: rewards[1].value,
             at: .someday)
         try home.store.write { transaction throws in
             for reward in rewards { try transaction.add(reward) }

@@ -115,7 +115,7 @@ extension Scenes {
                 or: mentions.entities.sorted().filter {
                     ["AuditEntry", "LedgerEntry"].contains("\($0.entityType)")
                 }
-                    .compactMap { uid in Int(uid.idText.string).map { ($0, "it is \(uid)") } }),
+                .compactMap { uid in Int(uid.idText.string).map { ($0, "it is \(uid)") } }),
         ]
         let states: [(Text, WritableKeyPath<Setting, Bool>, String)] = [
             ("private", \.isPrivate, "it is private"),

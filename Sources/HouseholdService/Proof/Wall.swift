@@ -145,7 +145,8 @@ extension Action {
             .glanceChore, .showChore, .completeChore, .checkChore, .undoChore, .claimChore,
             .unclaimChore,
             .listPoints, .showPoints, .showPointsHistory, .explainEntry, .listRewards,
-            .showReward, .requestReward, .listRequests, .showRequest, .showGoal, .showLeaderboard, .viewProfile, .viewAchievements, .viewActivity,
+            .showReward, .requestReward, .listRequests, .showRequest, .showGoal, .showLeaderboard,
+            .viewProfile, .viewAchievements, .viewActivity,
             .showPrivacy, .listAbsences, .glanceAbsence, .showAbsence, .listNotices, .readNotices,
             .tabulateRules, .showRules, .explainRefusal,
             .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:
@@ -162,7 +163,8 @@ extension Schema {
             return ["points", "badge", "streak", "leaderboard", "achievements"].contains(
                 words.first)
                 && ![
-                    "list", "show", "history", "view", "why", "bonus", "deduct", "reverse", "appeal",
+                    "list", "show", "history", "view", "why", "bonus", "deduct", "reverse",
+                    "appeal",
                     "uphold",
                 ].contains(words.last)
         }.sorted()

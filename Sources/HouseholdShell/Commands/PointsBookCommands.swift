@@ -42,7 +42,8 @@ extension PointsCommand {
                 ])
             }
             let older: [TerminalText] =
-                entries.count == limit ? ["The newest \(limit). More with: --limit \(limit * 10)"] : []
+                entries.count < limit
+                ? [] : ["The newest \(limit). More with: --limit \(limit * 10)"]
             return Reply(entries, table, below: older)
         }
     }

@@ -59,7 +59,8 @@ struct PointsCommand: ParsableCommand {
             ]
             if points.balance < 0 {
                 lines.append(
-                    "That is less than none: the next \((-points.balance).inPoints) make up for it.")
+                    "That is less than none: the next \((-points.balance).inPoints) make up for it."
+                )
             }
             if points.pending > 0 {
                 lines.append("Waiting for an OK: \(points.pending.inPoints).")

@@ -20,7 +20,8 @@ extension PointsCommand {
             return Reply(
                 points,
                 [
-                    "\(home.name(points.member)) gets \(amount.points.inPoints), and has \(points.balance.inPoints) now."
+                    "\(home.name(points.member)) gets \(amount.points.inPoints), and has "
+                        + "\(points.balance.inPoints) now."
                 ])
         }
     }
@@ -41,12 +42,14 @@ extension PointsCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let amount = try gift.amount(in: conversation)
             let points = try await conversation.perform(
-                TakePoints(amount, from: gift.name, because: try conversation.neededReason(gift.why)))
+                TakePoints(
+                    amount, from: gift.name, because: try conversation.neededReason(gift.why)))
             let home = await Home(in: conversation)
             return Reply(
                 points,
                 [
-                    "\(home.name(points.member)) loses \(amount.points.inPoints), and has \(points.balance.inPoints) now. They stay earned."
+                    "\(home.name(points.member)) loses \(amount.points.inPoints), and has "
+                        + "\(points.balance.inPoints) now. They stay earned."
                 ])
         }
     }

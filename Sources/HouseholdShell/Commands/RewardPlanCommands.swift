@@ -183,7 +183,8 @@ extension RewardCommand {
             let reward = try await conversation.perform(edit)
             let home = await Home(in: conversation)
             return Reply(
-                reward, ["Changed: \(reward.number) " + reward.headline]
+                reward,
+                ["Changed: \(reward.number) " + reward.headline]
                     + reward.lines(home).dropFirst())
         }
     }

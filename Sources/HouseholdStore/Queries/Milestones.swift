@@ -34,7 +34,8 @@ extension Transaction {
             """,
             [
                 household.rawValue, milestone.reward.rawValue, milestone.member.rawValue,
-                milestone.period?.description ?? "", milestone.value.points, milestone.at.milliseconds,
+                milestone.period?.description ?? "", milestone.value.points,
+                milestone.at.milliseconds,
             ])
     }
 

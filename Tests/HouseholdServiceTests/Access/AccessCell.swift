@@ -136,7 +136,9 @@ struct AccessCell {
 
     private func subject() throws -> Person {
         if row.thing == "themselves" { return person }
-        guard let subject = Person(rawValue: row.thing.replacing("'s points", with: "")) else { throw Unreadable(word: row.thing) }
+        guard let subject = Person(rawValue: row.thing.replacing("'s points", with: "")) else {
+            throw Unreadable(word: row.thing)
+        }
         return subject
     }
 
@@ -227,7 +229,8 @@ extension AccessCell {
         case .removeAbsence:
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .givePoints,
-            .takePoints, .setGoal, .showGoal, .clearGoal, .showPrivacy, .setPrivacy, .addAbsence, .listNotices, .readNotices, .listUndo, .explainRefusal,
+            .takePoints, .setGoal, .showGoal, .clearGoal, .showPrivacy, .setPrivacy, .addAbsence,
+            .listNotices, .readNotices, .listUndo, .explainRefusal,
             .askRules:
             return try await actOnMember()
         }

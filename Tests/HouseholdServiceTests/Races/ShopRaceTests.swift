@@ -105,7 +105,7 @@ struct ShopRaceTests {
             try await family.sell("Game", for: 1).number,
         ]
         var answers: [[String]] = []
-        while answers.count < Self.trials, !answers.contains(where: { $0 == end }) {
+        while answers.count < Self.trials {
             for lines in try await batch(of: race, always) {
                 if race == .balance { try await family.give(1, to: "mia", as: .anna) }
                 let racers = [(first, lines[0]), (second, lines[1])]
@@ -113,6 +113,7 @@ struct ShopRaceTests {
                     try racer.tell(line)
                 }
                 answers.append(try await [first.answer(), second.answer()])
+                if answers.last == end { return answers }
             }
         }
         return answers

@@ -93,7 +93,8 @@ extension Action {
     fileprivate var isAboutHousehold: Bool {
         switch self {
         case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .listChores,
-            .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward, .listRewards, .listRequests,
+            .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward, .listRewards,
+            .listRequests,
             .showLeaderboard,
             .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
             true
