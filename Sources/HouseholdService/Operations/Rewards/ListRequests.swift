@@ -20,7 +20,7 @@ public struct ListRequests: Inquiry, HouseholdOperation {
             : try sight.facts.redemptions(of: asker.id, in: sight.subject.id, limit: 100)
         var views: [RequestView] = []
         for request in try sight.allowed(.showRequest, found) {
-            views.append(try sight.facts.view(of: request, in: home))
+            views.append(try sight.facts.view(of: request, in: home, isChange: false))
         }
         return views
     }
