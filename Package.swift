@@ -59,6 +59,7 @@ let package = Package(
                 .embedInCode("Migrations/m0005-notices.sql"),
                 .embedInCode("Migrations/m0006-undo.sql"),
                 .embedInCode("Migrations/m0007-book.sql"),
+                .embedInCode("Migrations/m0008-badges.sql"),
             ],
             swiftSettings: settings
         ),

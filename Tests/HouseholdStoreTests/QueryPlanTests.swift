@@ -40,7 +40,7 @@ struct QueryPlanTests {
     private static let verbs = ["SELECT", "INSERT", "UPDATE", "DELETE"]
 
     /// Tables of one row, and results of parts that have a limit of their own, may be walked.
-    private static let small = ["program", "household", "CONSTANT", "did", "was_done"]
+    private static let small = ["program", "household", "CONSTANT", "did", "was_done", "counted"]
 
     private static func isOurs(_ statement: String) -> Bool {
         verbs.contains { statement.hasPrefix($0) } && !statement.contains("sqlite_")
@@ -132,6 +132,12 @@ extension QueryPlanTests {
                 reward.id, to: home.mia.id, since: .someday, in: household)
         }
         _ = try facts.milestones(in: household, periods: [Day(dayNumber: 1)])
+        _ = try facts.rewardsGot(by: home.mia.id, in: household, limit: 5)
+        _ = try facts.badges(of: home.mia.id, in: household)
+        _ = try facts.count(of: .early, by: home.mia.id, in: household, limit: 5)
+        let day = Day(dayNumber: 1)
+        _ = try facts.dueDays(of: home.mia.id, in: household, until: day, limit: 5)
+        _ = try facts.dueDays(of: home.mia.id, in: household, after: day, limit: 5)
         _ = try facts.unreadNotices(of: home.mia.id, in: household)
         _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
         _ = try facts.notes(on: chore)
@@ -183,6 +189,7 @@ extension QueryPlanTests {
                 by: home.petra.id, reason: nil)
             try transaction.notify(
                 home.mia.id, of: answer, about: occurrence.chore, id: .fresh(), at: .someday)
+            try changeBadges(transaction, completion)
             try putBackEverything(transaction, occurrence, absence)
             try transaction.noteLook(
                 by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
@@ -306,6 +313,22 @@ extension QueryPlanTests {
             Appeal(entry: 1, at: .someday, reason: try Note("No")), in: household)
         _ = try transaction.answer(
             1, Appeal.Answer(by: home.petra.id, at: .someday, reason: nil), in: household)
+    }
+
+    private func changeBadges(
+        _ transaction: borrowing Transaction, _ completion: Completion
+    ) throws {
+        let (household, mia) = (home.household.id, home.mia.id)
+        let badge = EarnedBadge(key: "first_chore", at: .someday, completion: completion.id)
+        try transaction.note(.early, of: completion, in: household)
+        #expect(try transaction.earn(badge, by: mia, in: household))
+        #expect(try !transaction.earn(badge, by: mia, in: household))
+        try transaction.notify(
+            mia, in: household, ofBadge: badge.key, isEarned: true, id: .fresh(), at: .someday,
+            seenAt: nil)
+        #expect(
+            try transaction.revoke(
+                badge.key, of: mia, by: home.petra.id, at: .someday, in: household))
     }
 
     private func changeRewards(_ transaction: borrowing Transaction) throws {

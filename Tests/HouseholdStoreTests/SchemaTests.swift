@@ -22,6 +22,16 @@ struct SchemaTests {
         try home.complete(dishes, by: home.mia)
         try home.record(by: home.petra)
         try home.store.withDatabase { try $0.execute(sql: Sample.sql) }
+        try home.store.write { transaction throws in
+            let badge = EarnedBadge(key: "streak_7", at: .someday, completion: nil)
+            for _ in 1...2 {
+                _ = try transaction.earn(badge, by: home.mia.id, in: home.household.id)
+                _ = try transaction.revoke(
+                    badge.key, of: home.mia.id, by: home.petra.id, at: .someday,
+                    in: home.household.id)
+            }
+            _ = try transaction.earn(badge, by: home.mia.id, in: home.household.id)
+        }
         return home
     }
 
@@ -57,7 +67,11 @@ struct SchemaTests {
             "UPDATE completion SET undone_at = 5 WHERE undone_at IS NOT NULL",
             "UPDATE completion SET undone_at = 5 WHERE undone_at IS NULL",
             "DELETE FROM member", "DELETE FROM household", "DELETE FROM account",
-            "DELETE FROM chore",
+            "DELETE FROM chore", "DELETE FROM badge", "UPDATE badge SET key = 'streak_30'",
+            "UPDATE badge SET earned_at = 5", "UPDATE badge SET completion_id = NULL",
+            "UPDATE badge SET revoked_at = 5, revoked_by = NULL",
+            "UPDATE badge SET revoked_at = NULL, revoked_by = NULL WHERE revoked_at IS NOT NULL",
+            "INSERT OR REPLACE INTO badge SELECT * FROM badge",
             "DELETE FROM occurrence", "UPDATE member SET role = 'parent' WHERE role = 'owner'",
             "UPDATE member SET state = 'left' WHERE role = 'owner'",
             "UPDATE member SET household_id = 'elsewhere'",

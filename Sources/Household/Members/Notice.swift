@@ -6,6 +6,10 @@ public struct Notice: Hashable, Sendable {
         case rewardReached(Number)
         /// A parent has answered what the member asked.
         case answered(Answer)
+        /// The badge with that key was earned.
+        case badgeEarned(String)
+        /// The badge with that key was taken back, since a chore that it came with was not done after all.
+        case badgeRevoked(String)
     }
 
     /// What a parent answered.

@@ -267,6 +267,10 @@ extension ServiceError.Thing {
             Explanation(
                 "entry.not-found", .data, "No entry of the book here has the number \(name).",
                 try: ["points history"])
+        case .badge:
+            Explanation(
+                "badge.not-found", .data, "There is no badge called \"\(name)\".",
+                try: ["badge list"])
         case .absence:
             Explanation(
                 "absence.not-found", .data, "No absence here has the number \(name).",

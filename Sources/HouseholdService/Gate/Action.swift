@@ -70,6 +70,8 @@ public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
     case showGoal = "goal.show"
     case clearGoal = "goal.clear"
     case showLeaderboard = "leaderboard.show"
+    case listBadges = "badge.list"
+    case showBadge = "badge.show"
     case viewProfile = "profile.view"
     case viewAchievements = "achievements.view"
     case viewActivity = "activity.view"

@@ -12,6 +12,8 @@ struct Booking {
     var points = 0
     /// Rewards reached with it.
     var rewards: [Reward] = []
+    /// Badges that came with it.
+    var badges: [EarnedBadge] = []
     /// The chore's next date, where one came of it.
     var next: Occurrence?
     /// Whether somebody was excused who asked to be, or `nil` where nobody asked.
@@ -66,9 +68,11 @@ extension Grant where Subject == Occurrence {
         guard try transaction.complete(subject, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
         }
-        var booking = try book(completion, of: subject, by: doer)
-        booking.next = try goOn(after: subject, isDone: true, in: home.almanac)
-        return booking
+        return try earningBadges(for: doer) {
+            var booking = try book(completion, of: subject, by: doer)
+            booking.next = try goOn(after: subject, isDone: true, in: home.almanac)
+            return booking
+        }
     }
 
     private func checkCanBeDone(_ occurrence: Occurrence) throws {
@@ -159,7 +163,9 @@ extension Grant where Subject == Occurrence {
         guard try transaction.approve(subject, completion, check) else {
             throw ServiceError.changedMeanwhile
         }
-        return try book(completion.approved(check), of: subject, by: doer)
+        return try earningBadges(for: doer) {
+            try book(completion.approved(check), of: subject, by: doer)
+        }
     }
 
     /// Sends back what waited: the chore is to be done again.
@@ -212,6 +218,7 @@ extension Grant where Subject == Occurrence {
         _ occurrence: Occurrence, takingBack completion: Completion, of doer: Member,
         by member: Member, because reason: Note? = nil
     ) throws -> Booking {
+        let ground = try completion.isWaiting ? nil : badgeGround(of: doer)
         try goBack(to: occurrence)
         let isReopened = try transaction.reopen(
             occurrence, takingBack: completion, by: member.id, at: instant, sentBack: reason)
@@ -221,9 +228,11 @@ extension Grant where Subject == Occurrence {
                 .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,
                 countedAt: completion.at)
         }
+        let rewards = try settle(of: doer, countedAt: completion.at)
+        if let ground { try revokeBadges(since: ground, without: [completion.id]) }
         return Booking(
             occurrence: occurrence.at(.open(sentBack: reason)), doer: doer,
-            points: -completion.paid, rewards: try settle(of: doer, countedAt: completion.at))
+            points: -completion.paid, rewards: rewards)
     }
 }
 
@@ -274,5 +283,17 @@ extension Grant where Subject == Occurrence {
         return Booking(
             occurrence: occurrence.at(.done(completion)), doer: doer, points: completion.paid,
             rewards: try settle(of: doer, countedAt: completion.at))
+    }
+
+    /// Gives the doer the badges that come of `work`, once the chore's next date is there too.
+    private func earningBadges(
+        for doer: Member, _ work: () throws -> Booking
+    ) throws -> Booking {
+        let before = Set(try transaction.facts.badges(of: doer.id, in: doer.household))
+        var booking = try work()
+        try giveBadges(to: doer, for: booking.occurrence)
+        booking.badges = try transaction.facts.badges(of: doer.id, in: doer.household)
+            .filter { !before.contains($0) }
+        return booking
     }
 }

@@ -58,6 +58,9 @@ extension Grant where Subject == Redemption {
         if goal?.reward == subject.reward {
             _ = try transaction.clearGoal(of: subject.member, in: subject.household)
         }
+        if let asker = try membership().home.member(subject.member) {
+            try giveRewardBadges(to: asker)
+        }
         return view
     }
 

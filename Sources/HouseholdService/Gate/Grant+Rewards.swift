@@ -32,7 +32,7 @@ extension Grant {
         let reached = try transaction.facts.milestones(
             in: household.id, periods: household.periods(around: today)
         ).filter { $0.member == member.id }
-        var new: [Reward] = []
+        var (new, isLost): ([Reward], Bool) = ([], false)
         for reward in rewards where reward.isFor(member) {
             guard case .milestone(let counting) = reward.kind else { continue }
             let period = counting.firstDay(around: today, in: household)
@@ -43,12 +43,15 @@ extension Grant {
             }) {
                 if points < min(milestone.value.points, reward.value.points) {
                     try transaction.lose(milestone, in: household.id)
+                    isLost = true
                 }
             } else if points >= reward.value.points {
                 try reach(reward, in: period, by: member, since: booked)
                 new.append(reward)
             }
         }
+        if !new.isEmpty { try giveRewardBadges(to: member) }
+        if isLost { try revokeRewardBadges(of: member) }
         return new
     }
 

@@ -10,13 +10,20 @@ extension Grant where Subject == Occurrence {
         let rewards = try booking.rewards.map { reward in
             try transaction.facts.view(of: reward, in: home, showing: [booking.doer])
         }
+        let badges = try seesBadges(of: booking.doer) ? booking.badges : []
         return CompletionView(
             chore: ChoreView(booking.occurrence, in: home, at: instant),
             doer: booking.doer.handle, awarded: booking.points,
             pending: booking.occurrence.pendingPoints, earned: standing.earned,
-            balance: standing.balance, badges: [], rewards: rewards,
+            balance: standing.balance, badges: badges.compactMap(BadgeView.init), rewards: rewards,
             next: booking.next.map { ChoreView($0, in: home, at: instant) },
             excused: booking.isExcused, changed: booking.isChange)
+    }
+
+    /// Their own, and a child's parents always; others ask for them, and their privacy answers.
+    private func seesBadges(of doer: Member) throws -> Bool {
+        let member = try membership().member
+        return member.id == doer.id || (member.role.isGuardian && doer.role == .child)
     }
 }
 

@@ -106,7 +106,8 @@ extension Action {
     var isSight: Bool {
         switch self {
         case .glanceChore, .showChore, .showMember, .viewProfile, .viewAchievements, .viewActivity,
-            .showPoints, .showPointsHistory, .explainEntry, .showGoal, .showPrivacy:
+            .showPoints, .showPointsHistory, .explainEntry, .showGoal, .listBadges, .showBadge,
+            .showPrivacy:
             true
         default: false
         }
@@ -146,7 +147,7 @@ extension Action {
             .unclaimChore,
             .listPoints, .showPoints, .showPointsHistory, .explainEntry, .listRewards,
             .showReward, .requestReward, .listRequests, .showRequest, .showGoal, .showLeaderboard,
-            .viewProfile, .viewAchievements, .viewActivity,
+            .listBadges, .showBadge, .viewProfile, .viewAchievements, .viewActivity,
             .showPrivacy, .listAbsences, .glanceAbsence, .showAbsence, .listNotices, .readNotices,
             .tabulateRules, .showRules, .explainRefusal,
             .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:

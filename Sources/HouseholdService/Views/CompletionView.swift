@@ -1,8 +1,5 @@
 /// What came of doing a chore or taking it back, as `completion` in JSON.
 public struct CompletionView: Codable, Sendable {
-    /// A badge; there are none yet.
-    public struct Badge: Codable, Sendable {}
-
     /// The chore as it is now.
     public let chore: ChoreView
     /// Who did it.
@@ -15,8 +12,8 @@ public struct CompletionView: Codable, Sendable {
     public let earned: Int
     /// What the doer can spend.
     public let balance: Int
-    /// Badges that came with it.
-    public let badges: [Badge]
+    /// Badges that came with it, where whoever asks may see the doer's.
+    public let badges: [BadgeView]
     /// Rewards reached with it.
     public let rewards: [RewardView]
     /// The chore's next date.

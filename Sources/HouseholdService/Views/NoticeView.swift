@@ -6,7 +6,8 @@ public struct NoticeView: Codable, Sendable {
     public let number: Number
     /// Since when.
     public let at: String
-    /// `reward-reached`, `proposal-accepted`, `proposal-declined`, `chore-excused` or `chore-not-excused`.
+    /// `reward-reached`, `badge-earned`, `badge-revoked`, `proposal-accepted`, `proposal-declined`,
+    /// `chore-excused` or `chore-not-excused`.
     public let kind: String
     /// What is told, in sentences.
     public let text: String
@@ -16,6 +17,8 @@ public struct NoticeView: Codable, Sendable {
     public var chore: Number?
     /// The reward it is about.
     public var reward: Number?
+    /// The key of the badge it is about.
+    public var badge: String?
 }
 
 extension NoticeView {
@@ -23,6 +26,14 @@ extension NoticeView {
     init(_ notice: Notice, _ reward: RewardView, for role: Role) {
         self.init(notice, kind: "reward-reached", text: reward.sentence(for: role))
         self.reward = reward.number
+    }
+
+    /// That a member has earned a badge, or that it was taken back.
+    init(_ notice: Notice, _ badge: Badge, isEarned: Bool) {
+        self.init(
+            notice, kind: isEarned ? "badge-earned" : "badge-revoked",
+            text: isEarned ? badge.celebration : badge.consolation)
+        self.badge = badge.key
     }
 
     /// What a parent answered.
@@ -37,6 +48,15 @@ extension NoticeView {
         self.kind = kind
         self.text = text
         read = notice.isRead
+    }
+}
+
+extension Badge {
+    fileprivate var celebration: String { "New badge: \(name) \(icon). Well done." }
+
+    /// Nobody did anything wrong: what was marked as done is to be done still.
+    fileprivate var consolation: String {
+        "The badge \(name) waits for you again, since a chore was taken back. You can earn it anew."
     }
 }
 

@@ -119,11 +119,16 @@ extension Conversation {
                 : view.rewards.map { reward in
                     "\(home.name(view.doer)) has reached \"\(reward.title)\"."
                 }
+            let badges = view.badges.map { badge -> TerminalText in
+                isOwn
+                    ? badge.celebration
+                    : "\(home.name(view.doer)) has earned the badge \(badge.name)."
+            }
             let praise: TerminalText = account?.role == .child ? "Nice! " : ""
             return [
                 praise + "\"\(view.chore.title)\" is done. +\(view.awarded.inPoints). " + whose
                     + " \(view.balance)."
-            ] + told + next
+            ] + told + badges + next
         }
         return Reply(
             document(views), offeringUndo(lines, views.contains(where: \.changed)))

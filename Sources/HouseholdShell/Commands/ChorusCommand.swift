@@ -8,15 +8,15 @@ struct ChorusCommand: ParsableCommand {
         discussion: """
             Without a command it starts a shell; with stdin from a file it reads a script.
             A first evening: register, household create, child add, join, chore add, done, points.
-            Short forms: today, done X, undone X, chores, points, rewards, top, why.
+            Short forms: today, done X, undone X, chores, points, rewards, badges, top, why.
             """,
         version: "0.1.0",
         subcommands: [
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
             RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
             ChoreCommand.self, AbsenceCommand.self, PointsCommand.self, RewardCommand.self,
-            GoalCommand.self, LeaderboardCommand.self, PrivacyCommand.self, UndoCommand.self,
-            RedoCommand.self,
+            GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, PrivacyCommand.self,
+            UndoCommand.self, RedoCommand.self,
             RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
         ])
 

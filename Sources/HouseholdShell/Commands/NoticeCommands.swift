@@ -40,8 +40,8 @@ struct NoticeCommand: ParsableCommand {
 }
 
 extension NoticeView {
-    /// What is said once at the next prompt; a reward is celebrated.
+    /// What is said once at the next prompt; a reward or a badge is celebrated.
     var telling: TerminalText {
-        reward == nil ? "\(text)" : "*** \(text) ***"
+        ["reward-reached", "badge-earned"].contains(kind) ? "*** \(text) ***" : "\(text)"
     }
 }

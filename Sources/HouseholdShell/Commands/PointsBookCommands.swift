@@ -19,10 +19,7 @@ extension PointsCommand {
             let limit = try conversation.integer(limit, "limit", in: 1...1_000_000)
             let entries = try await conversation.perform(
                 ShowPointsHistory(of: name, limit: limit))
-            if name != nil, !conversation.options.json, try conversation.gate().gate.isReadOnly {
-                conversation.console.complain(
-                    "The data file can only be read; your look is not noted.\n")
-            }
+            try conversation.warnOfUnnotedLook(at: name)
             guard !entries.isEmpty else {
                 return Reply(entries, ["No points yet. Do a chore, and they begin: today"])
             }

@@ -5,8 +5,8 @@ enum ShortForms {
         "undone": ["chore", "undone"], "approve": ["chore", "approve"], "no": ["chore", "reject"],
         "claim": ["chore", "claim"], "week": ["chore", "calendar", "--week"],
         "chores": ["chore", "list"], "points": ["points", "show"],
-        "rewards": ["reward", "list"], "top": ["leaderboard"], "why": ["rules", "why"],
-        "want": ["reward", "request"],
+        "rewards": ["reward", "list"], "badges": ["badge", "list"], "top": ["leaderboard"],
+        "why": ["rules", "why"], "want": ["reward", "request"],
     ]
     /// The forms' first words.
     static var words: [String] { forms.keys.sorted() }

@@ -24,8 +24,8 @@ extension Facts {
     }
 
     private static let selectNotice = """
-        SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.title, n.by_id,
-            n.reason, n.seen_at
+        SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
+            n.by_id, n.reason, n.seen_at
         FROM notice n
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
         LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
@@ -38,12 +38,17 @@ extension Facts {
     }
 
     private static func message(_ row: Fields) throws(StoreError) -> Notice.Message {
-        if let reward = try row.optionalInteger("reward") { return .rewardReached(reward) }
-        return .answered(
-            Notice.Answer(
-                try row.word("kind"), chore: try row.integer("chore"),
-                title: try row.personText("title"), by: try row.id("by_id"),
-                reason: try row.optionalPersonText("reason")))
+        switch try row.text("kind") {
+        case "reward-reached": .rewardReached(try row.integer("reward"))
+        case "badge-earned": .badgeEarned(try row.text("badge"))
+        case "badge-revoked": .badgeRevoked(try row.text("badge"))
+        default:
+            .answered(
+                Notice.Answer(
+                    try row.word("kind"), chore: try row.integer("chore"),
+                    title: try row.personText("title"), by: try row.id("by_id"),
+                    reason: try row.optionalPersonText("reason")))
+        }
     }
 }
 
@@ -95,6 +100,35 @@ extension Transaction {
                 try nextNoticeNumber(of: member, in: chore.household), instant.milliseconds,
                 answer.kind.rawValue, chore.id.rawValue, answer.title.text, answer.by.rawValue,
                 answer.reason?.text,
+            ])
+    }
+
+    /// Leaves a notice that the member earned a badge, or that it was taken back.
+    ///
+    /// Of an unseen notice of the other only that one is forgotten: nothing has changed for the member.
+    public func notify(
+        _ member: Member.ID, in household: Household.ID, ofBadge key: String, isEarned: Bool,
+        id: Identifier<Notice>, at instant: Instant, seenAt: Instant?
+    ) throws(StoreError) {
+        let forgotten = try connection.count(
+            """
+            DELETE FROM notice
+            WHERE household_id = ? AND member_id = ? AND seen_at IS NULL AND kind = ? AND badge = ?
+            """,
+            [
+                household.rawValue, member.rawValue, isEarned ? "badge-revoked" : "badge-earned",
+                key,
+            ])
+        guard forgotten == 0 else { return }
+        try connection.run(
+            """
+            INSERT INTO notice (household_id, id, member_id, number, at, kind, badge, seen_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                household.rawValue, id.rawValue, member.rawValue,
+                try nextNoticeNumber(of: member, in: household), instant.milliseconds,
+                isEarned ? "badge-earned" : "badge-revoked", key, seenAt?.milliseconds,
             ])
     }
 

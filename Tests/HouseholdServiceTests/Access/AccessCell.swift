@@ -229,8 +229,8 @@ extension AccessCell {
         case .removeAbsence:
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .givePoints,
-            .takePoints, .setGoal, .showGoal, .clearGoal, .showPrivacy, .setPrivacy, .addAbsence,
-            .listNotices, .readNotices, .listUndo, .explainRefusal,
+            .takePoints, .setGoal, .showGoal, .clearGoal, .listBadges, .showBadge, .showPrivacy,
+            .setPrivacy, .addAbsence, .listNotices, .readNotices, .listUndo, .explainRefusal,
             .askRules:
             return try await actOnMember()
         }
@@ -357,6 +357,9 @@ extension AccessCell {
         case .setGoal: try await family.perform(SetGoal(1, for: name), as: person)
         case .showGoal: _ = try await family.ask(ShowGoal(of: name), as: person)
         case .clearGoal: try await family.perform(ClearGoal(of: name), as: person)
+        case .listBadges: _ = try await family.ask(ListBadges(of: name), as: person)
+        case .showBadge:
+            _ = try await family.ask(ShowBadge("first_chore", of: name), as: person)
         case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
         case .setPrivacy:
             try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)

@@ -63,6 +63,8 @@ extension ListRequests: ActionName {}
 extension SetGoal: ActionName {}
 extension ShowGoal: ActionName {}
 extension ClearGoal: ActionName {}
+extension ListBadges: ActionName {}
+extension ShowBadge: ActionName {}
 extension AddReward: ActionName {}
 extension ListRewards: ActionName {}
 extension ShowReward: ActionName {}
@@ -168,6 +170,8 @@ extension Action {
         case .showGoal: ShowGoal.self
         case .clearGoal: ClearGoal.self
         case .showRequest: Seeing.ShowRequest.self
+        case .listBadges: ListBadges.self
+        case .showBadge: ShowBadge.self
         case .addReward: AddReward.self
         case .listRewards: ListRewards.self
         case .showReward: ShowReward.self

@@ -3,8 +3,8 @@ import Household
 import HouseholdService
 import Testing
 
-/// What members can see of the household, as text to compare: all but the book and the records of what happened,
-/// which keep both a change and that it was taken back.
+/// What members can see of the household, as text to compare: all but the book, what people were told and the
+/// records of what happened, which keep both a change and that it was taken back.
 private struct Picture: Equatable {
     private(set) var parts: [String: String] = [:]
 
@@ -21,7 +21,6 @@ private struct Picture: Equatable {
         try await add("history", ShowHistory(), .anna, family)
         try await add("household", ShowHousehold(), .anna, family)
         try await add("privacy", ShowPrivacy(of: "mia"), .anna, family)
-        try await add("notices", ListNotices(), .mia, family)
     }
 
     private mutating func add<Op: Inquiry>(

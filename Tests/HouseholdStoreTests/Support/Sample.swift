@@ -177,6 +177,18 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "id": uuid(66), "member_id": uuid(12), "number": "9",
             "at": "1", "kind": "'reward-reached'", "reward_id": uuid(30),
         ])
+    static let badge = Sample(
+        table: "badge",
+        row: [
+            "household_id": uuid(1), "member_id": uuid(12), "key": "'first_chore'", "turn": "1",
+            "earned_at": "1",
+        ])
+    static let merit = Sample(
+        table: "merit",
+        row: [
+            "household_id": uuid(1), "member_id": uuid(12), "kind": "'early'",
+            "completion_id": uuid(26),
+        ])
     static let note = Sample(
         table: "chore_note",
         row: [
@@ -214,7 +226,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let all = [
         account, household, member, session, budget, attempt, key, chore, occurrence, completion,
         award, reversal, bonus, deduction, reserve, appeal, redemption, price, goal, reward,
-        rewardMember, milestone, notice, note, look,
+        rewardMember, milestone, badge, merit, notice, note, look,
         audit, outcome, houseRules,
     ]
 }

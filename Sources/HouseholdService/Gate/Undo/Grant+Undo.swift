@@ -18,6 +18,8 @@ extension Grant where Subject == Undoing {
         guard try transaction.note(entry, takenBackAt: again ? nil : instant, in: household) else {
             throw ServiceError.changedMeanwhile
         }
+        let changed = parts.filter { $0.0.completion != $0.1.completion }
+        let grounds = try badgeGrounds(of: changed.map(\.0))
         // A date that is open in another's place must be closed first.
         var points = 0
         for (_, then) in parts where !then.isOpen { points += try put(then) }
@@ -26,6 +28,8 @@ extension Grant where Subject == Undoing {
             guard try transaction.facts.row(then.key, in: household)?.agrees(with: then) == true
             else { throw ServiceError.bug("a row could not be put back") }
         }
+        for (ground, lost) in grounds { try revokeBadges(since: ground, without: lost) }
+        for (_, then) in changed { try giveBadges(for: then) }
         return (entry, points)
     }
 
@@ -85,7 +89,7 @@ extension Grant where Subject == Undoing {
         return points + (try book(try completion(of: id)))
     }
 
-    private func completion(of date: Occurrence.ID) throws -> Completion? {
+    fileprivate func completion(of date: Occurrence.ID) throws -> Completion? {
         try transaction.facts.occurrence(date, in: membership().member.household)?.completion
     }
 
@@ -119,6 +123,35 @@ extension Grant where Subject == Undoing {
         _ = try settle(
             of: doer, countedAt: completion.at, since: completion.check?.at ?? completion.at)
         return completion.paid
+    }
+}
+
+// MARK: - Badges
+
+extension Grant where Subject == Undoing {
+    /// What the badges of those stand on who did what `rows` are about, with what will not count any more.
+    private func badgeGrounds(
+        of rows: [StoredRow]
+    ) throws -> [(BadgeGround, without: Set<Completion.ID>)] {
+        let home = try membership().home
+        let done = try rows.compactMap { try completion(of: $0) }.filter { !$0.isWaiting }
+        return try home.members.compactMap { member in
+            let lost = done.filter { $0.doer == member.id }.map(\.id)
+            return lost.isEmpty ? nil : (try badgeGround(of: member), Set(lost))
+        }
+    }
+
+    private func giveBadges(for row: StoredRow) throws {
+        let (member, home) = try membership()
+        guard let id = Occurrence.ID(row.key.id),
+            let date = try transaction.facts.occurrence(id, in: member.household),
+            let doer = (date.completion?.doer).flatMap(home.member)
+        else { return }
+        try giveBadges(to: doer, for: date)
+    }
+
+    private func completion(of row: StoredRow) throws -> Completion? {
+        try Occurrence.ID(row.key.id).flatMap { try completion(of: $0) }
     }
 }
 

@@ -1,7 +1,7 @@
 public import Household
 public import HouseholdStore
 
-/// Lists what whoever asks was told: rewards that were reached, and what parents answered.
+/// Lists what whoever asks was told: what was reached and earned, and what parents answered.
 ///
 /// Everybody about oneself.
 public struct ListNotices: Inquiry {
@@ -31,13 +31,18 @@ public struct ListNotices: Inquiry {
 }
 
 extension Facts {
-    /// Notices in sentences, but for those whose reward is not there any more.
+    /// Notices in sentences, but for those whose reward or badge is not there any more.
     borrowing func views(
         of notices: [Notice], to member: Member, in home: Principal.Home
     ) throws -> [NoticeView] {
         var views: [NoticeView] = []
         for notice in notices {
             switch notice.message {
+            case .badgeEarned(let key), .badgeRevoked(let key):
+                guard let badge = Badge.named(key) else { continue }
+                views.append(
+                    NoticeView(
+                        notice, badge, isEarned: notice.message == .badgeEarned(key)))
             case .answered(let answer): views.append(NoticeView(notice, answer, in: home))
             case .rewardReached(let number):
                 guard let reward = try reward(number, in: home.household.id) else { continue }

@@ -1,0 +1,19 @@
+/// What is special about a chore that was done; it is kept with it, since a chore may be changed later.
+public enum Merit: String, CaseIterable, Hashable, Sendable {
+    /// It was done on a day before it was due.
+    case early
+    /// It was open to all, or somebody else's turn.
+    case helped
+}
+
+extension Occurrence {
+    /// What is special about its being done, once it is.
+    public var merits: Set<Merit> {
+        guard let completion else { return [] }
+        var merits: Set<Merit> = []
+        if let due, completion.day < due.day { merits.insert(.early) }
+        let isOthers = [assignee, turn].contains { $0 != nil && $0 != completion.doer }
+        if chore.assignment == .anyone || isForParents || isOthers { merits.insert(.helped) }
+        return merits
+    }
+}

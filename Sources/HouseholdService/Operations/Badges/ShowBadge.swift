@@ -1,0 +1,28 @@
+public import Household
+public import HouseholdStore
+
+/// Shows one badge, and how far a member is towards it.
+///
+/// One's own; others' as their privacy allows.
+public struct ShowBadge: Look, PersonOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.showBadge
+    let key: String
+    /// Whose they are; without a name whoever asks is meant.
+    public let name: String?
+
+    /// Asks for the badge that `key` names, of `name` or of whoever asks.
+    public init(_ key: String, of name: String? = nil) {
+        self.key = key
+        self.name = name
+    }
+
+    /// The badge.
+    public func answer(_ sight: borrowing Sight<Member>) throws -> BadgeView {
+        let views = try Badge.named(key).map {
+            try sight.facts.views(of: [$0], for: sight.subject, in: sight.home())
+        }
+        guard let view = views?.first else { throw ServiceError.notFound(.badge, key) }
+        return view
+    }
+}

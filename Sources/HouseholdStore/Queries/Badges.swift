@@ -1,0 +1,163 @@
+public import Household
+
+// MARK: - What was earned
+
+extension Facts {
+    /// The badges that the member has now.
+    public func badges(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> [EarnedBadge] {
+        try connection.rows(
+            """
+            SELECT key, earned_at, completion_id FROM badge
+            WHERE household_id = ? AND member_id = ? AND revoked_at IS NULL
+            ORDER BY key
+            """, [household.rawValue, member.rawValue]
+        ) { row throws(StoreError) in
+            EarnedBadge(
+                key: try row.text("key"), at: try row.instant("earned_at"),
+                completion: try row.optionalID("completion_id"))
+        }
+    }
+
+    /// How many of the member's completions have that merit, counted up to `limit`.
+    public func count(
+        of merit: Merit, by member: Member.ID, in household: Household.ID, limit: Int
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS count FROM (
+                SELECT 1 FROM merit
+                WHERE household_id = ? AND member_id = ? AND kind = ? LIMIT ?
+            ) AS counted
+            """, [household.rawValue, member.rawValue, merit.rawValue, limit]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+}
+
+extension Facts {
+    /// How many rewards the member has reached or was granted, of each counted up to `limit`.
+    public func rewardsGot(
+        by member: Member.ID, in household: Household.ID, limit: Int
+    ) throws(StoreError) -> Int {
+        let key: [Connection.Value] = [household.rawValue, member.rawValue, limit]
+        return try connection.first(
+            """
+            SELECT (SELECT count(*) FROM (
+                    SELECT 1 FROM milestone WHERE household_id = ? AND member_id = ? LIMIT ?
+                ) AS counted)
+                + (SELECT count(*) FROM (
+                    SELECT 1 FROM redemption
+                    WHERE household_id = ? AND member_id = ? AND state IN ('granted', 'delivered')
+                    LIMIT ?
+                ) AS counted) AS count
+            """, key + key
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+}
+
+// MARK: - What was due
+
+extension Facts {
+    /// What came of the member's own dates on the last days until `day` on which some were due and are not
+    /// open any more, newest first.
+    public func dueDays(
+        of member: Member.ID, in household: Household.ID, until day: Day, limit: Int
+    ) throws(StoreError) -> [DueDay] {
+        try connection.rows(
+            Self.selectDueDay + """
+                 AND o.due_day <= ?
+                GROUP BY o.due_day ORDER BY o.due_day DESC LIMIT ?
+                """, [household.rawValue, member.rawValue, day.description, limit],
+            read: Self.dueDay)
+    }
+
+    /// The same on the first days after `day`, soonest first.
+    public func dueDays(
+        of member: Member.ID, in household: Household.ID, after day: Day, limit: Int
+    ) throws(StoreError) -> [DueDay] {
+        try connection.rows(
+            Self.selectDueDay + """
+                 AND o.due_day > ?
+                GROUP BY o.due_day ORDER BY o.due_day LIMIT ?
+                """, [household.rawValue, member.rawValue, day.description, limit],
+            read: Self.dueDay)
+    }
+
+    /// What somebody else did is not the member's own; what is open is left out.
+    private static let selectDueDay = """
+        SELECT o.due_day,
+            sum(CASE WHEN o.state = 'done' AND m.day <= o.due_day THEN 1 ELSE 0 END) AS kept,
+            sum(CASE WHEN o.state = 'done' AND m.day > o.due_day THEN 1 ELSE 0 END) AS late,
+            sum(CASE WHEN o.state = 'missed' THEN 1 ELSE 0 END) AS missed,
+            sum(CASE WHEN o.state = 'waiting' THEN 1 ELSE 0 END) AS waiting,
+            max(CASE WHEN o.state = 'done' THEN m.day END) AS last_done
+        FROM occurrence o INDEXED BY occurrence_own
+        LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
+            AND m.undone_at IS NULL
+        WHERE o.household_id = ? AND o.assignee_id = ? AND o.state IN ('waiting', 'done', 'missed')
+            AND (m.doer_id IS NULL OR m.doer_id = o.assignee_id)
+        """
+
+    private static func dueDay(_ row: Fields) throws(StoreError) -> DueDay {
+        DueDay(
+            day: try row.day("due_day"), kept: try row.integer("kept"),
+            late: try row.integer("late"), missed: try row.integer("missed"),
+            waiting: try row.integer("waiting"), lastDone: try row.optionalDay("last_done"))
+    }
+}
+
+extension Fields {
+    fileprivate func optionalDay(_ column: String) throws(StoreError) -> Day? {
+        guard let text = try optionalText(column) else { return nil }
+        return try parsed(column, text) { Day($0) }
+    }
+}
+
+// MARK: - Writing
+
+extension Transaction {
+    /// Keeps what is special about a completion that counts, until it is taken back.
+    public func note(
+        _ merit: Merit, of completion: Completion, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO merit (household_id, member_id, kind, completion_id) VALUES (?, ?, ?, ?)
+            """,
+            [
+                household.rawValue, completion.doer.rawValue, merit.rawValue,
+                completion.id.rawValue,
+            ])
+    }
+
+    /// Gives the member a badge; `false` where the member has it.
+    public func earn(
+        _ badge: EarnedBadge, by member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        let key: [Connection.Value] = [household.rawValue, member.rawValue, badge.key]
+        return try connection.count(
+            """
+            INSERT INTO badge (household_id, member_id, key, turn, earned_at, completion_id)
+            VALUES (?, ?, ?, (
+                SELECT coalesce(max(turn), 0) + 1 FROM badge
+                WHERE household_id = ? AND member_id = ? AND key = ?), ?, ?)
+            ON CONFLICT DO NOTHING
+            """, key + key + [badge.at.milliseconds, badge.completion?.rawValue]) == 1
+    }
+
+    /// Takes a badge from the member; `false` where the member does not have it.
+    public func revoke(
+        _ badge: String, of member: Member.ID, by actor: Member.ID, at instant: Instant,
+        in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE badge SET revoked_at = ?, revoked_by = ?
+            WHERE household_id = ? AND member_id = ? AND key = ? AND revoked_at IS NULL
+            """,
+            [
+                instant.milliseconds, actor.rawValue, household.rawValue, member.rawValue, badge,
+            ]) == 1
+    }
+}
