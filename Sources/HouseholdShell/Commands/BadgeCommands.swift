@@ -60,7 +60,7 @@ struct BadgeCommand: ParsableCommand {
             let home = await Home(in: conversation)
             let state =
                 badge.earnedAt == nil
-                ? RewardView.bar(badge.progress, of: badge.required ?? 1) : badge.state(home)
+                ? RewardView.bar(badge.progress, of: badge.required ?? 1) : "Since \(home.shortDate(badge.earnedAt ?? ""))"
             return Reply(badge, ["\(badge.icon) \(badge.name)", "\(badge.description)", state])
         }
     }

@@ -24,7 +24,8 @@ struct BadgeHistory {
 
     /// Reads what `family` has of the member; `merits` says what was special about each completion.
     init(
-        of member: Member.ID, in family: Family, home: (household: Household, almanac: Almanac),
+        of member: Member.ID, in family: Family,
+        _ home: (household: Household, almanac: Almanac), _ facts: borrowing Facts,
         merits known: [String: Set<Merit>]
     ) throws {
         today = home.almanac.today
@@ -53,7 +54,7 @@ struct BadgeHistory {
         let horizon = Self.week(of: last ?? home.almanac.today).upperBound
         own =
             closed
-            + (try Self.open(of: member, until: horizon, in: family, home)).map {
+            + (try Self.open(of: member, until: horizon, home, facts)).map {
                 Own(due: $0, outcome: .open)
             }
     }
@@ -81,15 +82,13 @@ struct BadgeHistory {
 
     /// The days until `horizon` on which the member has something to do, also of what will come round.
     private static func open(
-        of member: Member.ID, until horizon: Day, in family: Family,
-        _ home: (household: Household, almanac: Almanac)
+        of member: Member.ID, until horizon: Day,
+        _ home: (household: Household, almanac: Almanac), _ facts: borrowing Facts
     ) throws -> [Day] {
-        let store = try HouseholdStore.open(at: family.file)
-        let dates = try store.read { facts in
-            try facts.occurrences(.open, in: home.household.id, home.almanac)
-        }
+        let dates = try facts.occurrences(.open, in: home.household.id, home.almanac)
         return dates.filter { $0.isOpen && !$0.isLetBe }.flatMap { date -> [Occurrence] in
             let own = date.assignee == member ? [date] : []
+            guard ["rotation", "together"].contains(date.chore.assignment.mode) else { return own }
             let coming = Array(
                 date.following(from: home.almanac.instant, in: home.almanac)
                     .prefix { $0.due.map { $0.day <= horizon } ?? false })

@@ -6,6 +6,7 @@ import HouseholdStore
 /// A family in which chores are mostly done in time, with what its badges should come to after each step.
 struct BadgeLife {
     let family: Family
+    private let store: HouseholdStore
     private var generator: SeededGenerator
     private let children: [Person: Member.ID]
     private(set) var expected: [Person: [String: String?]] = [:]
@@ -20,6 +21,7 @@ struct BadgeLife {
 
     init(seed: UInt64) async throws {
         family = try await Family()
+        store = try HouseholdStore.open(at: family.file)
         generator = SeededGenerator(seed: seed)
         children = [.mia: try family.member("Mia"), .max: try family.member("Max")]
         let now = try family.now()
@@ -89,9 +91,11 @@ extension BadgeLife {
 
 extension BadgeLife {
     private func histories() throws -> [Person: BadgeHistory] {
-        let home = try family.almanac()
-        return try children.mapValues {
-            try BadgeHistory(of: $0, in: family, home: home, merits: merits)
+        try store.read { facts in
+            let home = try family.almanac(in: facts)
+            return try children.mapValues {
+                try BadgeHistory(of: $0, in: family, home, facts, merits: merits)
+            }
         }
     }
 
@@ -177,18 +181,16 @@ extension Family {
     }
 
     /// The Smiths, and what their dates follow.
-    func almanac() throws -> (household: Household, almanac: Almanac) {
-        let store = try HouseholdStore.open(at: file)
-        let today = try now().day
-        return try store.read { facts in
-            guard let household = try facts.household(smiths) else {
-                throw ServiceError.bug("no household")
-            }
-            let almanac = Almanac(
-                of: household, members: try facts.members(in: smiths),
-                absences: try facts.absences(in: smiths, until: today.adding(days: -366)),
-                at: clock.now)
-            return (household, almanac)
+    fileprivate func almanac(
+        in facts: borrowing Facts
+    ) throws -> (household: Household, almanac: Almanac) {
+        guard let household = try facts.household(smiths) else {
+            throw ServiceError.bug("no household")
         }
+        let almanac = Almanac(
+            of: household, members: try facts.members(in: smiths),
+            absences: try facts.absences(in: smiths, until: now().day.adding(days: -366)),
+            at: clock.now)
+        return (household, almanac)
     }
 }
