@@ -1,5 +1,5 @@
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
 /// Lists the badges there are, with those that a member has earned.
 ///

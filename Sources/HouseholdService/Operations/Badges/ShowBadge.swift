@@ -1,5 +1,5 @@
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
 /// Shows one badge, and how far a member is towards it.
 ///
