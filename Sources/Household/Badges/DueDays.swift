@@ -70,6 +70,18 @@ extension DueDays {
     }
 }
 
+// MARK: - How much is done
+
+extension DueDays {
+    /// How much of what was due on `days` is done, late or not, and how much that was: what waits for an OK and
+    /// what can still be done in time is left out.
+    public func share(of span: ClosedRange<Day>?) -> (done: Int, due: Int) {
+        let due = days.filter { span?.contains($0.day) ?? true }
+        let done = due.reduce(0) { $0 + $1.kept + $1.late }
+        return (done, due.reduce(done) { $0 + $1.missed + ($1.day < today ? $1.open : 0) })
+    }
+}
+
 // MARK: - Whole weeks
 
 extension DueDays {

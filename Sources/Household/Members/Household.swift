@@ -22,6 +22,8 @@ public struct Household: Identifiable, Hashable, Sendable {
 
         /// How many points a week parents can deduct from each child; without any, deductions are off.
         public var deductions: Int
+        /// What the leaderboard shows.
+        public var leaderboard: Leaderboard.Mode
 
         /// What becomes of chores whose member is away.
         public enum Absences: String, CaseIterable, Hashable, Sendable, Codable {
@@ -35,12 +37,13 @@ public struct Household: Identifiable, Hashable, Sendable {
         /// nothing to do, and nothing is deducted.
         public init(
             siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip,
-            deductions: Int = 0
+            deductions: Int = 0, leaderboard: Leaderboard.Mode = .points
         ) {
             self.siblings = siblings
             self.approval = approval
             self.absences = absences
             self.deductions = deductions
+            self.leaderboard = leaderboard
         }
     }
 

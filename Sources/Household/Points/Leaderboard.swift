@@ -1,28 +1,45 @@
-/// Members in the order of their points.
+/// Members in the order of their scores.
 public struct Leaderboard: Hashable, Sendable {
-    /// One member's place.
-    public struct Row: Hashable, Sendable {
-        /// The place, from 1; members with equal points share one, and the next is skipped (1, 1, 3).
-        public let rank: Int
-        /// The member.
-        public let member: Member
-        /// The points of the period.
-        public let points: Int
+    /// What a household's leaderboard shows.
+    public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
+        /// The points that each has earned.
+        case points
+        /// How much of what was due to each is done, which is fair to children of different ages.
+        case share
+        /// What all have earned together.
+        case team
+        /// Nothing.
+        case off
     }
 
-    /// The rows, first place first, equal points by name.
+    /// One member's place.
+    public struct Row: Hashable, Sendable {
+        /// The place, from 1; members with equal scores share one, and the next is skipped (1, 1, 3); without a
+        /// score there is none.
+        public let rank: Int?
+        /// The member.
+        public let member: Member
+        /// What the place follows.
+        public let score: Int?
+    }
+
+    /// The rows, first place first, equal scores by name, those without a score last.
     public let rows: [Row]
 
     /// Ranks `scores`.
-    public init(_ scores: [(member: Member, points: Int)]) {
+    public init(_ scores: [(member: Member, score: Int?)]) {
         let ordered = scores.sorted { left, right in
-            (right.points, left.member.name.text.lowercased(), left.member.id.rawValue)
-                < (left.points, right.member.name.text.lowercased(), right.member.id.rawValue)
+            (right.score ?? .min, left.member.name.text.lowercased(), left.member.id.rawValue)
+                < (
+                    left.score ?? .min, right.member.name.text.lowercased(),
+                    right.member.id.rawValue
+                )
         }
         var rows: [Row] = []
         for (place, score) in ordered.enumerated() {
-            let tied = rows.last.flatMap { $0.points == score.points ? $0.rank : nil }
-            rows.append(Row(rank: tied ?? place + 1, member: score.member, points: score.points))
+            let tied = rows.last.flatMap { $0.score == score.score ? $0.rank : nil }
+            let rank = score.score == nil ? nil : tied ?? place + 1
+            rows.append(Row(rank: rank, member: score.member, score: score.score))
         }
         self.rows = rows
     }

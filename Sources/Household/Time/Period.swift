@@ -21,4 +21,11 @@ public enum Period: String, CaseIterable, Hashable, Sendable, Codable {
             return nil
         }
     }
+
+    /// Returns the first and the last day of the period before the one that `today` is in, or `nil` for all time.
+    public func days(before today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
+        days(around: today, weekStart: weekStart).flatMap { period in
+            days(around: period.lowerBound.adding(days: -1), weekStart: weekStart)
+        }
+    }
 }

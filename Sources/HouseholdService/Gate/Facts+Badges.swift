@@ -101,6 +101,20 @@ extension Facts {
         }
     }
 
+    /// The days of a span on which something was due to the member; without one all there ever were.
+    borrowing func dueDays(
+        of member: Member, on span: ClosedRange<Day>?, in home: Principal.Home
+    ) throws -> DueDays {
+        guard let span else { return try dueDays(of: member, in: home) }
+        let closed = try dueDays(
+            of: member.id, in: home.household.id, until: span.upperBound,
+            limit: span.upperBound.dayNumber - span.lowerBound.dayNumber + 1
+        ).filter { span.contains($0.day) }
+        let open = try openDays(of: member, until: span.upperBound, in: home)
+            .filter { span.contains($0.key) }
+        return DueDays(closed: closed, open: open, of: member, in: home)
+    }
+
     /// All days on which something was due to the member, or will be this week.
     private borrowing func dueDays(
         of member: Member, in home: Principal.Home

@@ -64,8 +64,8 @@ public struct HouseholdView: Codable, Sendable {
         public let approval: String
         /// What becomes of chores that come back while their member is away: `skip` or `keep`.
         public let absences: Household.Settings.Absences
-        /// What the leaderboard counts.
-        public let leaderboard: String
+        /// What the leaderboard shows.
+        public let leaderboard: Leaderboard.Mode
         /// Whether points can be taken away.
         public let deductions: Bool
         /// How many points a week can be taken from each child.
@@ -95,7 +95,7 @@ public struct HouseholdView: Codable, Sendable {
             siblings: home.household.settings.siblings,
             approval: home.household.settings.approval.kind,
             absences: home.household.settings.absences,
-            leaderboard: home.hasLeaderboard ? "points" : "off",
+            leaderboard: home.hasLeaderboard ? home.household.settings.leaderboard : .off,
             deductions: home.household.settings.deductions > 0,
             deductionCap: home.household.settings.deductions)
     }

@@ -58,9 +58,12 @@ struct BadgeCommand: ParsableCommand {
             let badge = try await conversation.perform(ShowBadge(key, of: name))
             try conversation.warnOfUnnotedLook(at: name)
             let home = await Home(in: conversation)
-            let state =
-                badge.earnedAt == nil
-                ? RewardView.bar(badge.progress, of: badge.required ?? 1) : "Since \(home.shortDate(badge.earnedAt ?? ""))"
+            let state: TerminalText =
+                if let earnedAt = badge.earnedAt {
+                    "Earned on \(home.shortDate(earnedAt))."
+                } else {
+                    RewardView.bar(badge.progress, of: badge.required ?? 1)
+                }
             return Reply(badge, ["\(badge.icon) \(badge.name)", "\(badge.description)", state])
         }
     }

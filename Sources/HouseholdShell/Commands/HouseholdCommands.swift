@@ -83,13 +83,13 @@ extension HouseholdCommand {
                 "Examples: household settings    household settings approval always    "
                 + "household settings siblings off")
 
-        @Argument(help: "siblings, approval, absences or deductions.")
+        @Argument(help: "siblings, approval, absences, deductions or leaderboard.")
         var name: String?
 
         @Argument(
             help: """
                 siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
-                deductions: off, or how many points a week.
+                deductions: off, or how many points a week. leaderboard: points, share, team or off.
                 """)
         var value: [String] = []
 
@@ -119,10 +119,13 @@ extension HouseholdCommand {
             case "deductions":
                 return .deductions(
                     text == "off" ? 0 : try conversation.integer(text, name, in: 0...10_000))
+            case "leaderboard":
+                return .leaderboard(
+                    try conversation.word(Leaderboard.Mode.self, text, "leaderboard"))
             default:
                 throw ServiceError.value(
                     field: "the setting",
-                    expected: "one of siblings, approval, absences, deductions")
+                    expected: "one of siblings, approval, absences, deductions, leaderboard")
             }
         }
 
@@ -133,6 +136,7 @@ extension HouseholdCommand {
                 ("approval", view.settings.approval),
                 ("absences", view.settings.absences.rawValue),
                 ("deductions", view.settings.deductions ? "\(view.settings.deductionCap)" : "off"),
+                ("leaderboard", view.settings.leaderboard.rawValue),
             ] {
                 table.append([Table.Cell("\(name)"), Table.Cell("\(value)")])
             }

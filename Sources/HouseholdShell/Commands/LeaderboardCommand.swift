@@ -4,7 +4,12 @@ import HouseholdService
 
 struct LeaderboardCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "leaderboard", abstract: "Who earned most: this week, month, or of all time.")
+        commandName: "leaderboard",
+        abstract: "How everybody does: this week, month, or of all time.",
+        discussion: """
+            What it shows is the household's choice: points, the share of what was due, the points of all \
+            together, or nothing: household settings leaderboard share
+            """)
 
     @Argument(help: "week, month or all.")
     var period = "week"
@@ -14,29 +19,66 @@ struct LeaderboardCommand: ShellCommand {
     func run(in conversation: Conversation) async throws -> Reply {
         let period = try conversation.word(Period.self, period, "period")
         let board = try await conversation.perform(ShowLeaderboard(period))
-        let hidden: [TerminalText] =
-            board.hidden == 0
-            ? [] : ["\(board.hidden) hidden \(board.hidden == 1 ? "member" : "members")"]
-        guard !board.rows.isEmpty else {
-            return Reply(board, ["The leaderboard begins when somebody else joins your household."])
+        return switch board.mode {
+        case .off:
+            Reply(board, ["There is no leaderboard here. Your own points: points"])
+        case .team:
+            Reply(board, board.team.map { $0.lines(of: period) + board.hiddenLines } ?? Self.alone)
+        case .points, .share: ranks(board)
         }
-        guard board.rows.contains(where: { $0.points > 0 }) else {
-            return Reply(
-                board, ["No points yet this time. The first chore makes the first place."] + hidden)
+    }
+
+    private static let alone: [TerminalText] = [
+        "The leaderboard begins when somebody else joins your household."
+    ]
+
+    private func ranks(_ board: LeaderboardView) -> Reply {
+        guard !board.rows.isEmpty else { return Reply(board, Self.alone) }
+        let isShare = board.mode == .share
+        guard board.rows.contains(where: { isShare ? $0.share != nil : $0.points > 0 }) else {
+            let first: TerminalText =
+                isShare
+                ? "Nothing was due to anybody yet this time."
+                : "No points yet this time. The first chore makes the first place."
+            return Reply(board, [first] + board.hiddenLines)
         }
-        var table = Table([
-            Table.Column("Place", .trailing), Table.Column(""),
-            Table.Column("Name", room: .stretched), Table.Column("Points", .trailing),
-        ])
+        var table = Table(
+            [
+                Table.Column("Place", .trailing), Table.Column(""),
+                Table.Column("Name", room: .stretched),
+            ] + (isShare ? [Table.Column("Done", .trailing)] : [])
+                + [Table.Column("Points", .trailing)])
         for row in board.rows {
-            let isTop = row.rank == 1 && row.points > 0
+            let isTop = row.rank == 1 && (isShare ? row.share ?? 0 : row.points) > 0
             let name = TerminalText.onOneLine(row.name)
-            table.append([
-                Table.Cell("\(row.rank)"), Table.Cell(isTop ? "*" : ""),
-                Table.Cell(isTop ? name.styled(.bold) : name, plain: row.name),
-                Table.Cell("\(row.points)"),
-            ])
+            table.append(
+                [
+                    Table.Cell(row.rank.map { "\($0)" } ?? ""), Table.Cell(isTop ? "*" : ""),
+                    Table.Cell(isTop ? name.styled(.bold) : name, plain: row.name),
+                ] + (isShare ? [Table.Cell(row.share.map { "\($0)%" } ?? "nothing due")] : [])
+                    + [Table.Cell("\(row.points)")])
         }
-        return Reply(board, table, below: hidden)
+        return Reply(board, table, below: board.hiddenLines)
+    }
+}
+
+extension LeaderboardView {
+    fileprivate var hiddenLines: [TerminalText] {
+        hidden == 0 ? [] : ["\(hidden) hidden \(hidden == 1 ? "member" : "members")"]
+    }
+}
+
+extension LeaderboardView.Team {
+    /// The sum, and how it stands to the time before.
+    fileprivate func lines(of period: Period) -> [TerminalText] {
+        guard let before, period != .all else { return ["Together you have \(points.inPoints)."] }
+        let name = period.rawValue
+        let sum: TerminalText =
+            "Together this \(name): \(points.inPoints). Last \(name): \(before)."
+        guard before > 0 else { return [sum] }
+        guard points > before else {
+            return [sum, "\((before - points + 1).inPoints) more, and you beat last \(name)."]
+        }
+        return [sum, "*** You have beaten last \(name). ***"]
     }
 }

@@ -22,7 +22,7 @@ extension Facts {
         try connection.first(
             """
             SELECT id, name, zone, week_start, template, siblings, approval, absences,
-                deductions, created_at
+                deductions, leaderboard, created_at
             FROM household WHERE id = ?
             """, [id.rawValue]
         ) { row throws(StoreError) in
@@ -37,7 +37,8 @@ extension Facts {
                     siblings: try row.integer("siblings") == 1,
                     approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
                     absences: try row.word("absences"),
-                    deductions: try row.integer("deductions")),
+                    deductions: try row.integer("deductions"),
+                    leaderboard: try row.word("leaderboard")),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -50,15 +51,15 @@ extension Transaction {
             """
             INSERT INTO household
                 (id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                leaderboard, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.rawValue, household.name.text, household.zone.name,
                 household.weekStart.rawValue, household.template.rawValue,
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
                 household.settings.absences.rawValue, household.settings.deductions,
-                household.createdAt.milliseconds,
+                household.settings.leaderboard.rawValue, household.createdAt.milliseconds,
             ])
     }
 
@@ -68,12 +69,14 @@ extension Transaction {
     ) throws(StoreError) {
         try connection.run(
             """
-            UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?
+            UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
+                leaderboard = ?
             WHERE id = ?
             """,
             [
                 settings.siblings ? 1 : 0, settings.approval.description,
-                settings.absences.rawValue, settings.deductions, household.rawValue,
+                settings.absences.rawValue, settings.deductions,
+                settings.leaderboard.rawValue, household.rawValue,
             ])
     }
 

@@ -99,10 +99,13 @@ extension Transaction {
         case .household:
             try connection.run(
                 """
-                UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?
+                UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
+                    leaderboard = ?
                 WHERE id = ?
                 """,
-                row.bound(["siblings", "approval", "absences", "deductions"]) + [part.key.id])
+                row.bound(["siblings", "approval", "absences", "deductions", "leaderboard"]) + [
+                    part.key.id
+                ])
         case .member:
             try connection.run(
                 """

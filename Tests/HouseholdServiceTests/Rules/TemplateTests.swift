@@ -50,7 +50,7 @@ struct TemplateTests {
         let can = try await family.ask(AskRules(.addChild), as: .zoe)
         #expect(can.allowed == (template != .housemates))
         #expect(try await family.ask(AskRules(.addChore), as: .zoe).allowed)
-        #expect(view.settings.leaderboard == (template == .single ? "off" : "points"))
+        #expect(view.settings.leaderboard == (template == .single ? .off : .points))
     }
 
     // MARK: - Walls

@@ -15,6 +15,8 @@ public struct ChangeSettings: Change {
         case absences(Household.Settings.Absences)
         /// How many points a week can be deducted from each child: 0 to 10,000.
         case deductions(Int)
+        /// What the leaderboard shows.
+        case leaderboard(Leaderboard.Mode)
     }
 
     /// The name by which the rules know it.
@@ -46,6 +48,7 @@ public struct ChangeSettings: Change {
                     field: "deductions", expected: "off, or points a week from 1 to 10,000")
             }
             settings.deductions = cap
+        case .leaderboard(let mode): settings.leaderboard = mode
         }
         return HouseholdView(try grant.change(settings))
     }

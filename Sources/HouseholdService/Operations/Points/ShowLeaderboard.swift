@@ -1,10 +1,10 @@
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
-/// Ranks the members by the points they earned in a period.
+/// Shows how the members do in a period: by points or shares, or all together, as the household chose.
 ///
 /// The family may; who hides is only counted. Whoever lives alone has nobody to be ranked with.
-public struct ShowLeaderboard: Inquiry {
+public struct ShowLeaderboard: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.showLeaderboard
     let period: Period
@@ -14,33 +14,56 @@ public struct ShowLeaderboard: Inquiry {
         self.period = period
     }
 
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
-    }
-
-    /// The rows of those whom the caller may see; the hidden do not shift their ranks.
+    /// The rows of those whom the caller may see; the hidden do not shift their ranks, nor count with the others.
     public func answer(_ sight: borrowing Sight<Household>) throws -> LeaderboardView {
         let home = try sight.home()
-        let visible = home.hasLeaderboard ? try sight.members(visibleBy: .viewActivity) : []
-        var scores: [(member: Member, points: Int)] = []
-        for member in visible {
-            let points = try sight.facts.earned(
-                by: member, in: sight.subject, during: period, at: sight.instant)
-            scores.append((member, points))
-        }
-        let today = sight.subject.zone.day(at: sight.instant)
-        let days = period.days(around: today, weekStart: sight.subject.weekStart)
+        let mode = sight.subject.settings.leaderboard
+        let isShown = home.hasLeaderboard && mode != .off
+        let visible = isShown ? try sight.members(visibleBy: .viewActivity) : []
+        let days = period.days(around: home.almanac.today, weekStart: sight.subject.weekStart)
         return LeaderboardView(
-            period: period, from: days?.lowerBound.description, to: days?.upperBound.description,
-            rows: Leaderboard(scores).rows.map { row in
-                LeaderboardView.Row(
-                    rank: row.rank, username: row.member.username?.text,
-                    name: row.member.name.text, points: row.points)
-            },
-            hidden: home.hasLeaderboard ? home.active.count - visible.count : 0)
+            mode: mode, period: period, from: days?.lowerBound.description,
+            to: days?.upperBound.description,
+            rows: mode == .team ? [] : try rows(of: visible, in: home, days, sight),
+            team: isShown && mode == .team ? try team(of: visible, in: home, sight) : nil,
+            hidden: isShown ? home.active.count - visible.count : 0)
+    }
+
+    private func rows(
+        of members: [Member], in home: Principal.Home, _ days: ClosedRange<Day>?,
+        _ sight: borrowing Sight<Household>
+    ) throws -> [LeaderboardView.Row] {
+        var points: [Member.ID: Int] = [:]
+        var shares: [Member.ID: Int] = [:]
+        for member in members {
+            points[member.id] = try sight.facts.earned(
+                by: member, in: sight.subject, during: period, at: sight.instant)
+            guard home.household.settings.leaderboard == .share else { continue }
+            let share = try sight.facts.dueDays(of: member, on: days, in: home).share(of: days)
+            shares[member.id] = share.due == 0 ? nil : share.done * 100 / share.due
+        }
+        let scores = home.household.settings.leaderboard == .share ? shares : points
+        return Leaderboard(members.map { ($0, scores[$0.id]) }).rows.map { row in
+            LeaderboardView.Row(
+                rank: row.rank, username: row.member.username?.text, name: row.member.name.text,
+                points: points[row.member.id] ?? 0, share: shares[row.member.id])
+        }
+    }
+
+    private func team(
+        of members: [Member], in home: Principal.Home, _ sight: borrowing Sight<Household>
+    ) throws -> LeaderboardView.Team {
+        let today = home.almanac.today
+        let last = period.days(before: today, weekStart: sight.subject.weekStart)
+        var (points, before) = (0, 0)
+        for member in members {
+            points += try sight.facts.earned(
+                by: member, in: sight.subject, during: period, at: sight.instant)
+            if let last {
+                before += try sight.facts.earned(by: member, in: sight.subject, during: last)
+            }
+        }
+        return LeaderboardView.Team(points: points, before: last == nil ? nil : before)
     }
 }
 
