@@ -1,0 +1,153 @@
+import Foundation
+import Household
+import HouseholdService
+import Testing
+
+/// The values that Mia keeps from Max, of a family with a number; all else is alike in all of them.
+private struct Secrets {
+    private var generator: SeededGenerator
+
+    init(_ number: UInt64) {
+        generator = SeededGenerator(seed: number)
+    }
+
+    mutating func word() -> String {
+        let letters = (0..<Int.random(in: 3...30, using: &generator)).map { _ in
+            "abcdefghijklmnopqrstuvwxyz".randomElement(using: &generator) ?? "a"
+        }
+        return String(letters)
+    }
+
+    mutating func points(_ range: ClosedRange<Int> = 1...9) -> Int {
+        Int.random(in: range, using: &generator)
+    }
+
+    mutating func audience() -> Audience {
+        Bool.random(using: &generator) ? .parents : .me
+    }
+}
+
+/// The number of pairs is 20, or what PAIRS says.
+@Suite("What somebody keeps from a sibling")
+struct NonInterferenceTests {
+    private static let pairs =
+        ProcessInfo.processInfo.environment["PAIRS"].flatMap { UInt64($0) } ?? 20
+
+    @Test("makes no difference to anything that the sibling can ask for")
+    func makesNoDifference() async throws {
+        for pair in 1...Self.pairs {
+            let (one, other) = (Secrets(2 * pair), Secrets(2 * pair + 1))
+            let (first, second) = (try await answers(in: one), try await answers(in: other))
+
+            #expect(first.seen == second.seen, "pair \(pair)")
+            #expect(first.hidden != second.hidden, "pair \(pair) differs in nothing")
+        }
+    }
+
+    /// What Max is told to whatever he asks, in a family with these secrets; and what Anna can read.
+    private func answers(
+        in secrets: Secrets
+    ) async throws -> (seen: [String], hidden: String) {
+        let family = try await Family()
+        var secrets = secrets
+        try await live(in: family, with: &secrets)
+        let hidden = try await told(ShowPointsHistory(of: "mia"), family, .anna)
+        return (try await everything(for: .max, in: family), hidden)
+    }
+
+    /// The same things happen in each family.
+    private func live(in family: Family, with secrets: inout Secrets) async throws {
+        for setting in PrivacySetting.allCases {
+            try await family.perform(SetPrivacy(setting, to: secrets.audience()), as: .mia)
+        }
+        try await family.perform(ChangeSettings(.deductions(10_000)), as: .anna)
+        try await family.give(90 + secrets.points(), to: "mia", as: .anna)
+        try await family.perform(
+            GivePoints(amount(secrets.points()), to: "mia", because: Note(secrets.word())),
+            as: .ben)
+        try await family.perform(
+            TakePoints(amount(secrets.points()), from: "mia", because: Note(secrets.word())),
+            as: .ben)
+
+        var chore = try AddChore(
+            title: Title(secrets.word()), for: .one("mia"),
+            value: ChoreValue(secrets.points()) ?? .one)
+        chore.isPrivate = true
+        chore.details = try Note(secrets.word())
+        let number = try await family.perform(chore, as: .anna).number
+        try await family.perform(NoteChore(number, Note(secrets.word())), as: .mia)
+        try await family.complete(number, as: .mia)
+        try await family.addTodo(secrets.word(), as: .mia)
+        let proposal = try await family.propose(secrets.word(), as: .mia)
+        try await family.perform(
+            DeclineChore(proposal, because: Note(secrets.word())), as: .anna)
+
+        try await family.sell(secrets.word(), for: secrets.points(), to: ["mia"])
+        try await family.perform(RequestReward(5), as: .mia)
+        try await family.perform(
+            DeclineRequest(1, because: Note(secrets.word())), as: .anna)
+        try await family.perform(SetGoal(5), as: .mia)
+        var absence = AddAbsence(of: "mia", from: family.holidays)
+        absence.note = try Note(secrets.word())
+        try await family.perform(absence, as: .anna)
+        try await family.complete(3, as: .max)
+    }
+
+    private func amount(_ points: Int) throws -> PointsAmount {
+        try #require(PointsAmount(points))
+    }
+
+    private func everything(for person: Person, in family: Family) async throws -> [String] {
+        var told: [String] = []
+        func ask(_ operation: some Inquiry) async throws {
+            told.append(try await self.told(operation, family, person))
+        }
+        try await ask(ShowAccount())
+        try await ask(ShowHousehold())
+        for filter in [ListChores.Filter.open, .completed, .waiting, .overdue] {
+            try await ask(ListChores(filter))
+        }
+        try await ask(ShowCalendar(.month))
+        try await ask(ShowHistory())
+        try await ask(ShowHistory(of: "mia"))
+        for number in 1...9 {
+            try await ask(ShowChore(number))
+            try await ask(ShowReward(number))
+            try await ask(ExplainEntry(number))
+            try await ask(AskRules(.completeChore, on: "\(number)"))
+            try await ask(AskRules(.requestReward, on: "\(number)"))
+        }
+        try await ask(ListPoints())
+        for name in ["mia", "max", "anna", "kim", "nobody"] {
+            try await ask(ShowPoints(of: name))
+            try await ask(ShowPointsHistory(of: name))
+            try await ask(ShowGoal(of: name))
+            try await ask(ShowPrivacy(of: name))
+        }
+        for period in Period.allCases { try await ask(ShowLeaderboard(period)) }
+        try await ask(ListRewards())
+        try await ask(ListRequests())
+        try await ask(ListAbsences(all: true))
+        try await ask(ListNotices())
+        try await ask(ListUndo())
+        try await ask(ListAudit())
+        try await ask(VerifyAudit())
+        try await ask(ShowRules())
+        try await ask(ExplainRefusal())
+        return told
+    }
+
+    /// The answer as JSON, or the error in words.
+    private func told<Op: Inquiry>(
+        _ operation: Op, _ family: Family, _ person: Person
+    ) async throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        do {
+            let answer = try await family.ask(operation, as: person)
+            return String(decoding: try encoder.encode(answer), as: UTF8.self)
+        } catch let error as ServiceError {
+            return "\(error.explanation)"
+        }
+    }
+}
