@@ -60,6 +60,7 @@ let package = Package(
                 .embedInCode("Migrations/m0006-undo.sql"),
                 .embedInCode("Migrations/m0007-book.sql"),
                 .embedInCode("Migrations/m0008-badges.sql"),
+                .embedInCode("Migrations/m0009-seal.sql"),
             ],
             swiftSettings: settings
         ),
@@ -132,7 +133,8 @@ let package = Package(
             name: "HouseholdServiceTests",
             dependencies: [
                 "Cedar", "Credentials", "Household", "HouseholdService", "HouseholdStore",
-                "Policies", "racer", .product(name: "GRDB", package: "GRDB.swift"),
+                "Policies", "racer", .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -1,7 +1,7 @@
 import Credentials
 import Glibc
 import Household
-import HouseholdShell
+import HouseholdService
 import HouseholdStore
 
 /// A household of five in a data file of its own, made behind the gate's back, as big as is asked for.
@@ -105,7 +105,7 @@ extension Home {
         }
         for member in members {
             let state = state(of: member.handle) + "/chorus"
-            guard let file = SessionFile(state: state, store: id.rawValue) else {
+            guard let file = PrivateFile(state: state, kind: "session", name: id.rawValue) else {
                 throw Meaningless("the data file has no usable name")
             }
             try file.write(Array(token(of: member).reveal().utf8))

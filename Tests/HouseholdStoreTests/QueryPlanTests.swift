@@ -147,7 +147,9 @@ extension QueryPlanTests {
         _ = try facts.audit(in: household, about: nil, limit: 5)
         _ = try facts.audit(in: household, about: home.mia.id, limit: 5)
         _ = try facts.lastRefusal(of: home.mia.id, in: household)
-        _ = try facts.verify(household)
+        let heads = try facts.verify(household).heads
+        #expect(try facts.firstUnlike(heads, in: household) == nil)
+        #expect(try facts.seals(of: household).count == 1)
     }
 
     private func changeEverything() throws {
@@ -252,6 +254,12 @@ extension QueryPlanTests {
         try transaction.add(other)
         try transaction.keep(other.settings, of: other.id)
         try transaction.install(home.rules(by: home.petra), in: household)
+        let heads = try transaction.facts.verify(household).heads
+        let seal = StoredSeal(
+            household: household, member: home.petra.id, counter: 1, at: .someday,
+            recipe: String(repeating: "r", count: 50), heads: heads, code: digest)
+        #expect(try transaction.keep(seal))
+        #expect(try !transaction.keep(seal))
         try transaction.removeRules(of: household)
         try transaction.add(guest, signIn: .code, at: .someday)
         try transaction.add(

@@ -22,15 +22,11 @@ public struct PHCString: Sendable {
         _ text: String,
         minimumMemory: UInt32 = Bounds.memory.lowerBound
     ) throws(HashingError) {
-        let memoryBounds = min(minimumMemory, Bounds.memory.lowerBound)...Bounds.memory.upperBound
-        var reader = Reader(text)
+        var reader = PHCReader(text)
         guard text.utf8.count <= Bounds.textLength,
-            reader.skip("$argon2id$v=19$m="),
-            let memory = reader.number(in: memoryBounds),
-            reader.skip(",t="), let passes = reader.number(in: Bounds.passes),
-            reader.skip(",p="), let lanes = reader.number(in: Bounds.lanes)
+            let profile = reader.costs(minimumMemory: minimumMemory)
         else { throw .unreadableHash }
-        profile = HashingProfile(memory: memory, passes: passes, lanes: lanes)
+        self.profile = profile
         keyID = reader.skip(",keyid=") ? reader.base64() : nil
         guard keyID.map(\.count).map(Bounds.keyID.contains) ?? true,
             reader.skip("$"), let salt = reader.base64(), Bounds.salt.contains(salt.count),
@@ -65,41 +61,3 @@ extension PHCString {
 }
 
 extension PHCString: Redacted {}
-
-// MARK: - Reading it
-
-/// Reads one part after the other.
-private struct Reader {
-    private var rest: Substring.UTF8View
-
-    init(_ text: String) {
-        rest = Substring(text).utf8
-    }
-
-    var isAtEnd: Bool { rest.isEmpty }
-
-    /// Skips `literal`, if it is next.
-    mutating func skip(_ literal: StaticString) -> Bool {
-        let literal = literal.description.utf8
-        guard rest.starts(with: literal) else { return false }
-        rest.removeFirst(literal.count)
-        return true
-    }
-
-    /// Reads a decimal number without leading zeros.
-    mutating func number(in bounds: ClosedRange<UInt32>) -> UInt32? {
-        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        guard digits.first != UInt8(ascii: "0"),
-            let number = UInt32(Substring(digits)), bounds.contains(number)
-        else { return nil }
-        rest.removeFirst(digits.count)
-        return number
-    }
-
-    /// Reads base64 up to the next `$` or the end.
-    mutating func base64() -> [UInt8]? {
-        let part = rest.prefix { $0 != UInt8(ascii: "$") }
-        rest.removeFirst(part.count)
-        return Base64.decode(part)
-    }
-}

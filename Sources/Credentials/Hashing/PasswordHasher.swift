@@ -55,7 +55,7 @@ extension PasswordHasher {
     /// Returns a hash of `secret` with a new salt.
     public func hash(_ secret: Secret) throws(HashingError) -> PHCString {
         let secret = try suitable(secret)
-        let salt = random.bytes(Self.saltLength)
+        let salt = newSalt()
         let tag = try tag(of: secret, salt: salt, profile: profile, length: Self.tagLength)
         return PHCString(profile: profile, salt: salt, tag: tag)
     }
@@ -99,7 +99,11 @@ extension PasswordHasher {
         stored.profile.isWeaker(than: profile) || stored.keyID != nil
     }
 
-    private func suitable(_ secret: Secret) throws(HashingError) -> Secret {
+    func newSalt() -> [UInt8] {
+        random.bytes(Self.saltLength)
+    }
+
+    func suitable(_ secret: Secret) throws(HashingError) -> Secret {
         let limit = Self.maximumLength
         guard secret.count <= 4 * limit else { throw .unsuitableLength(secret.count) }
         let normalized = secret.normalized()
@@ -109,7 +113,7 @@ extension PasswordHasher {
         return normalized
     }
 
-    private func tag(
+    func tag(
         of secret: Secret,
         salt: [UInt8],
         profile: HashingProfile,
@@ -145,7 +149,7 @@ extension PasswordHasher {
         try await onOwnThread { hasher throws(HashingError) in try hasher.verifyDummy(secret) }
     }
 
-    private func onOwnThread<Output: Sendable>(
+    func onOwnThread<Output: Sendable>(
         _ work: @escaping @Sendable (PasswordHasher) throws(HashingError) -> Output
     ) async throws(HashingError) -> Output {
         let result: Result<Output, HashingError> = await withCheckedContinuation { continuation in

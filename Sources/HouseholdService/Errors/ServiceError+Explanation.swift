@@ -12,14 +12,19 @@ public struct Explanation: Hashable, Sendable {
     public let message: String
     /// Lines that can be typed instead.
     public let attempts: [String]
+    /// Which row of the books does not fit, if that is the matter.
+    public let firstBad: VerificationView.Fault?
 
     /// Creates an explanation.
-    public init(_ code: String, _ exit: ExitStatus, _ message: String, try attempts: [String] = [])
-    {
+    public init(
+        _ code: String, _ exit: ExitStatus, _ message: String, try attempts: [String] = [],
+        firstBad: VerificationView.Fault? = nil
+    ) {
         self.code = code
         self.exit = exit
         self.message = message
         self.attempts = attempts
+        self.firstBad = firstBad
     }
 }
 
@@ -228,8 +233,17 @@ extension ServiceError {
             Explanation(
                 "request.reused", .data,
                 "That request id was used before, for something else. Use a new one.")
-        case .bookDamaged(let verification):
-            Explanation("audit.damaged", .data, verification.sentence)
+        case .bookDamaged(let fault):
+            Explanation("audit.damaged", .data, fault.sentence, firstBad: fault.row)
+        case .passwordWrong:
+            Explanation(
+                "account.password-wrong", .noPermission,
+                "That is not your password, or too many were tried. Wait a little and try again.")
+        case .noSeal:
+            Explanation(
+                "audit.no-seal", .conflict,
+                "You have sealed nothing yet: the books are sealed when a parent signs in.",
+                try: ["audit verify"])
         default:
             Explanation("program.bug", .software, "Something broke inside chorus.")
         }
@@ -300,17 +314,6 @@ extension TextError {
             "A user name has 2 to 30 of a-z 0-9 . _ - and begins with a letter."
         case .notAnEmail: "That is not an e-mail address."
         case .reserved(let word): "Nobody can be called \"\(word)\". Choose another name."
-        }
-    }
-}
-
-extension Verification {
-    fileprivate var sentence: String {
-        guard let firstBad else { return "The books add up." }
-        switch firstBad.table {
-        case "standing": return "The points at hand are not those of the book."
-        default:
-            return "Entry \(firstBad.sequence) of the \(firstBad.table) is not as it was written."
         }
     }
 }

@@ -94,7 +94,11 @@ public enum ServiceError: Error, Hashable, Sendable {
     /// The request was made before, with other content.
     case requestReused
     /// The books do not add up.
-    case bookDamaged(Verification)
+    case bookDamaged(BookFault)
+    /// It is not the password of whoever is signed in, or too many were tried.
+    case passwordWrong
+    /// The parent has not sealed the books.
+    case noSeal
     /// The rules that were handed in can't be used.
     case rules(String)
     /// The rules that were handed in break a wall.

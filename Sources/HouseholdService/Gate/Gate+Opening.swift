@@ -57,6 +57,7 @@ extension Gate {
         }
         return Gate(
             store: store, shipped: rules, clock: surroundings.clock,
-            random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot)
+            random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot,
+            notes: SealNotes(state: surroundings.state))
     }
 }

@@ -15,6 +15,7 @@ public struct Gate: Sendable {
     let random: RandomSource
     let hasher: PasswordHasher
     let boot: @Sendable () -> BootInstant?
+    let notes: SealNotes
 }
 
 /// That the rules allow something; only the gate can make one.
@@ -69,17 +70,21 @@ public struct Sight<Subject: Resource>: ~Copyable {
     public let instant: Instant
     /// What the data file says.
     public let facts: Facts
+    /// What is noted outside the data file of those who sealed the books.
+    let notes: SealNotes
     let rules: HouseRules
     private let isSupposing: Bool
     private let judge: Judge
 
     fileprivate init(
-        subject: Subject, scene: Scene, facts: consuming Facts, supposing supposed: HouseRules?
+        subject: Subject, scene: Scene, facts: consuming Facts, notes: SealNotes,
+        supposing supposed: HouseRules?
     ) {
         self.subject = subject
         principal = scene.principal
         instant = scene.instant
         self.facts = facts
+        self.notes = notes
         rules = supposed ?? scene.rules
         isSupposing = supposed != nil
         judge = scene.judge
@@ -212,7 +217,8 @@ extension Gate {
             switch try judge(operation, scene, in: facts) {
             case .allowed(let allowed):
                 let sight = Sight(
-                    subject: allowed.subject, scene: scene, facts: facts, supposing: supposed)
+                    subject: allowed.subject, scene: scene, facts: facts, notes: notes,
+                    supposing: supposed)
                 return try operation.answer(sight)
             case .refused(let error, _):
                 throw error

@@ -25,10 +25,7 @@ extension Grant where Subject == Program {
         guard let account = try transaction.facts.account(proof.account),
             try transaction.facts.credential(of: account.id)?.phc == proof.phc
         else { throw ServiceError.signInRefused }
-        try transaction.clearBudget(of: proof.name)
-        if let household = proof.household {
-            try transaction.returnAttempt(proof.attempt, in: household)
-        }
+        try transaction.giveBack(proof)
         if let rehashed = proof.rehashed {
             _ = try transaction.setPassword(of: account.id, to: rehashed, replacing: proof.phc)
         }
@@ -149,5 +146,13 @@ extension Grant where Subject == Program {
         return SignedIn(
             account: AccountView(account, member: member, household: household),
             session: Confidential(token.reveal()), recoveryCode: recoveryCode)
+    }
+}
+
+extension Transaction {
+    /// Gives back what a right password was charged with.
+    func giveBack(_ proof: SignInProof) throws(StoreError) {
+        try clearBudget(of: proof.name)
+        if let household = proof.household { try returnAttempt(proof.attempt, in: household) }
     }
 }

@@ -1,13 +1,15 @@
 package import Credentials
 public import Household
 
-/// What the gate takes from outside: time, chance and the cost of hashing.
+/// What the gate takes from outside: time, chance, the cost of hashing, and a place beside the data file.
 public struct Surroundings: Sendable {
     /// The time.
     public let clock: WallClock
     let random: RandomSource
     let hasher: PasswordHasher
     let boot: @Sendable () -> BootInstant?
+    /// The folder `chorus` of the state directory; without one nothing is noted beside the data file.
+    private(set) var state: String?
 
     /// Surroundings that tests control.
     package init(
@@ -18,6 +20,14 @@ public struct Surroundings: Sendable {
         self.random = random
         self.hasher = hasher
         self.boot = boot
+    }
+
+    /// The same, with the folder `chorus` of the state directory in which the gate notes what should not be in
+    /// the data file alone.
+    public func noting(in state: String) -> Surroundings {
+        var surroundings = self
+        surroundings.state = state
+        return surroundings
     }
 
     /// Those of a program, after asking the system to keep its memory from others.

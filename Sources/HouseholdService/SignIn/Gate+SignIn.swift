@@ -16,11 +16,12 @@ extension Gate {
             try await Self.onOwnThread { try recordRefusal(of: .logIn, as: name) }
             throw .signInRefused
         }
-        return try await perform(LogIn(proof: proof), as: .nobody, request: request)
+        let signedIn = try await perform(LogIn(proof: proof), as: .nobody, request: request)
+        return await sealing(signedIn, with: password.secret)
     }
 
     /// Compares, at the same cost for a name that nobody has.
-    private func proof(
+    func proof(
         of password: Secret, for attempt: Attempt
     ) async throws(ServiceError) -> SignInProof? {
         do {
@@ -58,17 +59,19 @@ extension Gate {
     public func recover(
         _ name: String, code: Confidential, password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        let password = try await hash(
+        let hashed = try await hash(
             password, by: PasswordRules(for: .adult, contextWords: [name]))
-        let operation = RecoverAccount(name: name, code: code, password: password)
+        let operation = RecoverAccount(name: name, code: code, password: hashed)
+        let signedIn: SignedIn
         do {
-            return try await perform(operation, as: .nobody, request: request)
+            signedIn = try await perform(operation, as: .nobody, request: request)
         } catch {
             if error == .recoveryRefused {
                 try await Self.onOwnThread { try recordRefusal(of: .recoverAccount, as: name) }
             }
             throw error
         }
+        return await sealing(signedIn, with: password.secret, isNew: true)
     }
 
     /// Lets a child in with the key, and signs in; a child that has a user name needs no other.

@@ -52,6 +52,8 @@ public struct SignedIn: Codable, Sendable {
     public let session: Confidential
     /// A new recovery code, to be shown once.
     public let recoveryCode: Confidential?
+    /// What came of sealing the books, for parents.
+    public internal(set) var sealing: Sealing?
 }
 
 /// The household, as `household` in JSON.

@@ -66,9 +66,15 @@ public struct VerificationView: Codable, Sendable {
     public let audit: Int
     /// The first row that does not fit.
     public var firstBad: Fault?
+    /// When the books were sealed last, if they were.
+    public var sealedAt: String?
+    /// Whether the caller's seal was checked with the password.
+    public var sealChecked = false
+    /// What could not be checked, in sentences.
+    public var remarks: [String] = []
 
     /// A row that does not fit.
-    public struct Fault: Codable, Sendable {
+    public struct Fault: Codable, Hashable, Sendable {
         /// The table.
         public let table: String
         /// The row's place in it.

@@ -34,8 +34,7 @@ struct RegisterCommand: SignInCommand {
             username, name: name, email: email, password: password,
             request: conversation.requestID())
         try conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn.account, in: conversation)
-            .reply(showing: signedIn.recoveryCode)
+        return await Arrival(signedIn, in: conversation).reply
     }
 }
 
@@ -64,7 +63,7 @@ struct LoginCommand: SignInCommand {
         let signedIn = try await gate.signIn(
             as: name, with: password, request: conversation.requestID())
         try conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn.account, in: conversation).reply
+        return await Arrival(signedIn, in: conversation).reply
     }
 }
 
@@ -131,7 +130,7 @@ struct JoinCommand: SignInCommand {
         let signedIn = try await gate.join(
             proof, username: username, password: password, request: conversation.requestID())
         try conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn.account, in: conversation).reply
+        return await Arrival(signedIn, in: conversation).reply
     }
 }
 
@@ -169,8 +168,7 @@ struct RecoverCommand: SignInCommand {
         let signedIn = try await gate.recover(
             name, code: code, password: password, request: conversation.requestID())
         try conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn.account, in: conversation)
-            .reply(showing: signedIn.recoveryCode)
+        return await Arrival(signedIn, in: conversation).reply
     }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 import HouseholdService
 
 struct AuditCommand: ParsableCommand {
@@ -44,17 +45,52 @@ struct AuditCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify", abstract: "Check that nobody changed the past.")
 
+        @Flag(
+            name: .customLong("password-stdin"),
+            help: "Take a parent's password from the next line, to check the seal too.")
+        var passwordFromInput = false
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let result = try await conversation.perform(VerifyAudit())
+            let seal = try await seal(in: conversation)
+            let result = try await conversation.perform(VerifyAudit(seal))
             let entries = result.ledger.counted("entry", "entries")
             let rows = result.audit.counted("row", "rows")
             return Reply(
                 result,
-                [
-                    "The books add up: \(entries) of points, \(rows) of what happened."
-                ])
+                ["The books add up: \(entries) of points, \(rows) of what happened."]
+                    + Self.words(about: result, await Home(in: conversation))
+                    + result.remarks.map { TerminalText($0) })
+        }
+
+        /// The key of a parent's seal; at a terminal parents are asked for their password.
+        private func seal(in conversation: Conversation) async throws(Failure) -> SealProof? {
+            if !passwordFromInput {
+                let role = await conversation.account()?.role
+                guard conversation.canAsk, role?.isGuardian == true else { return nil }
+            }
+            let password = try await conversation.secret(
+                "Your password, to check the seal (Enter goes without): ",
+                fromInput: passwordFromInput, option: "--password-stdin")
+            guard password.reveal() != nil else { return nil }
+            let (gate, file) = try conversation.gate()
+            let caller = try conversation.caller(file)
+            return try await reporting {
+                try await gate.proveSeal(as: caller, with: password)
+            }
+        }
+
+        private static func words(
+            about result: VerificationView, _ home: Home
+        ) -> [TerminalText] {
+            guard let sealedAt = result.sealedAt else { return [] }
+            let moment = home.wallTime(sealedAt)
+            return [
+                result.sealChecked
+                    ? "They fit the seal that your password made."
+                    : "They fit the seal of \(moment). Whether it is genuine shows with a parent's password."
+            ]
         }
     }
 }

@@ -3,7 +3,7 @@ import HouseholdService
 
 /// What somebody sees on coming in: a greeting, and what is to be done.
 struct Arrival {
-    /// `account` in JSON, with the recovery code.
+    /// `account` in JSON, with what comes of signing in.
     struct Document: Encodable {
         let username: String
         let name: String
@@ -11,14 +11,35 @@ struct Arrival {
         let household: String?
         let role: String?
         let recoveryCode: String?
+        let seal: Sealing?
     }
 
     private let account: AccountView
+    private let code: Confidential?
+    private let sealing: Sealing?
     private let lines: [TerminalText]
     private let mayReveal: Bool
 
+    /// Somebody who was signed in before.
     init(_ account: AccountView, in conversation: Conversation) async {
+        await self.init(account, code: nil, sealing: nil, in: conversation)
+    }
+
+    /// Somebody who has just signed in; what is wrong with the books is told at once.
+    init(_ signedIn: SignedIn, in conversation: Conversation) async {
+        await self.init(
+            signedIn.account, code: signedIn.recoveryCode, sealing: signedIn.sealing,
+            in: conversation)
+        if !conversation.options.json { sealing?.tell(on: conversation.console) }
+    }
+
+    private init(
+        _ account: AccountView, code: Confidential?, sealing: Sealing?,
+        in conversation: Conversation
+    ) async {
         self.account = account
+        self.code = code
+        self.sealing = sealing
         mayReveal = conversation.options.reveal || conversation.canAsk
         guard !conversation.options.json else {
             lines = []
@@ -29,16 +50,13 @@ struct Arrival {
             + Self.toDo(account, in: conversation)
     }
 
+    /// The greeting, with the recovery code if there is a new one, which a script sees only when it asks for it.
     var reply: Reply {
-        Reply(account, lines)
-    }
-
-    /// The greeting with a recovery code, which a script sees only when it asks for it.
-    func reply(showing code: Confidential?) -> Reply {
         let revealed = mayReveal ? code?.reveal() : nil
         let document = Document(
             username: account.username, name: account.name, kind: account.kind.rawValue,
-            household: account.household, role: account.role?.rawValue, recoveryCode: revealed)
+            household: account.household, role: account.role?.rawValue, recoveryCode: revealed,
+            seal: sealing)
         guard code != nil else { return Reply(document, lines) }
         let advice: [TerminalText] =
             revealed.map { text in
@@ -77,5 +95,15 @@ struct Arrival {
             let chores = try? await conversation.perform(ListChores())
         else { return [] }
         return await ChoreList(chores, in: conversation).lines
+    }
+}
+
+extension Sealing {
+    /// Tells a parent what is to be known of the seal, beside the answer.
+    fileprivate func tell(on console: Console) {
+        for (number, remark) in remarks.enumerated() {
+            let lead = outcome == .broken && number == 0 ? "warning: " : ""
+            console.complain(lead + TerminalText(remark).plain + "\n")
+        }
     }
 }

@@ -81,7 +81,7 @@ extension Conversation {
         let line: Int? = if case .script(_, let line) = source { line } else { nil }
         let failure = JSONText.Failure(
             code: explanation.code, exit: explanation.exit.rawValue, message: explanation.message,
-            try: explanation.attempts, line: line)
+            try: explanation.attempts, line: line, firstBad: explanation.firstBad)
         if let document = try? JSONText(error: failure) { console.complain(document.text + "\n") }
         return explanation.exit
     }

@@ -35,7 +35,7 @@ final class Conversation {
     var secrets: [String: Confidential] = [:]
     /// What the rules refused last in this run.
     var lastRefusal: Refusal?
-    private var opened: (path: String, gate: Gate, file: SessionFile)?
+    private var opened: (path: String, gate: Gate, file: PrivateFile)?
 
     init(_ shell: Shell, options: GlobalOptions) {
         console = shell.console
@@ -62,8 +62,9 @@ extension Conversation {
     }
 
     /// The gate, with the file that keeps who is signed in.
-    func gate(creating: Bool = false) throws(Failure) -> (gate: Gate, file: SessionFile) {
+    func gate(creating: Bool = false) throws(Failure) -> (gate: Gate, file: PrivateFile) {
         let places = try places()
+        let surroundings = surroundings.noting(in: places.state)
         if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
         let gate: Gate
         let store: String
@@ -76,7 +77,7 @@ extension Conversation {
         } catch {
             throw Failure(error)
         }
-        guard let file = SessionFile(state: places.state, store: store) else {
+        guard let file = PrivateFile(state: places.state, kind: "session", name: store) else {
             throw Failure(.bug("the data file has no usable name"))
         }
         opened = (places.dataFile, gate, file)
@@ -84,7 +85,7 @@ extension Conversation {
     }
 
     /// The gate, or `nil` where there is no data file yet.
-    func gateIfAny() throws(Failure) -> (gate: Gate, file: SessionFile)? {
+    func gateIfAny() throws(Failure) -> (gate: Gate, file: PrivateFile)? {
         do {
             return try gate()
         } catch {
@@ -94,31 +95,31 @@ extension Conversation {
     }
 
     /// Whoever is signed in on this device.
-    func caller(_ file: SessionFile) throws(Failure) -> Caller {
+    func caller(_ file: PrivateFile) throws(Failure) -> Caller {
         do {
             return try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
         } catch {
-            throw Failure(Explanation("session.unsafe", .noPermission, error.message))
+            throw Failure(Explanation("session.unsafe", .noPermission, error.message(about: "session file")))
         }
     }
 
     /// Keeps the new session in place of the one before.
-    func keep(_ signedIn: SignedIn, in file: SessionFile) throws(Failure) {
+    func keep(_ signedIn: SignedIn, in file: PrivateFile) throws(Failure) {
         lastRefusal = nil
         guard let token = signedIn.session.reveal() else { return }
         do {
             try file.write(Array(token.utf8))
         } catch {
-            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message))
+            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message(about: "session file")))
         }
     }
 
-    func forget(_ file: SessionFile) throws(Failure) {
+    func forget(_ file: PrivateFile) throws(Failure) {
         lastRefusal = nil
         do {
             try file.remove()
         } catch {
-            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message))
+            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message(about: "session file")))
         }
     }
 }

@@ -1,3 +1,5 @@
+package import HouseholdService
+
 /// A document that `--json` writes, on one line.
 ///
 /// Keys are in snake case and sorted, a missing value is `null`, and every character that would act
@@ -23,11 +25,19 @@ package struct JSONText: Equatable, Sendable {
 
     /// What programs are told about an error.
     package struct Failure: Encodable, Sendable {
+        /// A row of the books that does not fit.
+        package typealias Row = VerificationView.Fault
+
         private let code: String
         private let exit: Int32
         private let message: String
         private let `try`: [String]
         private let line: Int?
+        private let firstBad: Row?
+
+        private enum Key: String, CodingKey {
+            case code, exit, message, `try`, line, firstBad
+        }
 
         /// Creates an error.
         ///
@@ -37,18 +47,31 @@ package struct JSONText: Equatable, Sendable {
         ///   - message: One sentence for a person.
         ///   - attempts: Lines that can be typed instead.
         ///   - line: The line of the script, counted from 1.
+        ///   - firstBad: The row of the books that the error is about, which other errors don't mention.
         package init(
             code: String,
             exit: Int32,
             message: String,
             try attempts: [String] = [],
-            line: Int? = nil
+            line: Int? = nil,
+            firstBad: Row? = nil
         ) {
             self.code = code
             self.exit = exit
             self.message = message
             self.try = attempts
             self.line = line
+            self.firstBad = firstBad
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(code, forKey: .code)
+            try container.encode(exit, forKey: .exit)
+            try container.encode(message, forKey: .message)
+            try container.encode(self.try, forKey: .try)
+            try container.encode(line, forKey: .line)
+            if let firstBad { try container.encode(firstBad, forKey: .firstBad) }
         }
     }
 }

@@ -2,9 +2,17 @@ import GRDB
 import Household
 
 /// The last row of a chain.
-struct ChainLink {
-    let sequence: Int
-    let hash: [UInt8]
+public struct ChainLink: Hashable, Sendable {
+    /// Its place; 0 for what stands before the first.
+    public let sequence: Int
+    /// Its hash, which depends on all rows before it.
+    public let hash: [UInt8]
+
+    /// Creates a link.
+    public init(sequence: Int, hash: [UInt8]) {
+        self.sequence = sequence
+        self.hash = hash
+    }
 }
 
 extension Facts {

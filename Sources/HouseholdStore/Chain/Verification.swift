@@ -16,12 +16,15 @@ public struct Verification: Hashable, Sendable {
         }
     }
 
-    /// How many entries the ledger has.
-    public let ledger: Int
-    /// How many rows the audit log has.
-    public let audit: Int
+    /// Where the chains end, as they were recomputed.
+    public let heads: ChainHeads
     /// The first row that does not fit, or `nil` when all do.
     public let firstBad: Fault?
+
+    /// How many entries the ledger has.
+    public var ledger: Int { heads.ledger.sequence }
+    /// How many rows the audit log has.
+    public var audit: Int { heads.audit.sequence }
 }
 
 extension Facts {
@@ -32,11 +35,11 @@ extension Facts {
         let program = try walk(.audit, of: .program, named: "program")
         let sums = try verifySums(household)
         return Verification(
-            ledger: ledger.rows, audit: audit.rows,
+            heads: ChainHeads(ledger: ledger.end, audit: audit.end, program: program.end),
             firstBad: ledger.bad ?? audit.bad ?? program.bad ?? sums)
     }
 
-    private typealias Walk = (rows: Int, bad: Verification.Fault?)
+    private typealias Walk = (end: ChainLink, bad: Verification.Fault?)
 
     private func walk(
         _ book: ChainedBook, of scope: AuditScope, named name: String
@@ -61,7 +64,7 @@ extension Facts {
         if end.sequence != link.sequence || end.hash != link.hash {
             bad = bad ?? min(end.sequence, link.sequence) + 1
         }
-        return (link.sequence, bad.map { Verification.Fault(table: name, sequence: $0) })
+        return (link, bad.map { Verification.Fault(table: name, sequence: $0) })
     }
 
     /// What is kept at hand against the book: sums, progress, completions and requests.

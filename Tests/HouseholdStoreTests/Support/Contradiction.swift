@@ -176,6 +176,10 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.houseRules, ["checked_within": "zeroblob(0)"]),
         Contradiction(.houseRules, ["set_by": stranger]),
         Contradiction(.houseRules, ["household_id": stranger]),
+        Contradiction(.seal, ["counter": "0"]), Contradiction(.seal, ["recipe": "'short'"]),
+        Contradiction(.seal, ["member_id": stranger]), Contradiction(.seal, ["audit_count": "-1"]),
+        Contradiction(.seal, ["ledger_hash": "zeroblob(31)"]),
+        Contradiction(.seal, ["code": "zeroblob(33)"]),
     ]
 
     /// Each number as a word: tables are strict.

@@ -223,10 +223,19 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "set_at": "1",
         ])
 
+    static let seal = Sample(
+        table: "seal",
+        row: [
+            "household_id": uuid(1), "member_id": uuid(11), "counter": "1", "at": "1",
+            "recipe": "printf('%.50c', 'x')", "ledger_count": "0", "ledger_hash": "zeroblob(32)",
+            "audit_count": "1", "audit_hash": "zeroblob(32)", "program_count": "2",
+            "program_hash": "zeroblob(32)", "code": "zeroblob(32)",
+        ])
+
     static let all = [
         account, household, member, session, budget, attempt, key, chore, occurrence, completion,
         award, reversal, bonus, deduction, reserve, appeal, redemption, price, goal, reward,
         rewardMember, milestone, badge, merit, notice, note, look,
-        audit, outcome, houseRules,
+        audit, outcome, houseRules, seal,
     ]
 }

@@ -1,15 +1,19 @@
 public import Household
 public import HouseholdStore
 
-/// Recomputes the household's books and compares.
+/// Recomputes the household's books and compares them with the seals.
 ///
-/// The family may.
+/// The family may. Whether a seal is genuine shows with the password of the parent whose it is.
 public struct VerifyAudit: Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.verifyAudit
 
-    /// Asks whether the books add up.
-    public init() {}
+    let seal: SealProof?
+
+    /// Asks whether the books add up; with a proof, also whether that parent's seal is genuine.
+    public init(_ seal: SealProof? = nil) {
+        self.seal = seal
+    }
 
     /// The household of whoever asks.
     public func subject(
@@ -20,11 +24,15 @@ public struct VerifyAudit: Inquiry {
 
     /// How many rows there are.
     ///
-    /// - Throws: ``ServiceError/bookDamaged(_:)`` with the first row that does not fit.
+    /// - Throws: ``ServiceError/bookDamaged(_:)`` with the first thing that does not fit.
     public func answer(_ sight: borrowing Sight<Household>) throws -> VerificationView {
-        let verification = try sight.facts.verify(sight.subject.id)
-        guard verification.firstBad == nil else { throw ServiceError.bookDamaged(verification) }
+        let home = try sight.principal.membership().home
+        let check = try BookCheck(of: home, in: sight.facts, notes: sight.notes)
+        if let fault = try check.fault(with: seal) { throw ServiceError.bookDamaged(fault) }
+        let last = check.seals.max { $0.at < $1.at }
         return VerificationView(
-            ok: true, ledger: verification.ledger, audit: verification.audit, firstBad: nil)
+            ok: true, ledger: check.verification.ledger, audit: check.verification.audit,
+            sealedAt: last?.at.description, sealChecked: seal != nil,
+            remarks: [last.flatMap(check.doubt)].compactMap(\.self))
     }
 }

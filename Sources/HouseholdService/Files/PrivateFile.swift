@@ -1,9 +1,9 @@
 import Glibc
 
-/// The file that keeps somebody signed in, for one data file.
+/// A small file of the program's own, beside the data file's, that nobody but its owner may read.
 ///
 /// It lies in folders that are its owner's alone and appears whole or not at all.
-package struct SessionFile: Sendable {
+package struct PrivateFile: Sendable {
     /// Why the file could not be used.
     package enum Problem: Error, Equatable, Sendable {
         /// Others than its owner could read the file at this path.
@@ -12,42 +12,32 @@ package struct SessionFile: Sendable {
         case foreign(path: String)
         /// The system refused, for the reason of this `errno`.
         case system(Int32, path: String)
-
-        /// One sentence for a person, with the command that helps.
-        package var message: String {
-            switch self {
-            case .exposed(let path):
-                "Your session file can be read by others; fixed by: chmod 600 \(shellWord(path))"
-            case .foreign(let path):
-                "Your session file can be read by others; fixed by: rm \(shellWord(path))"
-            case .system(let code, let path):
-                "Your session file \(shellWord(path)) cannot be used: \(reason(code))."
-            }
-        }
     }
 
     private static let maximumSize = 1 << 16
 
     private let state: String
+    private let folder: String
     private let name: String
 
     /// The file's path.
     package var path: String { "\(folder)/\(name)" }
-    private var folder: String { state + "/session" }
 
-    /// Names the file of one store, or returns `nil` for an id that can't be a file's name.
+    /// Names a file, or returns `nil` for a name that is more than a plain word.
     ///
     /// - Parameters:
     ///   - state: The folder `chorus` of the state directory.
-    ///   - store: The id of the data file.
-    package init?(state: String, store: String) {
-        let isPlain = store.utf8.allSatisfy { byte in
+    ///   - kind: The folder in it that is for files of this kind.
+    ///   - name: What the file is called there.
+    package init?(state: String, kind: String, name: String) {
+        let isPlain = name.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
                 || byte == UInt8(ascii: "-")
         }
-        guard isPlain, (1...128).contains(store.utf8.count) else { return nil }
+        guard isPlain, (1...128).contains(name.utf8.count) else { return nil }
         self.state = state
-        name = store
+        self.name = name
+        folder = "\(state)/\(kind)"
     }
 
     private func failure() -> Problem { .system(errno, path: path) }
@@ -55,7 +45,7 @@ package struct SessionFile: Sendable {
 
 // MARK: - Reading
 
-extension SessionFile {
+extension PrivateFile {
     /// Returns what the file holds, or `nil` if there is none.
     package func read() throws(Problem) -> [UInt8]? {
         let file = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
@@ -94,11 +84,32 @@ extension SessionFile {
 
 // MARK: - Writing
 
-extension SessionFile {
+extension PrivateFile {
     /// Writes the file anew, and the folders that are missing.
     package func write(_ bytes: [UInt8]) throws(Problem) {
         let folder = try openFolder()
         defer { close(folder) }
+        try write(bytes, in: folder)
+    }
+
+    /// Writes what `change` makes of what the file holds, while no other program does the same.
+    package func update(
+        _ change: ([UInt8]?) throws(Problem) -> [UInt8]
+    ) throws(Problem) {
+        let folder = try openFolder()
+        defer { close(folder) }
+        while flock(folder, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw failure() }
+        }
+        try write(try change(try read()), in: folder)
+    }
+
+    /// Removes the file, if there is one.
+    package func remove() throws(Problem) {
+        guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure() }
+    }
+
+    private func write(_ bytes: [UInt8], in folder: Int32) throws(Problem) {
         let draft = ".\(name).\(getpid()).\(UInt64.random(in: .min ... .max))"
         do throws(Problem) {
             try writeDraft(bytes, draft, in: folder)
@@ -108,11 +119,6 @@ extension SessionFile {
             throw error
         }
         fsync(folder)
-    }
-
-    /// Removes the file, if there is one.
-    package func remove() throws(Problem) {
-        guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure() }
     }
 
     private func writeDraft(
@@ -159,6 +165,23 @@ extension SessionFile {
 }
 
 // MARK: - In messages
+
+extension PrivateFile.Problem {
+    /// One sentence for a person, with the command that helps.
+    ///
+    /// - Parameter what: What the file is called, such as `session file`.
+    /// - Returns: The sentence.
+    package func message(about what: String) -> String {
+        switch self {
+        case .exposed(let path):
+            "Your \(what) can be read by others; fixed by: chmod 600 \(shellWord(path))"
+        case .foreign(let path):
+            "Your \(what) can be read by others; fixed by: rm \(shellWord(path))"
+        case .system(let code, let path):
+            "Your \(what) \(shellWord(path)) cannot be used: \(reason(code))."
+        }
+    }
+}
 
 /// Returns a path as a word that a shell takes as it is.
 private func shellWord(_ path: String) -> String {

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import Glibc
-import HouseholdShell
+import HouseholdService
 import Testing
 
-@Suite("The session file")
-struct SessionFileTests {
+@Suite("A file of the program's own")
+struct PrivateFileTests {
     private let folder = TemporaryFolder()
 
-    private func session(_ state: String = "state/chorus") throws -> SessionFile {
-        try #require(SessionFile(state: "\(folder.path)/\(state)", store: "0A1b-2"))
+    private func session(_ state: String = "state/chorus") throws -> PrivateFile {
+        try #require(PrivateFile(state: "\(folder.path)/\(state)", kind: "session", name: "0A1b-2"))
     }
 
     private func mode(_ path: String) -> mode_t {
@@ -61,10 +61,10 @@ struct SessionFileTests {
         try session.write([1])
         unsafe chmod(session.path, mode)
 
-        let problem = #expect(throws: SessionFile.Problem.self) { try session.read() }
+        let problem = #expect(throws: PrivateFile.Problem.self) { try session.read() }
 
         #expect(
-            problem?.message
+            problem?.message(about: "session file")
                 == "Your session file can be read by others; fixed by: chmod 600 \(session.path)"
         )
     }
@@ -75,11 +75,11 @@ struct SessionFileTests {
         try session.write([1])
         unsafe rename(session.path, session.path + "-real")
         unsafe symlink(session.path + "-real", session.path)
-        #expect(throws: SessionFile.Problem.foreign(path: session.path)) { try session.read() }
+        #expect(throws: PrivateFile.Problem.foreign(path: session.path)) { try session.read() }
 
         unsafe unlink(session.path)
         unsafe mkdir(session.path, 0o700)
-        #expect(throws: SessionFile.Problem.foreign(path: session.path)) { try session.read() }
+        #expect(throws: PrivateFile.Problem.foreign(path: session.path)) { try session.read() }
     }
 
     @Test("replaces a link and leaves what it points to")
@@ -103,15 +103,15 @@ struct SessionFileTests {
         unsafe mkdir("\(folder.path)/state/chorus/session", 0o700)
         unsafe mkdir(session.path, 0o700)
 
-        #expect(throws: SessionFile.Problem.system(EISDIR, path: session.path)) {
+        #expect(throws: PrivateFile.Problem.system(EISDIR, path: session.path)) {
             try session.write([1])
         }
         #expect(folder.entries("state/chorus/session") == ["0A1b-2"])
     }
 
-    @Test("needs an id that is a plain name", arguments: ["", ".", "..", "a/b", "a b", "é"])
-    func needsPlainName(store: String) {
-        #expect(SessionFile(state: "/tmp", store: store) == nil)
+    @Test("needs a name that is a plain word", arguments: ["", ".", "..", "a/b", "a b", "é"])
+    func needsPlainName(name: String) {
+        #expect(PrivateFile(state: "/tmp", kind: "session", name: name) == nil)
     }
 
     @Test(
@@ -122,10 +122,11 @@ struct SessionFileTests {
         ]
     )
     func quotesPath(state: String, quoted: String) throws {
-        let session = try #require(SessionFile(state: state, store: "1"))
+        let session = try #require(PrivateFile(state: state, kind: "session", name: "1"))
 
         #expect(
-            SessionFile.Problem.foreign(path: session.path).message
+            PrivateFile.Problem.foreign(path: session.path)
+                .message(about: "session file")
                 == "Your session file can be read by others; fixed by: rm \(quoted)"
         )
     }

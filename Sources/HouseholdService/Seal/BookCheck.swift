@@ -1,0 +1,74 @@
+import Household
+package import HouseholdStore
+
+/// A household's books beside their chains, their seals, and what is noted outside the data file.
+package struct BookCheck {
+    let home: Principal.Home
+    /// The identity of the data file.
+    let store: String
+    let verification: Verification
+    let seals: [StoredSeal]
+    let notes: SealNotes.Reading
+    /// What the chains have in place of what was sealed, by whose seal it is.
+    private let unlike: [Member.ID: BookFault]
+
+    /// Checks the books of a household against what the data file says, and what is noted.
+    package init(
+        of home: Principal.Home, in facts: borrowing Facts, notes: SealNotes
+    ) throws {
+        let household = home.household
+        self.home = home
+        verification = try facts.verify(household.id)
+        seals = try facts.seals(of: household.id)
+        self.notes = notes.read(of: household.id)
+        store = try facts.storeID()
+        var unlike: [Member.ID: BookFault] = [:]
+        for seal in seals {
+            guard let row = try facts.firstUnlike(seal.heads, in: household.id) else { continue }
+            unlike[seal.member] = .unlikeSeal(row, sealedOn: household.zone.day(at: seal.at))
+        }
+        self.unlike = unlike
+    }
+
+    /// The first thing that does not fit; whether a seal is genuine shows with the key of its parent only.
+    ///
+    /// - Throws: ``ServiceError/changedMeanwhile`` when the parent has a new key since.
+    package func fault(with proof: SealProof?) throws(ServiceError) -> BookFault? {
+        let rows = chainFault
+        if let rows, rows != .sums { return rows }
+        if let proof, let seal = seal(of: proof.member) {
+            guard seal.recipe == proof.recipe else { throw .changedMeanwhile }
+            guard proof.fits(seal, in: store) else { return .forgedSeal }
+            if let unlike = unlike[proof.member] { return unlike }
+        }
+        return unlike.sorted { $0.key.rawValue < $1.key.rawValue }.first?.value ?? rollback ?? rows
+    }
+
+    /// What the chains and sums tell by themselves.
+    var chainFault: BookFault? { verification.firstBad.map(BookFault.init) }
+
+    /// How often the parent has sealed the books, by the data file or the note.
+    func counter(of member: Member.ID) -> Int {
+        let stored = seal(of: member)?.counter ?? 0
+        return max(min(stored, SealNotes.mostSeals), noted(member) ?? 0)
+    }
+
+    func seal(of member: Member.ID) -> StoredSeal? {
+        seals.first { $0.member == member }
+    }
+
+    /// How often the parent has sealed the books from this computer.
+    func noted(_ member: Member.ID) -> Int? {
+        guard case .counters(let counters) = notes else { return nil }
+        return counters[member]
+    }
+
+    private var rollback: BookFault? {
+        guard case .counters(let counters) = notes else { return nil }
+        for (member, counter) in counters where home.members.contains(where: { $0.id == member }) {
+            guard let seal = seal(of: member) else { return .missingSeal }
+            if seal.counter < counter { return .olderCopy }
+        }
+        return nil
+    }
+}

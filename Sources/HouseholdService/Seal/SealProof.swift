@@ -1,0 +1,44 @@
+import Credentials
+package import Household
+package import HouseholdStore
+
+/// That a parent gave the right password, and the key that it makes; only the gate makes one.
+public struct SealProof: Codable, Sendable {
+    let member: Member.ID
+    /// From what, besides the password, the key is made.
+    let recipe: String
+    private let key: SealKey
+
+    init(of member: Member.ID, recipe: String, _ key: SealKey) {
+        self.member = member
+        self.recipe = recipe
+        self.key = key
+    }
+
+    /// Refuses: a key is never read back.
+    public init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "a key is not read back"))
+    }
+
+    /// Writes whose it is.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(member)
+    }
+
+    /// Whether the seal was made with the key.
+    func fits(_ seal: StoredSeal, in store: String) -> Bool {
+        key.fits(seal.code, seal.message(in: store))
+    }
+
+    /// The seal that comes after those that were checked.
+    package func seal(_ check: BookCheck, at instant: Instant) -> StoredSeal {
+        var seal = StoredSeal(
+            household: check.home.household.id, member: member,
+            counter: check.counter(of: member) + 1, at: instant, recipe: recipe,
+            heads: check.verification.heads)
+        seal.code = key.code(for: seal.message(in: check.store))
+        return seal
+    }
+}

@@ -1,0 +1,76 @@
+import Household
+import HouseholdStore
+
+/// What came of sealing the books when a parent signed in.
+public struct Sealing: Codable, Sendable {
+    /// How it ended.
+    public enum Outcome: String, Codable, Sendable {
+        /// They were sealed for the first time.
+        case first
+        /// They fit the last seal, and were sealed anew.
+        case renewed
+        /// They were sealed with a new password; what the old one had sealed can't be checked any more.
+        case newPassword = "new-password"
+        /// They do not fit; the last seal stays.
+        case broken
+        /// They could not be checked or sealed this time.
+        case failed
+    }
+
+    /// How it ended.
+    public let outcome: Outcome
+    /// What the parent should know, in sentences; nothing when all is well.
+    public let remarks: [String]
+
+    init(_ outcome: Outcome, _ remarks: [String]) {
+        self.outcome = outcome
+        self.remarks = remarks
+    }
+
+    /// The books do not fit.
+    init(broken fault: BookFault) {
+        self.init(.broken, [fault.sentence, "Nothing was sealed over it."])
+    }
+
+    /// The books that were checked fit, and were sealed.
+    ///
+    /// - Parameters:
+    ///   - check: What was found.
+    ///   - member: The parent whose seal it is.
+    ///   - isNew: Whether the parent's password is new.
+    ///   - problem: Why the seal could not be noted outside the data file.
+    init(
+        _ check: BookCheck, of member: Member.ID, isNew: Bool, notNoted problem: String?
+    ) {
+        guard let last = check.seal(of: member) else {
+            let remark =
+                "The books are sealed with your password from now on. "
+                + "If you have read this before, somebody took the seal away."
+            self.init(.first, [remark] + [problem].compactMap(\.self))
+            return
+        }
+        let remark: String? =
+            isNew
+            ? "The books are sealed with your new password. "
+                + "What the old one had sealed can't be checked any more; their chains hold."
+            : check.doubt(about: last)
+        self.init(
+            isNew ? .newPassword : .renewed,
+            [remark, problem == remark ? nil : problem].compactMap(\.self))
+    }
+}
+
+extension BookCheck {
+    private static let doubt = "can't be told whether an older copy of the data file was put back"
+
+    /// Why this computer can't tell whether an older copy of the data file was put back, if it can't.
+    func doubt(about seal: StoredSeal) -> String? {
+        switch notes {
+        case .unusable(let why): "\(why) It \(Self.doubt)."
+        case .counters(let counters) where counters[seal.member] != nil: nil
+        case .counters, .nothing:
+            "This computer has no note of the seal of \(home.household.zone.day(at: seal.at)): it "
+                + Self.doubt + "."
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Credentials
+import Household
+import HouseholdStore
+
+// The key is made outside any transaction. The books are checked in one that reads and sealed as they were
+// then, so that nobody waits for it.
+
+/// A parent whose password was right.
+private struct Sealer {
+    let member: Member
+    let home: Principal.Home
+    /// From what the key of the last seal was made.
+    let recipe: String?
+}
+
+extension Gate {
+    /// Checks the last seal of a parent who has just signed in, and seals the books anew.
+    ///
+    /// Nothing of this keeps the parent out: what goes wrong is told.
+    func sealing(
+        _ signedIn: SignedIn, with password: Secret, isNew: Bool = false
+    ) async -> SignedIn {
+        guard signedIn.account.role?.isGuardian == true else { return signedIn }
+        var signedIn = signedIn
+        do throws(ServiceError) {
+            let caller = Caller(session: signedIn.session)
+            signedIn.sealing = try await seal(as: caller, with: password, isNew: isNew)
+        } catch {
+            signedIn.sealing = Sealing(
+                .failed, ["The books could not be sealed. \(error.explanation.message)"])
+        }
+        return signedIn
+    }
+
+    /// Compares the password of whoever is signed in, and makes the key of their seal.
+    ///
+    /// - Throws: ``ServiceError/passwordWrong``, or ``ServiceError/noSeal`` where they have sealed nothing.
+    public func proveSeal(
+        as caller: Caller, with password: Confidential
+    ) async throws(ServiceError) -> SealProof {
+        let sealer = try await Self.onOwnThread { try parent(behind: caller) }
+        guard let text = sealer.recipe, let name = sealer.member.username?.text else {
+            throw .noSeal
+        }
+        let attempt = try await Self.onOwnThread { try charge(name) }
+        guard let attempt, let proof = try await proof(of: password.secret, for: attempt) else {
+            try await Self.onOwnThread { try recordRefusal(of: .verifyAudit, as: name) }
+            throw .passwordWrong
+        }
+        try await Self.onOwnThread { try giveBack(proof) }
+        guard let recipe = try? hasher.readRecipe(text) else { throw .bookDamaged(.forgedSeal) }
+        return try await self.proof(of: sealer.member.id, password.secret, by: recipe)
+    }
+
+    private func seal(
+        as caller: Caller, with password: Secret, isNew: Bool
+    ) async throws(ServiceError) -> Sealing {
+        let sealer = try await Self.onOwnThread { try parent(behind: caller) }
+        let last: KeyRecipe?
+        do throws(HashingError) {
+            last = try isNew ? nil : sealer.recipe.map(hasher.readRecipe)
+        } catch {
+            return Sealing(broken: .forgedSeal)
+        }
+        let kept = last.flatMap { hasher.isOutdated($0) ? nil : $0 }
+        let member = sealer.member.id
+        let next = try await proof(of: member, password, by: kept ?? hasher.newRecipe())
+        var proof = next
+        if kept == nil, let last { proof = try await self.proof(of: member, password, by: last) }
+        return try await Self.onOwnThread { [proof] in
+            let check = try store.read { facts in
+                try BookCheck(of: sealer.home, in: facts, notes: notes)
+            }
+            if let fault = try isNew ? check.chainFault : check.fault(with: proof) {
+                return Sealing(broken: fault)
+            }
+            return try seal(check, with: next, isNew: isNew)
+        }
+    }
+
+    private func seal(
+        _ check: BookCheck, with proof: SealProof, isNew: Bool
+    ) throws -> Sealing {
+        let seal = try store.write { transaction in
+            let seal = proof.seal(check, at: clock.now())
+            return try transaction.keep(seal) ? seal : nil
+        }
+        return Sealing(
+            check, of: proof.member, isNew: isNew, notNoted: seal.flatMap(notes.note))
+    }
+}
+
+// MARK: - Between a password and a key
+
+extension Gate {
+    private func parent(behind caller: Caller) throws -> Sealer {
+        try store.read { facts in
+            let (member, home) = try facts.principal(of: caller, at: clock.now()).membership()
+            let seals = try facts.seals(of: home.household.id)
+            return Sealer(
+                member: member, home: home,
+                recipe: seals.first { $0.member == member.id }?.recipe)
+        }
+    }
+
+    private func proof(
+        of member: Member.ID, _ password: Secret, by recipe: KeyRecipe
+    ) async throws(ServiceError) -> SealProof {
+        do {
+            return SealProof(
+                of: member, recipe: recipe.text, try await hasher.key(from: password, by: recipe))
+        } catch {
+            throw ServiceError(error)
+        }
+    }
+
+    private func giveBack(_ proof: SignInProof) throws {
+        try store.write { try $0.giveBack(proof) }
+    }
+}

@@ -1,0 +1,85 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// The chains as somebody computes them who has read how, with no other tool than a database.
+enum NaiveChain: String {
+    case ledger, audit
+
+    /// Numbers the rows of a book from 1 and chains them, as if they had always been so.
+    static func renew(_ book: NaiveChain, of scope: String, in database: Database) throws {
+        let table = book.rawValue
+        let rows = try Row.fetchAll(
+            database, sql: "SELECT * FROM \(table) WHERE household_id = ? ORDER BY sequence",
+            arguments: [scope])
+        var previous = Data(count: 32)
+        var renewed: [[DatabaseValue]] = []
+        for (index, row) in rows.enumerated() {
+            var values = Array(row.databaseValues)
+            values[1] = (index + 1).databaseValue
+            let hash = hash(of: values.dropLast(2), in: book, after: previous)
+            values.replaceSubrange((values.count - 2)..., with: [previous, hash].map(\.databaseValue))
+            renewed.append(values)
+            previous = hash
+        }
+        try database.execute(
+            sql: "DELETE FROM \(table) WHERE household_id = ?", arguments: [scope])
+        for values in renewed {
+            let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
+            try database.execute(
+                sql: "INSERT INTO \(table) VALUES (\(marks))",
+                arguments: StatementArguments(values))
+        }
+        try database.execute(
+            sql: "UPDATE chain_end SET sequence = ?, hash = ? WHERE household_id = ? AND book = ?",
+            arguments: [rows.count, previous, scope, table])
+    }
+
+    private static func hash(
+        of columns: some Sequence<DatabaseValue>, in book: NaiveChain, after previous: Data
+    ) -> Data {
+        var message = Data()
+        func append(_ part: Data?) {
+            let count = part.map { UInt64($0.count) } ?? .max
+            message += withUnsafeBytes(of: count.bigEndian) { Data($0) } + (part ?? Data())
+        }
+        append(Data(book.rawValue.utf8))
+        append(previous)
+        for column in columns {
+            switch column.storage {
+            case .null: append(nil)
+            case .int64(let number): append(Data("\(number)".utf8))
+            case .double(let number): append(Data("\(number)".utf8))
+            case .string(let text): append(Data(text.utf8))
+            case .blob(let bytes): append(bytes)
+            }
+        }
+        return Data(SHA256.hash(data: message))
+    }
+
+    /// Brings the sums at hand in line with the book.
+    static let sums = """
+        UPDATE standing SET
+            earned = (SELECT coalesce(sum(CASE kind WHEN 'award' THEN points ELSE -points END), 0)
+                FROM ledger l WHERE l.member_id = standing.member_id),
+            balance = (SELECT coalesce(sum(CASE kind WHEN 'award' THEN points ELSE -points END), 0)
+                FROM ledger l WHERE l.member_id = standing.member_id)
+        """
+
+    /// Writes the new ends into the seals.
+    static let seals = """
+        UPDATE seal SET
+            ledger_count = (SELECT sequence FROM chain_end e
+                WHERE e.household_id = seal.household_id AND book = 'ledger'),
+            ledger_hash = (SELECT hash FROM chain_end e
+                WHERE e.household_id = seal.household_id AND book = 'ledger'),
+            audit_count = (SELECT sequence FROM chain_end e
+                WHERE e.household_id = seal.household_id AND book = 'audit'),
+            audit_hash = (SELECT hash FROM chain_end e
+                WHERE e.household_id = seal.household_id AND book = 'audit'),
+            program_count = (SELECT sequence FROM chain_end
+                WHERE household_id = 'program' AND book = 'audit'),
+            program_hash = (SELECT hash FROM chain_end
+                WHERE household_id = 'program' AND book = 'audit')
+        """
+}
