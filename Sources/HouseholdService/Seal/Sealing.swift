@@ -56,7 +56,8 @@ public struct Sealing: Codable, Sendable {
             : check.doubt(about: last)
         self.init(
             isNew ? .newPassword : .renewed,
-            [remark, problem == remark ? nil : problem].compactMap(\.self))
+            [remark, problem.flatMap { remark?.hasPrefix($0) == true ? nil : $0 }]
+                .compactMap(\.self))
     }
 }
 

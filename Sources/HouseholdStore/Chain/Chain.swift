@@ -13,21 +13,24 @@ enum ChainedBook: String {
 /// that no two rows read the same: nothing can be changed, taken out or put in without every later hash
 /// being different. Empty columns at the end do not count, so that a book can get new ones behind the old.
 struct Chain {
-    private var hasher = SHA256()
+    private var message = Data(capacity: 1_024)
 
     /// The hash before the first row.
     static let start = [UInt8](repeating: 0, count: 32)
 
     /// The hash of a row of `book`, of which `columns` are those before `previous` and `hash`.
     static func hash(
-        of columns: [DatabaseValue], in book: ChainedBook, after previous: [UInt8]
+        of columns: some BidirectionalCollection<DatabaseValue>, in book: ChainedBook,
+        after previous: [UInt8]
     ) -> [UInt8] {
         var chain = Chain()
         chain.append(Data(book.rawValue.utf8))
         chain.append(Data(previous))
-        let last = columns.lastIndex { !$0.isNull } ?? -1
-        for column in columns.prefix(last + 1) { chain.append(column) }
-        return Array(chain.hasher.finalize())
+        let last = columns.lastIndex { !$0.isNull }
+        for column in last.map({ columns[...$0] }) ?? columns[..<columns.startIndex] {
+            chain.append(column)
+        }
+        return Array(SHA256.hash(data: chain.message))
     }
 
     private mutating func append(_ column: DatabaseValue) {
@@ -42,7 +45,9 @@ struct Chain {
 
     private mutating func append(_ bytes: Data?) {
         let length = bytes.map { UInt64($0.count) } ?? .max
-        hasher.update(data: (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) })
-        if let bytes { hasher.update(data: bytes) }
+        unsafe withUnsafeBytes(of: length.bigEndian) {
+            unsafe message.append(contentsOf: $0)
+        }
+        if let bytes { message.append(bytes) }
     }
 }

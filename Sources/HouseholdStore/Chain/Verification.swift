@@ -1,3 +1,4 @@
+import GRDB
 public import Household
 
 /// What came of checking a household's books.
@@ -52,12 +53,11 @@ extension Facts {
         var link = ChainLink(sequence: 0, hash: Chain.start)
         var bad: Int?
         _ = try connection.rows(sql, [scope.key]) { row throws(StoreError) in
-            let hash = Chain.hash(of: row.values.dropLast(2), in: book, after: link.hash)
-            let stored = (
-                try row.integer("sequence"), try row.bytes("previous"), try row.bytes("hash")
-            )
-            let fits = stored == (link.sequence + 1, link.hash, hash)
-            link = ChainLink(sequence: link.sequence + 1, hash: hash)
+            let (values, before) = (row.values, link)
+            let hash = Chain.hash(of: values.dropLast(2), in: book, after: before.hash)
+            link = ChainLink(sequence: before.sequence + 1, hash: hash)
+            let expected = [blob(before.hash), blob(hash)].map(\.databaseValue)
+            let fits = values[1] == link.sequence.databaseValue && values.suffix(2) == expected[...]
             if !fits { bad = bad ?? link.sequence }
         }
         let end = try lastLink(of: book, in: scope)

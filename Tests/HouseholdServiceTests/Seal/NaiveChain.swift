@@ -41,11 +41,13 @@ enum NaiveChain: String {
         var message = Data()
         func append(_ part: Data?) {
             let count = part.map { UInt64($0.count) } ?? .max
-            message += withUnsafeBytes(of: count.bigEndian) { Data($0) } + (part ?? Data())
+            message += (0..<8).map { UInt8(truncatingIfNeeded: count >> (56 - 8 * $0)) }
+            message += part ?? Data()
         }
         append(Data(book.rawValue.utf8))
         append(previous)
-        for column in columns {
+        let columns = Array(columns)
+        for column in columns[..<((columns.lastIndex { !$0.isNull } ?? -1) + 1)] {
             switch column.storage {
             case .null: append(nil)
             case .int64(let number): append(Data("\(number)".utf8))

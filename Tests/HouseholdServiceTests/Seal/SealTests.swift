@@ -1,7 +1,9 @@
 import Credentials
 import Foundation
+import GRDB
 import Household
 import HouseholdService
+import HouseholdStore
 import Testing
 
 @Suite("The seal of the books")
@@ -134,10 +136,11 @@ struct SealTests {
     func isMadeAfterRecovery() async throws {
         _ = try await home.seal()
         let code = RecoveryCode(from: home.family.random)
-        try home.family.database.write { database in
+        let digest = Data(code.digest.bytes)
+        try await home.family.database.write { database in
             try database.execute(
                 sql: "UPDATE account SET recovery_digest = ? WHERE username = 'anna'",
-                arguments: [Data(code.digest.bytes)])
+                arguments: [digest])
         }
         let password = Confidential("another river lamp")
 

@@ -77,12 +77,14 @@ final class SealedHome: Sendable {
         let value = try queue.writeWithoutTransaction { database in
             try database.execute(
                 sql: "PRAGMA synchronous = 0; PRAGMA ignore_check_constraints = 1")
-            for name in try String.fetchAll(
-                database, sql: "SELECT name FROM sqlite_schema WHERE type = 'trigger'")
-            {
-                try database.execute(sql: "DROP TRIGGER \(name)")
+            let triggers = try Row.fetchAll(
+                database, sql: "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+            for trigger in triggers {
+                try database.execute(sql: "DROP TRIGGER \(trigger["name"] as String)")
             }
-            return try body(database)
+            let value = try body(database)
+            for trigger in triggers { try database.execute(sql: trigger["sql"]) }
+            return value
         }
         try queue.close()
         return value

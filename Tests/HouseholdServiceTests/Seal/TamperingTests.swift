@@ -67,7 +67,7 @@ struct TamperingTests {
                     if Bool.random(using: &random) {
                         let check = try BookCheck(
                             of: principal, in: transaction.facts, notes: notes)
-                        #expect(try transaction.keep(proof.seal(check, at: check.home.almanac.now)))
+                        #expect(try transaction.keep(proof.seal(check, at: home.family.clock.now)))
                         try grow(transaction, using: &random)
                     }
                     let check = try BookCheck(of: principal, in: transaction.facts, notes: notes)
