@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// One random change to rows that were sealed, with more or less care to cover it up.
@@ -14,95 +15,107 @@ struct Forgery: CustomStringConvertible {
         case seals
     }
 
+    /// Rows of one book that are sealed.
+    struct Target {
+        let book: NaiveChain
+        let scope: String
+        let count: Int
+    }
+
+    /// What is done to the rows.
+    private enum Change {
+        case delete(Int)
+        case copy(of: Int, to: Int)
+        case swap(Int, Int)
+        case edit(row: Int, column: Int, DatabaseValue)
+    }
+
     let description: String
 
-    /// Makes it, or returns `nil` when nothing came of it.
-    ///
-    /// - Parameters:
-    ///   - sealed: How many rows of each book are sealed, by the book and whose it is.
-    ///   - database: What the forger works with.
-    ///   - random: Chance.
+    /// Makes it, or returns `nil` when nothing of what is sealed came out different.
     init?(
-        of sealed: [(book: NaiveChain, scope: String, count: Int)], in database: Database,
-        using random: inout SeededGenerator
+        of targets: [Target], in database: Database, using random: inout SeededGenerator
     ) throws {
-        guard let (book, scope, count) = sealed.randomElement(using: &random),
+        guard let target = targets.randomElement(using: &random),
             let care = Care.allCases.randomElement(using: &random)
         else { return nil }
-        let before = try Self.rows(of: book, in: database)
-        let change = try Self.change(book, scope, count, in: database, using: &random)
-        description = "\(change) (\(care))"
+        let rows = try target.book.rows(of: target.scope, in: database)
+        let change = Self.change(of: rows, upTo: target.count, using: &random)
+        var forged = Self.applying(change, to: rows)
+        if care != .none { forged = target.book.chained(forged) }
+        guard forged.prefix(target.count) != rows.prefix(target.count) else { return nil }
+        description = "\(target.book) of \(target.scope): \(change) (\(care))"
         do {
-            try database.inTransaction {
-                try database.execute(sql: change)
-                if care != .none { try NaiveChain.renew(book, of: scope, in: database) }
-                if care.rawValue >= Care.sums.rawValue {
-                    try database.execute(sql: NaiveChain.sums)
-                }
-                if care == .seals { try database.execute(sql: NaiveChain.seals) }
-                return .commit
-            }
+            try Self.write(forged, to: target, with: care, in: database)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             return nil
         }
-        guard try Self.rows(of: book, in: database) != before else { return nil }
     }
 
-    private static func rows(of book: NaiveChain, in database: Database) throws -> [Row] {
-        try Row.fetchAll(
-            database, sql: "SELECT * FROM \(book.rawValue) ORDER BY household_id, sequence")
+    private static func write(
+        _ rows: [[DatabaseValue]], to target: Target, with care: Care, in database: Database
+    ) throws {
+        try database.inTransaction {
+            try target.book.write(rows, of: target.scope, in: database)
+            if care != .none {
+                try NaiveChain.renew(target.book, of: target.scope, in: database)
+            }
+            if care.rawValue >= Care.sums.rawValue {
+                try database.cachedStatement(sql: NaiveChain.sums).execute()
+            }
+            if care == .seals { try database.cachedStatement(sql: NaiveChain.seals).execute() }
+            return .commit
+        }
     }
+}
 
+// MARK: - Thinking of a change
+
+extension Forgery {
     private static func change(
-        _ book: NaiveChain, _ scope: String, _ count: Int, in database: Database,
-        using random: inout SeededGenerator
-    ) throws -> String {
-        let place = Int.random(in: 1...count, using: &random)
-        let other = Int.random(in: 1...count, using: &random)
-        let (table, mine) = (book.rawValue, "household_id = '\(scope)'")
+        of rows: [[DatabaseValue]], upTo count: Int, using random: inout SeededGenerator
+    ) -> Change {
+        let place = Int.random(in: 0..<count, using: &random)
+        let other = Int.random(in: 0..<count, using: &random)
         switch Int.random(in: 0..<6, using: &random) {
-        case 0:
-            return "DELETE FROM \(table) WHERE \(mine) AND sequence = \(place)"
-        case 1:
-            return """
-                UPDATE \(table) SET sequence = -sequence WHERE \(mine) AND sequence >= \(place);
-                UPDATE \(table) SET sequence = 1 - sequence WHERE \(mine) AND sequence < 0;
-                CREATE TEMP TABLE copy AS
-                    SELECT * FROM \(table) WHERE \(mine) AND sequence = \(place) + 1;
-                UPDATE copy SET sequence = \(place), \
-                \(book == .ledger ? "completion_id = 'another', reverses = NULL" : "at = at + 9");
-                INSERT INTO \(table) SELECT * FROM copy;
-                DROP TABLE copy;
-                """
-        case 2:
-            return """
-                UPDATE \(table) SET sequence = -1 WHERE \(mine) AND sequence = \(place);
-                UPDATE \(table) SET sequence = \(place) WHERE \(mine) AND sequence = \(other);
-                UPDATE \(table) SET sequence = \(other) WHERE \(mine) AND sequence = -1;
-                """
+        case 0: return .delete(place)
+        case 1: return .copy(of: other, to: place)
+        case 2: return .swap(place, other)
         default:
-            let columns = try database.columns(in: table)
-            guard let column = columns.dropFirst(2).randomElement(using: &random) else { return "" }
-            return """
-                UPDATE \(table) SET \(column.name) = \(edit(of: column, using: &random))
-                WHERE \(mine) AND sequence = \(place)
-                """
+            let column = Int.random(in: 2..<rows[place].count, using: &random)
+            return .edit(
+                row: place, column: column, edit(of: rows[place][column], using: &random))
         }
     }
 
-    private static func edit(of column: ColumnInfo, using random: inout SeededGenerator) -> String {
-        let name = column.name
-        let edits =
-            switch column.type {
-            case "INTEGER":
-                ["coalesce(\(name), 0) + \(Int.random(in: 1...1_000, using: &random))", "NULL"]
-            case "BLOB": ["randomblob(32)", "zeroblob(32)", "CAST(substr(\(name), 2) AS BLOB)"]
-            default:
-                [
-                    "coalesce(\(name), '') || ' '", "'x' || substr(\(name), 2)", "NULL", "''",
-                    "replace(\(name), 'a', 'b')", "(SELECT id FROM member ORDER BY random())",
-                ]
+    /// Rows of a book that shall look untouched are numbered by their places.
+    private static func applying(
+        _ change: Change, to rows: [[DatabaseValue]]
+    ) -> [[DatabaseValue]] {
+        var rows = rows
+        switch change {
+        case .delete(let place): rows.remove(at: place)
+        case .copy(let original, let place): rows.insert(rows[original], at: place)
+        case .swap(let one, let other): rows.swapAt(one, other)
+        case .edit(let place, let column, let value): rows[place][column] = value
+        }
+        if case .delete = change { return rows }
+        for place in rows.indices { rows[place][1] = (place + 1).databaseValue }
+        return rows
+    }
+
+    private static func edit(
+        of value: DatabaseValue, using random: inout SeededGenerator
+    ) -> DatabaseValue {
+        let number = Int64.random(in: 1...1_000, using: &random)
+        let edits: [any DatabaseValueConvertible] =
+            switch value.storage {
+            case .int64(let old): [old &+ number, old &- number, "many"]
+            case .string(let old): [old + " ", old.dropFirst().description, "x\(old)", ""]
+            case .blob(let old): [Data(old.reversed()), Data(count: 32), old + [1]]
+            default: [number, "x"]
             }
-        return edits.randomElement(using: &random) ?? "NULL"
+        guard Int.random(in: 0..<5, using: &random) > 0 else { return .null }
+        return edits.randomElement(using: &random)?.databaseValue ?? .null
     }
 }

@@ -8,31 +8,44 @@ enum NaiveChain: String {
 
     /// Numbers the rows of a book from 1 and chains them, as if they had always been so.
     static func renew(_ book: NaiveChain, of scope: String, in database: Database) throws {
-        let table = book.rawValue
-        let rows = try Row.fetchAll(
-            database, sql: "SELECT * FROM \(table) WHERE household_id = ? ORDER BY sequence",
-            arguments: [scope])
+        let rows = book.chained(try book.rows(of: scope, in: database))
+        try book.write(rows, of: scope, in: database)
+        try database.cachedStatement(
+            sql: "UPDATE chain_end SET sequence = ?, hash = ? WHERE household_id = ? AND book = ?"
+        ).execute(arguments: [rows.count, rows.last?.last ?? .null, scope, book.rawValue])
+    }
+
+    /// The rows of one household, or of nobody's, column by column.
+    func rows(of scope: String, in database: Database) throws -> [[DatabaseValue]] {
+        try Row.fetchAll(
+            database.cachedStatement(
+                sql: "SELECT * FROM \(rawValue) WHERE household_id = ? ORDER BY sequence"),
+            arguments: [scope]
+        ).map { Array($0.databaseValues) }
+    }
+
+    /// Puts rows in place of all of a household's.
+    func write(_ rows: [[DatabaseValue]], of scope: String, in database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM \(rawValue) WHERE household_id = ?")
+            .execute(arguments: [scope])
+        for row in rows {
+            let marks = Array(repeating: "?", count: row.count).joined(separator: ", ")
+            try database.cachedStatement(sql: "INSERT INTO \(rawValue) VALUES (\(marks))")
+                .execute(arguments: StatementArguments(row))
+        }
+    }
+
+    /// The rows with numbers and hashes that fit.
+    func chained(_ rows: [[DatabaseValue]]) -> [[DatabaseValue]] {
         var previous = Data(count: 32)
-        var renewed: [[DatabaseValue]] = []
-        for (index, row) in rows.enumerated() {
-            var values = Array(row.databaseValues)
-            values[1] = (index + 1).databaseValue
-            let hash = hash(of: values.dropLast(2), in: book, after: previous)
-            values.replaceSubrange((values.count - 2)..., with: [previous, hash].map(\.databaseValue))
-            renewed.append(values)
-            previous = hash
+        return rows.enumerated().map { index, row in
+            var row = row
+            row[1] = (index + 1).databaseValue
+            row[row.count - 2] = previous.databaseValue
+            previous = Self.hash(of: row.dropLast(2), in: self, after: previous)
+            row[row.count - 1] = previous.databaseValue
+            return row
         }
-        try database.execute(
-            sql: "DELETE FROM \(table) WHERE household_id = ?", arguments: [scope])
-        for values in renewed {
-            let marks = Array(repeating: "?", count: values.count).joined(separator: ", ")
-            try database.execute(
-                sql: "INSERT INTO \(table) VALUES (\(marks))",
-                arguments: StatementArguments(values))
-        }
-        try database.execute(
-            sql: "UPDATE chain_end SET sequence = ?, hash = ? WHERE household_id = ? AND book = ?",
-            arguments: [rows.count, previous, scope, table])
     }
 
     private static func hash(

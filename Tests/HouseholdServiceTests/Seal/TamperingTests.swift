@@ -29,12 +29,12 @@ struct TamperingTests {
 
     @Test("show each of 10,000 edits, deletions, insertions and swaps, however well covered up")
     func findsEveryForgery() async throws {
-        let (book, smiths) = (NaiveChain.ledger, home.family.smiths.rawValue)
+        let smiths = home.family.smiths.rawValue
         let seal = try #require(try store.read { try $0.seals(of: principal.household.id) }.first)
-        let sealed = [
-            (book, smiths, seal.heads.ledger.sequence),
-            (.audit, smiths, seal.heads.audit.sequence),
-            (.audit, "program", seal.heads.program.sequence),
+        let targets = [
+            Forgery.Target(book: .ledger, scope: smiths, count: seal.heads.ledger.sequence),
+            Forgery.Target(book: .audit, scope: smiths, count: seal.heads.audit.sequence),
+            Forgery.Target(book: .audit, scope: "program", count: seal.heads.program.sequence),
         ]
         try await home.family.complete(3, as: .max)
         var random = SeededGenerator(seed: 2_026)
@@ -45,7 +45,7 @@ struct TamperingTests {
                     sql: "CREATE TEMP TABLE kept_\(table) AS SELECT * FROM \(table)")
             }
             while found < 10_000 {
-                if let forgery = try Forgery(of: sealed, in: database, using: &random) {
+                if let forgery = try Forgery(of: targets, in: database, using: &random) {
                     found += 1
                     try #require(try fault() != nil, "\(forgery.description)")
                 }
@@ -86,8 +86,10 @@ struct TamperingTests {
     private static func putBack(in database: Database) throws {
         try database.inTransaction {
             for table in tables {
-                try database.execute(
-                    sql: "DELETE FROM \(table); INSERT INTO \(table) SELECT * FROM kept_\(table)")
+                try database.cachedStatement(sql: "DELETE FROM \(table)").execute()
+                try database.cachedStatement(
+                    sql: "INSERT INTO \(table) SELECT * FROM kept_\(table)"
+                ).execute()
             }
             return .commit
         }
