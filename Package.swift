@@ -112,7 +112,10 @@ let package = Package(
             name: "PolicyCommandsTests", dependencies: ["PolicyCommands"],
             swiftSettings: settings),
         .testTarget(
-            name: "CredentialsTests", dependencies: ["CArgon2", "Credentials"],
+            name: "CredentialsTests",
+            dependencies: [
+                "CArgon2", "Credentials", .product(name: "Crypto", package: "swift-crypto"),
+            ],
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: settings),
@@ -150,7 +153,11 @@ let package = Package(
             exclude: ["Transcripts"],
             swiftSettings: settings),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["TestSupport", "chorus"], swiftSettings: settings),
+            name: "EndToEndTests",
+            dependencies: [
+                "TestSupport", "chorus", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings),
         .testTarget(name: "LayeringTests", swiftSettings: settings),
         .executableTarget(
             name: "measures",

@@ -99,7 +99,7 @@ extension Conversation {
         do {
             return try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
         } catch {
-            throw Failure(Explanation("session.unsafe", .noPermission, error.message(about: "session file")))
+            throw Failure(Explanation(error, .noPermission))
         }
     }
 
@@ -110,7 +110,7 @@ extension Conversation {
         do {
             try file.write(Array(token.utf8))
         } catch {
-            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message(about: "session file")))
+            throw Failure(Explanation(error, .cannotCreate))
         }
     }
 
@@ -119,7 +119,7 @@ extension Conversation {
         do {
             try file.remove()
         } catch {
-            throw Failure(Explanation("session.unsafe", .cannotCreate, error.message(about: "session file")))
+            throw Failure(Explanation(error, .cannotCreate))
         }
     }
 }
@@ -169,5 +169,12 @@ extension Conversation {
             return nil
         }
         return try? await gate.perform(ShowAccount(), as: caller)
+    }
+}
+
+extension Explanation {
+    /// That the file which keeps somebody signed in can't be used.
+    fileprivate init(_ problem: PrivateFile.Problem, _ exit: ExitStatus) {
+        self.init("session.unsafe", exit, problem.message(about: "session file"))
     }
 }
