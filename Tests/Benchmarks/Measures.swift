@@ -43,6 +43,12 @@ struct Measures: AsyncParsableCommand {
     @Option(help: "How often somebody signs in.")
     var logins = 21
 
+    @Option(help: "How often the books are checked.")
+    var checks = 5
+
+    @Option(help: "How many entries they have.")
+    var entries = 100_000
+
     @Option(help: "How often the program is killed.")
     var kills = 1_000
 
@@ -65,6 +71,10 @@ struct Measures: AsyncParsableCommand {
         }
         if logins > 0 {
             try LoginMeasure(program: program, runs: logins).run(in: scratch, to: report)
+        }
+        if checks > 0 {
+            try VerifyMeasure(program: program, runs: checks, entries: entries).run(
+                in: scratch, to: report)
         }
         if kills > 0 {
             try KillMeasure(program: program, kills: kills).run(in: scratch, to: report)

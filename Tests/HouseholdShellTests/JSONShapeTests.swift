@@ -116,6 +116,7 @@ struct JSONShapeTests {
             .object([
                 "ok": .flag, "ledger": .number, "audit": .number,
                 "first_bad": .optional(.object(["table": .text, "seq": .number])),
+                "sealed_at": .optional(.text), "seal_checked": .flag, "remarks": .list(.text),
             ])),
     ]
 }

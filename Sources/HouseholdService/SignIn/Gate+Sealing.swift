@@ -47,7 +47,7 @@ extension Gate {
             try await Self.onOwnThread { try recordRefusal(of: .verifyAudit, as: name) }
             throw .passwordWrong
         }
-        try await Self.onOwnThread { try giveBack(proof) }
+        try await Self.onOwnThread { try store.write { try $0.giveBack(proof) } }
         guard let recipe = try? hasher.readRecipe(text) else { throw .bookDamaged(.forgedSeal) }
         return try await self.proof(of: sealer.member.id, password.secret, by: recipe)
     }
@@ -112,9 +112,5 @@ extension Gate {
         } catch {
             throw ServiceError(error)
         }
-    }
-
-    private func giveBack(_ proof: SignInProof) throws {
-        try store.write { try $0.giveBack(proof) }
     }
 }
