@@ -6,7 +6,7 @@ struct Fields {
     let row: Row
 
     /// All columns, in the order of the query.
-    var values: [DatabaseValue] { Array(row.databaseValues) }
+    var values: [DatabaseValue] { (0..<row.count).map { row[$0] } }
 
     func text(_ column: String) throws(StoreError) -> String {
         guard let text = try optionalText(column) else { throw damage(column) }

@@ -12,9 +12,7 @@ enum ChainedBook: String {
 /// SHA-256 over the book's name, the row before's hash and the row's columns, each with its length in front, so
 /// that no two rows read the same: nothing can be changed, taken out or put in without every later hash
 /// being different. Empty columns at the end do not count, so that a book can get new ones behind the old.
-struct Chain {
-    private var message = Data(capacity: 1_024)
-
+enum Chain {
     /// The hash before the first row.
     static let start = [UInt8](repeating: 0, count: 32)
 
@@ -23,31 +21,31 @@ struct Chain {
         of columns: some BidirectionalCollection<DatabaseValue>, in book: ChainedBook,
         after previous: [UInt8]
     ) -> [UInt8] {
-        var chain = Chain()
-        chain.append(Data(book.rawValue.utf8))
-        chain.append(Data(previous))
+        var message: [UInt8] = []
+        message.reserveCapacity(1_024)
+        append(book.rawValue.utf8, to: &message)
+        append(previous, to: &message)
         let last = columns.lastIndex { !$0.isNull }
         for column in last.map({ columns[...$0] }) ?? columns[..<columns.startIndex] {
-            chain.append(column)
+            switch column.storage {
+            case .null: append(length: .max, to: &message)
+            case .int64(let integer): append(String(integer).utf8, to: &message)
+            case .double(let number): append(String(number).utf8, to: &message)
+            case .string(let text): append(text.utf8, to: &message)
+            case .blob(let bytes): append(bytes, to: &message)
+            }
         }
-        return Array(SHA256.hash(data: chain.message))
+        return Array(SHA256.hash(data: message))
     }
 
-    private mutating func append(_ column: DatabaseValue) {
-        switch column.storage {
-        case .null: append(nil as Data?)
-        case .int64(let integer): append(Data(String(integer).utf8))
-        case .double(let number): append(Data(String(number).utf8))
-        case .string(let text): append(Data(text.utf8))
-        case .blob(let bytes): append(bytes)
-        }
+    private static func append(_ bytes: some Collection<UInt8>, to message: inout [UInt8]) {
+        append(length: UInt64(bytes.count), to: &message)
+        message.append(contentsOf: bytes)
     }
 
-    private mutating func append(_ bytes: Data?) {
-        let length = bytes.map { UInt64($0.count) } ?? .max
-        unsafe withUnsafeBytes(of: length.bigEndian) {
-            unsafe message.append(contentsOf: $0)
+    private static func append(length: UInt64, to message: inout [UInt8]) {
+        for shift in stride(from: 56, through: 0, by: -8) {
+            message.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
         }
-        if let bytes { message.append(bytes) }
     }
 }
