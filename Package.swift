@@ -61,6 +61,7 @@ let package = Package(
                 .embedInCode("Migrations/m0007-book.sql"),
                 .embedInCode("Migrations/m0008-badges.sql"),
                 .embedInCode("Migrations/m0009-seal.sql"),
+                .embedInCode("Migrations/m0010-notices.sql"),
             ],
             swiftSettings: settings
         ),

@@ -114,7 +114,7 @@ struct HouseworkTests {
             for reward in rewards { try transaction.add(reward) }
             try transaction.reach(milestone, in: household)
             try transaction.notify(
-                milestone, id: Identifier<Reward>.fresh().rawValue, seenAt: nil, in: household)
+                milestone, id: .fresh(), seenAt: nil, in: household)
             let notices = try transaction.facts.unreadNotices(of: home.mia.id, in: household)
             #expect(notices.map(\.message) == [.rewardReached(2)])
             #expect(try transaction.facts.milestones(in: household, periods: []) == [milestone])

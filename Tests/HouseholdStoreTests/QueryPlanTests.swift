@@ -310,6 +310,11 @@ extension QueryPlanTests {
             number: try transaction.nextRequestNumber(in: household), reward: reward.id,
             member: home.mia.id, price: price, at: .someday)
         try transaction.add(request)
+        try transaction.notify(
+            home.mia.id,
+            of: Notice.ShopNews(
+                .granted, reward: reward.number, title: reward.title, by: home.petra.id,
+                reason: nil), about: reward, id: .fresh(), at: .someday)
         let answer = Redemption.Answer(by: home.petra.id, at: .someday)
         _ = try transaction.advance(request, to: .granted(answer))
         try transaction.set(
@@ -351,7 +356,7 @@ extension QueryPlanTests {
         try transaction.add(reward)
         try transaction.reach(milestone, in: household)
         try transaction.notify(
-            milestone, id: Identifier<Reward>.fresh().rawValue, seenAt: nil, in: household)
+            milestone, id: .fresh(), seenAt: nil, in: household)
         try transaction.markNoticesSeen(of: home.mia.id, in: household, at: .someday)
         try transaction.lose(milestone, in: household)
         try sellReward(transaction)

@@ -4,15 +4,19 @@ public struct Notice: Hashable, Sendable {
     public enum Message: Hashable, Sendable {
         /// The reward with that number is reached.
         case rewardReached(Number)
-        /// A parent has answered what the member asked.
+        /// Somebody has answered what the member asked, or decided about a chore of theirs.
         case answered(Answer)
+        /// Somebody asks for a reward of the shop, or has answered that.
+        case shop(ShopNews)
+        /// A parent gave or took points, or somebody objects to that.
+        case points(PointsNews)
         /// The badge with that key was earned.
         case badgeEarned(String)
         /// The badge with that key was taken back, since a chore that it came with was not done after all.
         case badgeRevoked(String)
     }
 
-    /// What a parent answered.
+    /// What somebody answered or decided about a chore.
     public struct Answer: Hashable, Sendable {
         /// To what, and whether it was a yes.
         public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -20,6 +24,9 @@ public struct Notice: Hashable, Sendable {
             case proposalDeclined = "proposal-declined"
             case excused = "chore-excused"
             case notExcused = "chore-not-excused"
+            case assigned = "chore-assigned"
+            case approved = "chore-approved"
+            case sentBack = "chore-sent-back"
         }
 
         /// To what, and whether it was a yes.

@@ -27,15 +27,3 @@ extension Grant where Subject == Chore {
         guard subject.standing == .proposed else { throw ServiceError.notProposed(subject.number) }
     }
 }
-
-extension Grant {
-    /// Leaves a notice of what the member who acts answered.
-    func tell(
-        _ member: Member.ID, _ kind: Notice.Answer.Kind, about chore: Chore, because reason: Note?
-    ) throws {
-        let answer = Notice.Answer(
-            kind, chore: chore.number, title: chore.title, by: try membership().member.id,
-            reason: reason)
-        try transaction.notify(member, of: answer, about: chore, id: newID(), at: instant)
-    }
-}

@@ -12,6 +12,7 @@ extension Grant where Subject == Chore {
         var chore = subject
         try change(&chore)
         try transaction.update(chore)
+        try tellAssigned(chore, besides: subject.assignment.members)
         let open = before.filter(\.isOpen)
         let isSame = chore.timing == subject.timing && chore.assignment == subject.assignment
         var planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)

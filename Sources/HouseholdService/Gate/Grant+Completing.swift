@@ -163,6 +163,7 @@ extension Grant where Subject == Occurrence {
         guard try transaction.approve(subject, completion, check) else {
             throw ServiceError.changedMeanwhile
         }
+        try tell(doer.id, .approved, about: subject.chore, because: reason)
         return try earningBadges(for: doer) {
             try book(completion.approved(check), of: subject, by: doer)
         }
@@ -178,6 +179,7 @@ extension Grant where Subject == Occurrence {
         guard let completion = subject.completion, completion.isWaiting,
             let doer = home.member(completion.doer)
         else { throw nothingWaits(subject.chore) }
+        try tell(doer.id, .sentBack, about: subject.chore, because: reason)
         return try open(subject, takingBack: completion, of: doer, by: member, because: reason)
     }
 

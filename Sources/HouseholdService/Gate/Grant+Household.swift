@@ -50,6 +50,7 @@ extension Grant where Subject == Household {
             choosing: lots.choose)
         try transaction.add(chore)
         for date in dates { try transaction.add(date, in: subject.zone) }
+        try tellAssigned(chore)
         guard let first = dates.first else { throw ServiceError.bug("a chore without a date") }
         return first.current(in: home.almanac)
     }

@@ -27,6 +27,7 @@ extension Grant where Subject == Member {
     /// Gives the member points, which count as earned.
     func give(_ points: Int, because why: Note) throws -> PointsView {
         try move(.bonus(why), of: subject, points: points, countedAt: instant)
+        try tellOfLast(.given, points: points, because: why)
         _ = try settle(of: subject)
         return try self.points(of: subject)
     }
@@ -45,7 +46,18 @@ extension Grant where Subject == Member {
             throw ServiceError.points(.tooFew(subject.name, max(0, standing.balance)))
         }
         try move(.deduction(why), of: subject, points: points, countedAt: instant)
+        try tellOfLast(.taken, points: -points, because: why)
         return try self.points(of: subject)
+    }
+
+    private func tellOfLast(
+        _ kind: Notice.PointsNews.Kind, points: Int, because why: Note
+    ) throws {
+        let last = try transaction.facts.entries(
+            of: subject.id, in: subject.household, limit: 1
+        ).first
+        guard let last else { return }
+        try tell([subject.id], kind, entry: last.sequence, points: points, because: why)
     }
 
     private func deductedThisWeek(in home: Principal.Home) throws -> Int {
@@ -78,6 +90,8 @@ extension Grant where Subject == Entry {
             points: subject.amount, countedAt: subject.countedAt)
         _ = try settle(of: member, countedAt: subject.countedAt)
         _ = try transaction.answer(subject.sequence, answer(why), in: member.household)
+        try tell(
+            [member.id], .reversed, entry: subject.sequence, points: subject.points, because: why)
         return try view()
     }
 
@@ -91,6 +105,9 @@ extension Grant where Subject == Entry {
         }
         try transaction.add(
             Appeal(entry: subject.sequence, at: instant, reason: reason), in: subject.household)
+        try tell(
+            membership().home.guardians, .appealed, entry: subject.sequence,
+            points: subject.points, because: reason)
         return try view()
     }
 
@@ -99,6 +116,9 @@ extension Grant where Subject == Entry {
         guard try transaction.answer(subject.sequence, answer(reason), in: subject.household) else {
             throw ServiceError.points(.noAppeal(subject.sequence))
         }
+        try tell(
+            [subject.member], .upheld, entry: subject.sequence, points: subject.points,
+            because: reason)
         return try view()
     }
 

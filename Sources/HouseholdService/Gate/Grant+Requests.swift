@@ -37,6 +37,7 @@ extension Grant where Subject == Reward {
         try transaction.add(redemption)
         try move(
             .reserve(redemption.id), of: member, points: price.points, countedAt: instant)
+        try tell(home.guardians, .requested, about: subject)
         return try transaction.facts.view(of: redemption, in: home)
     }
 
@@ -54,6 +55,7 @@ extension Grant where Subject == Redemption {
         let view = try answer(.granted(answer()), moving: .spend(subject.id)) {
             if case .granted = $0 { true } else { false }
         }
+        if view.changed { try tellAsker(.granted) }
         let goal = try transaction.facts.goal(of: subject.member, in: subject.household)
         if goal?.reward == subject.reward {
             _ = try transaction.clearGoal(of: subject.member, in: subject.household)
@@ -66,9 +68,11 @@ extension Grant where Subject == Redemption {
 
     /// Says no: what was set aside is back.
     func decline(because reason: Note?) throws -> RequestView {
-        try answer(.declined(answer(), reason), moving: .release(subject.id)) {
+        let view = try answer(.declined(answer(), reason), moving: .release(subject.id)) {
             if case .declined = $0 { true } else { false }
         }
+        if view.changed { try tellAsker(.declined, because: reason) }
+        return view
     }
 
     /// Takes the request back: what was set aside is back.
@@ -82,7 +86,10 @@ extension Grant where Subject == Redemption {
     func deliver() throws -> RequestView {
         switch subject.progress {
         case .delivered: return try unchanged()
-        case .granted: return try advance(to: .delivered(answer()))
+        case .granted:
+            let view = try advance(to: .delivered(answer()))
+            try tellAsker(.delivered)
+            return view
         case .waiting: throw ServiceError.reward(.notGranted(subject.number))
         case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
         }
@@ -110,6 +117,14 @@ extension Grant where Subject == Redemption {
             throw ServiceError.changedMeanwhile
         }
         return try transaction.facts.view(of: subject.at(progress), in: membership().home)
+    }
+
+    private func tellAsker(
+        _ kind: Notice.ShopNews.Kind, because reason: Note? = nil
+    ) throws {
+        guard let reward = try transaction.facts.reward(subject.reward, in: subject.household)
+        else { return }
+        try tell([subject.member], kind, about: reward, because: reason)
     }
 
     private func answer() throws -> Redemption.Answer {

@@ -71,10 +71,9 @@ extension Grant {
 
     /// Leaves a notice; whoever did it themselves reads it in the answer.
     private func tell(_ milestone: Milestone, to member: Member) throws {
-        let id: Identifier<Milestone> = newID()
         let isTold = principal.member?.id == member.id
         try transaction.notify(
-            milestone, id: id.rawValue, seenAt: isTold ? instant : nil, in: member.household)
+            milestone, id: newID(), seenAt: isTold ? instant : nil, in: member.household)
     }
 }
 

@@ -7,7 +7,9 @@ public struct NoticeView: Codable, Sendable {
     /// Since when.
     public let at: String
     /// `reward-reached`, `badge-earned`, `badge-revoked`, `proposal-accepted`, `proposal-declined`,
-    /// `chore-excused` or `chore-not-excused`.
+    /// `chore-excused`, `chore-not-excused`, `chore-assigned`, `chore-approved`, `chore-sent-back`,
+    /// `reward-requested`, `reward-granted`, `reward-declined`, `reward-delivered`, `points-given`,
+    /// `points-taken`, `points-reversed`, `points-upheld` or `points-appealed`.
     public let kind: String
     /// What is told, in sentences.
     public let text: String
@@ -19,6 +21,10 @@ public struct NoticeView: Codable, Sendable {
     public var reward: Number?
     /// The key of the badge it is about.
     public var badge: String?
+    /// The entry of the book it is about.
+    public var entry: Int?
+    /// What the chore or reward was called then.
+    public var title: String?
 }
 
 extension NoticeView {
@@ -40,6 +46,20 @@ extension NoticeView {
     init(_ notice: Notice, _ answer: Notice.Answer, in home: Principal.Home) {
         self.init(notice, kind: answer.kind.rawValue, text: answer.text(in: home))
         chore = answer.chore
+        title = answer.title.text
+    }
+
+    /// What came of a reward of the shop.
+    init(_ notice: Notice, _ news: Notice.ShopNews, in home: Principal.Home) {
+        self.init(notice, kind: news.kind.rawValue, text: news.text(in: home))
+        reward = news.reward
+        title = news.title.text
+    }
+
+    /// What happened to points.
+    init(_ notice: Notice, _ news: Notice.PointsNews, in home: Principal.Home) {
+        self.init(notice, kind: news.kind.rawValue, text: news.text(in: home))
+        entry = news.entry
     }
 
     private init(_ notice: Notice, kind: String, text: String) {
@@ -79,6 +99,40 @@ extension Notice.Answer {
         case .proposalDeclined: "\(who) said no to \"\(title.text)\"\(why)"
         case .excused: "\(who) says that \"\(title.text)\" need not be done this time."
         case .notExcused: "\(who) says that \"\(title.text)\" is still to be done\(why)"
+        case .assigned: "\(who) gave you \"\(title.text)\" to do."
+        case .approved: "\(who) says OK to \"\(title.text)\"\(why)"
+        case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
+        }
+    }
+}
+
+extension Notice.ShopNews {
+    fileprivate func text(in home: Principal.Home) -> String {
+        let who = home.member(by)?.name.text ?? "Somebody"
+        let why = reason.map { ": \($0.text)." } ?? "."
+        return switch kind {
+        case .requested: "\(who) asks for \"\(title.text)\". Answer with: reward requests"
+        case .granted: "\(who) said yes to \"\(title.text)\"."
+        case .declined: "\(who) said no to \"\(title.text)\"\(why) The points are back."
+        case .delivered: "\(who) handed over \"\(title.text)\". Enjoy!"
+        }
+    }
+}
+
+extension Notice.PointsNews {
+    fileprivate func text(in home: Principal.Home) -> String {
+        let who = home.member(by)?.name.text ?? "Somebody"
+        let why = reason.map { ": \($0.text)." } ?? "."
+        let amount = "\(abs(points)) point\(abs(points) == 1 ? "" : "s")"
+        return switch kind {
+        case .given: "\(who) gave you \(amount)\(why)"
+        case .taken: "\(who) took \(amount)\(why) If that is wrong: points appeal \(entry)"
+        case .reversed where points > 0: "\(who) took back the bonus of \(amount)\(why)"
+        case .reversed: "\(who) gave \(amount) back\(why)"
+        case .upheld: "\(who) says that the \(amount) stay taken\(why)"
+        case .appealed:
+            "\(who) objects to the \(amount) that were taken\(why) "
+                + "Answer with: points reverse \(entry), or points uphold \(entry)"
         }
     }
 }

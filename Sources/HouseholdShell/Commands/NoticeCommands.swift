@@ -34,8 +34,18 @@ struct NoticeCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let notices = try await conversation.perform(ReadNotices())
             return Reply(
-                notices, notices.isEmpty ? ["Nothing is new."] : notices.map(\.telling))
+                notices, notices.isEmpty ? ["Nothing is new."] : notices.tellings)
         }
+    }
+}
+
+extension [NoticeView] {
+    /// What is said once at the next prompt; several new chores are said in one line.
+    var tellings: [TerminalText] {
+        let assigned = filter { $0.kind == "chore-assigned" }
+        guard assigned.count > 1 else { return map(\.telling) }
+        let titles = assigned.compactMap(\.title).joined(separator: ", ")
+        return filter { $0.kind != "chore-assigned" }.map(\.telling) + ["New for you: \(titles)."]
     }
 }
 

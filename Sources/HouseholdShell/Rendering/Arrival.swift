@@ -85,7 +85,7 @@ struct Arrival {
         _ account: AccountView, in conversation: Conversation
     ) async -> [TerminalText] {
         guard account.household != nil else { return [] }
-        return await conversation.news().map(\.telling)
+        return await conversation.news().tellings
     }
 
     private static func toDo(

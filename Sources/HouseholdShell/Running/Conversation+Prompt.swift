@@ -57,7 +57,8 @@ extension Conversation {
     private func tellNews() async {
         options = base
         guard await account()?.household != nil else { return }
-        for notice in await news() { show(Reply(notice, [notice.telling])) }
+        let news = await news()
+        if !news.isEmpty { show(Reply(news, news.tellings)) }
     }
 
     /// What the person was not told of yet; from now on it is told.

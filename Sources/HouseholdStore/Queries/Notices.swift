@@ -25,7 +25,7 @@ extension Facts {
 
     private static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
-            n.by_id, n.reason, n.seen_at
+            n.by_id, n.reason, n.entry, n.points, n.seen_at
         FROM notice n
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
         LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
@@ -42,12 +42,25 @@ extension Facts {
         case "reward-reached": .rewardReached(try row.integer("reward"))
         case "badge-earned": .badgeEarned(try row.text("badge"))
         case "badge-revoked": .badgeRevoked(try row.text("badge"))
-        default:
-            .answered(
-                Notice.Answer(
-                    try row.word("kind"), chore: try row.integer("chore"),
-                    title: try row.personText("title"), by: try row.id("by_id"),
-                    reason: try row.optionalPersonText("reason")))
+        case let kind:
+            if let kind = Notice.ShopNews.Kind(rawValue: kind) {
+                .shop(
+                    Notice.ShopNews(
+                        kind, reward: try row.integer("reward"),
+                        title: try row.personText("title"), by: try row.id("by_id"),
+                        reason: try row.optionalPersonText("reason")))
+            } else if let kind = Notice.PointsNews.Kind(rawValue: kind) {
+                .points(
+                    Notice.PointsNews(
+                        kind, entry: try row.integer("entry"), points: try row.integer("points"),
+                        by: try row.id("by_id"), reason: try row.optionalPersonText("reason")))
+            } else {
+                .answered(
+                    Notice.Answer(
+                        try row.word("kind"), chore: try row.integer("chore"),
+                        title: try row.personText("title"), by: try row.id("by_id"),
+                        reason: try row.optionalPersonText("reason")))
+            }
         }
     }
 }
@@ -69,38 +82,45 @@ extension Facts {
 extension Transaction {
     /// Leaves a notice that the member has reached a reward, unless it was told in the same breath.
     public func notify(
-        _ milestone: Milestone, id: String, seenAt: Instant?, in household: Household.ID
+        _ milestone: Milestone, id: Identifier<Notice>, seenAt: Instant?,
+        in household: Household.ID
     ) throws(StoreError) {
-        let member = milestone.member
-        try connection.run(
-            """
-            INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, seen_at)
-            VALUES (?, ?, ?, ?, ?, 'reward-reached', ?, ?)
-            """,
-            [
-                household.rawValue, id, member.rawValue,
-                try nextNoticeNumber(of: member, in: household), milestone.at.milliseconds,
-                milestone.reward.rawValue, seenAt?.milliseconds,
-            ])
+        var row = NoticeRow(kind: "reward-reached", seenAt: seenAt)
+        row.reward = milestone.reward
+        try add(row, id, to: milestone.member, in: household, at: milestone.at)
     }
 
-    /// Leaves a notice of what a parent answered about a chore.
+    /// Leaves a notice of what somebody answered or decided about a chore.
     public func notify(
         _ member: Member.ID, of answer: Notice.Answer, about chore: Chore,
         id: Identifier<Notice>, at instant: Instant
     ) throws(StoreError) {
-        try connection.run(
-            """
-            INSERT INTO notice (household_id, id, member_id, number, at, kind, chore_id, title, by_id,
-                reason)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-            [
-                chore.household.rawValue, id.rawValue, member.rawValue,
-                try nextNoticeNumber(of: member, in: chore.household), instant.milliseconds,
-                answer.kind.rawValue, chore.id.rawValue, answer.title.text, answer.by.rawValue,
-                answer.reason?.text,
-            ])
+        var row = NoticeRow(kind: answer.kind.rawValue)
+        (row.chore, row.title) = (chore.id, answer.title)
+        (row.by, row.reason) = (answer.by, answer.reason)
+        try add(row, id, to: member, in: chore.household, at: instant)
+    }
+
+    /// Leaves a notice of what came of a reward of the shop.
+    public func notify(
+        _ member: Member.ID, of news: Notice.ShopNews, about reward: Reward,
+        id: Identifier<Notice>, at instant: Instant
+    ) throws(StoreError) {
+        var row = NoticeRow(kind: news.kind.rawValue)
+        (row.reward, row.title) = (reward.id, news.title)
+        (row.by, row.reason) = (news.by, news.reason)
+        try add(row, id, to: member, in: reward.household, at: instant)
+    }
+
+    /// Leaves a notice of what happened to points.
+    public func notify(
+        _ member: Member.ID, of news: Notice.PointsNews, id: Identifier<Notice>,
+        in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        var row = NoticeRow(kind: news.kind.rawValue)
+        (row.entry, row.points) = (news.entry, news.points)
+        (row.by, row.reason) = (news.by, news.reason)
+        try add(row, id, to: member, in: household, at: instant)
     }
 
     /// Leaves a notice that the member earned a badge, or that it was taken back.
@@ -110,25 +130,35 @@ extension Transaction {
         _ member: Member.ID, in household: Household.ID, ofBadge key: String, isEarned: Bool,
         id: Identifier<Notice>, at instant: Instant, seenAt: Instant?
     ) throws(StoreError) {
+        let (kind, other) =
+            isEarned ? ("badge-earned", "badge-revoked") : ("badge-revoked", "badge-earned")
         let forgotten = try connection.count(
             """
             DELETE FROM notice
             WHERE household_id = ? AND member_id = ? AND seen_at IS NULL AND kind = ? AND badge = ?
-            """,
-            [
-                household.rawValue, member.rawValue, isEarned ? "badge-revoked" : "badge-earned",
-                key,
-            ])
+            """, [household.rawValue, member.rawValue, other, key])
         guard forgotten == 0 else { return }
+        var row = NoticeRow(kind: kind, seenAt: seenAt)
+        row.badge = key
+        try add(row, id, to: member, in: household, at: instant)
+    }
+
+    private func add(
+        _ row: NoticeRow, _ id: Identifier<Notice>, to member: Member.ID,
+        in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO notice (household_id, id, member_id, number, at, kind, badge, seen_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
+                badge, title, by_id, reason, entry, points, seen_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.rawValue, id.rawValue, member.rawValue,
-                try nextNoticeNumber(of: member, in: household), instant.milliseconds,
-                isEarned ? "badge-earned" : "badge-revoked", key, seenAt?.milliseconds,
+                try nextNoticeNumber(of: member, in: household), instant.milliseconds, row.kind,
+                row.reward?.rawValue, row.chore?.rawValue, row.badge, row.title?.text,
+                row.by?.rawValue, row.reason?.text, row.entry, row.points,
+                row.seenAt?.milliseconds,
             ])
     }
 
@@ -164,5 +194,24 @@ extension Transaction {
             INSERT INTO look (household_id, viewer_id, member_id, day) VALUES (?, ?, ?, ?)
             ON CONFLICT DO NOTHING
             """, [household.rawValue, viewer.rawValue, member.rawValue, day.description])
+    }
+}
+
+/// What is kept of a notice; each kind has some of it.
+private struct NoticeRow {
+    let kind: String
+    var reward: Reward.ID?
+    var chore: Chore.ID?
+    var badge: String?
+    var title: Title?
+    var by: Member.ID?
+    var reason: Note?
+    var entry: Int?
+    var points: Int?
+    var seenAt: Instant?
+
+    init(kind: String, seenAt: Instant? = nil) {
+        self.kind = kind
+        self.seenAt = seenAt
     }
 }

@@ -198,8 +198,7 @@ extension ChoreModel {
     ) -> Bool {
         guard
             let place = chores[number]?.chains[chain].dates.firstIndex(where: {
-                $0.state == date.state
-                    && ($0.state == .open || ($0.ordinal, $0.day) == (date.ordinal, date.day))
+                date.state == .open ? $0.state == .open : $0 == date
             })
         else { return false }
         var changed = date

@@ -44,6 +44,8 @@ extension Facts {
                     NoticeView(
                         notice, badge, isEarned: notice.message == .badgeEarned(key)))
             case .answered(let answer): views.append(NoticeView(notice, answer, in: home))
+            case .shop(let news): views.append(NoticeView(notice, news, in: home))
+            case .points(let news): views.append(NoticeView(notice, news, in: home))
             case .rewardReached(let number):
                 guard let reward = try reward(number, in: home.household.id) else { continue }
                 views.append(
