@@ -138,6 +138,7 @@ extension QueryPlanTests {
         let day = Day(dayNumber: 1)
         _ = try facts.dueDays(of: home.mia.id, in: household, until: day, limit: 5)
         _ = try facts.dueDays(of: home.mia.id, in: household, after: day, limit: 5)
+        _ = try facts.completed(by: home.mia.id, in: household, on: day...day)
         _ = try facts.unreadNotices(of: home.mia.id, in: household)
         _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
         _ = try facts.notes(on: chore)

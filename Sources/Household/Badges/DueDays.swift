@@ -82,6 +82,14 @@ extension DueDays {
     }
 }
 
+extension DueDays {
+    /// How much of what was due on `span` was done by the end of its day, and how much that was.
+    public func inTime(on span: ClosedRange<Day>) -> (done: Int, due: Int) {
+        let due = days.filter { span.contains($0.day) }
+        return (due.reduce(0) { $0 + $1.kept }, share(of: span).due)
+    }
+}
+
 // MARK: - Whole weeks
 
 extension DueDays {

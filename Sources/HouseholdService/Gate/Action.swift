@@ -72,6 +72,7 @@ public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
     case showLeaderboard = "leaderboard.show"
     case listBadges = "badge.list"
     case showBadge = "badge.show"
+    case showStats = "stats.show"
     case viewProfile = "profile.view"
     case viewAchievements = "achievements.view"
     case viewActivity = "activity.view"

@@ -107,6 +107,7 @@ extension Action {
         switch self {
         case .glanceChore, .showChore, .showMember, .viewProfile, .viewAchievements, .viewActivity,
             .showPoints, .showPointsHistory, .explainEntry, .showGoal, .listBadges, .showBadge,
+            .showStats,
             .showPrivacy:
             true
         default: false
@@ -147,7 +148,7 @@ extension Action {
             .unclaimChore,
             .listPoints, .showPoints, .showPointsHistory, .explainEntry, .listRewards,
             .showReward, .requestReward, .listRequests, .showRequest, .showGoal, .showLeaderboard,
-            .listBadges, .showBadge, .viewProfile, .viewAchievements, .viewActivity,
+            .listBadges, .showBadge, .showStats, .viewProfile, .viewAchievements, .viewActivity,
             .showPrivacy, .listAbsences, .glanceAbsence, .showAbsence, .listNotices, .readNotices,
             .tabulateRules, .showRules, .explainRefusal,
             .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:

@@ -15,7 +15,8 @@ struct ChorusCommand: ParsableCommand {
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
             RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
             ChoreCommand.self, AbsenceCommand.self, PointsCommand.self, RewardCommand.self,
-            GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, PrivacyCommand.self,
+            GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,
+            PrivacyCommand.self,
             UndoCommand.self, RedoCommand.self,
             RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
         ])

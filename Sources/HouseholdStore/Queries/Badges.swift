@@ -84,6 +84,25 @@ extension Facts {
             read: Self.dueDay)
     }
 
+    /// How many chores the member has done on each of those days, as far as they count.
+    public func completed(
+        by member: Member.ID, in household: Household.ID, on days: ClosedRange<Day>
+    ) throws(StoreError) -> [Day: Int] {
+        let counts = try connection.rows(
+            """
+            SELECT day, count(*) AS count FROM completion
+            WHERE household_id = ? AND doer_id = ? AND undone_at IS NULL AND state = 'booked'
+                AND day >= ? AND day <= ?
+            GROUP BY day
+            """,
+            [
+                household.rawValue, member.rawValue, days.lowerBound.description,
+                days.upperBound.description,
+            ]
+        ) { row throws(StoreError) in (try row.day("day"), try row.integer("count")) }
+        return Dictionary(uniqueKeysWithValues: counts)
+    }
+
     /// What somebody else did is not the member's own; what is open is left out.
     private static let selectDueDay = """
         SELECT o.due_day,

@@ -229,7 +229,8 @@ extension AccessCell {
         case .removeAbsence:
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .givePoints,
-            .takePoints, .setGoal, .showGoal, .clearGoal, .listBadges, .showBadge, .showPrivacy,
+            .takePoints, .setGoal, .showGoal, .clearGoal, .listBadges, .showBadge, .showStats,
+            .showPrivacy,
             .setPrivacy, .addAbsence, .listNotices, .readNotices, .listUndo, .explainRefusal,
             .askRules:
             return try await actOnMember()
@@ -360,6 +361,7 @@ extension AccessCell {
         case .listBadges: _ = try await family.ask(ListBadges(of: name), as: person)
         case .showBadge:
             _ = try await family.ask(ShowBadge("first_chore", of: name), as: person)
+        case .showStats: _ = try await family.ask(ShowStats(of: name), as: person)
         case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
         case .setPrivacy:
             try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)

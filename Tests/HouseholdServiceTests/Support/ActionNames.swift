@@ -65,6 +65,7 @@ extension ShowGoal: ActionName {}
 extension ClearGoal: ActionName {}
 extension ListBadges: ActionName {}
 extension ShowBadge: ActionName {}
+extension ShowStats: ActionName {}
 extension AddReward: ActionName {}
 extension ListRewards: ActionName {}
 extension ShowReward: ActionName {}
@@ -172,6 +173,7 @@ extension Action {
         case .showRequest: Seeing.ShowRequest.self
         case .listBadges: ListBadges.self
         case .showBadge: ShowBadge.self
+        case .showStats: ShowStats.self
         case .addReward: AddReward.self
         case .listRewards: ListRewards.self
         case .showReward: ShowReward.self

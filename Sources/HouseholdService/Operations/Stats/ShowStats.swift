@@ -1,0 +1,71 @@
+public import Household
+import HouseholdStore
+
+/// Shows how a member does: how much is done, how much of it in time, and what came of it.
+///
+/// One's own; others' as the privacy of their activity allows, their streak as that of their achievements does.
+public struct ShowStats: Look, PersonOperation {
+    /// The name by which the rules know it.
+    public static let action = Action.showStats
+    /// The member's name; without one whoever asks is meant.
+    public let name: String?
+
+    /// Asks for the numbers of `name`, or one's own.
+    public init(of name: String? = nil) {
+        self.name = name
+    }
+
+    /// The numbers.
+    public func answer(_ sight: borrowing Sight<Member>) throws -> StatsView {
+        let (member, home) = (sight.subject, try sight.home())
+        let household = home.household
+        let weeks = home.weeks(StatsView.weekCount)
+        let today = home.almanac.today
+        let span = (weeks.first?.lowerBound ?? today)...home.week(of: today).upperBound
+        let due = try sight.facts.dueDays(of: member, on: span, in: home).inTime(on: span)
+        let days = try sight.facts.completed(by: member.id, in: household.id, on: span)
+        let seesStreak = try !sight.allowed(.viewAchievements, [member]).isEmpty
+        return StatsView(
+            member: member.handle,
+            completed: try sight.facts.standing(of: member.id, in: household.id).completed,
+            due: due.due, onTime: due.done,
+            onTimePercent: due.due == 0 ? nil : due.done * 100 / due.due,
+            weekdays: Self.weekdays(days, from: household.weekStart),
+            streak: seesStreak ? try sight.facts.streak(of: member, in: home) : nil,
+            weeks: try weeks.map { week in
+                StatsView.Week(
+                    from: week.lowerBound.description,
+                    points: try sight.facts.earned(by: member, in: household, during: week))
+            })
+    }
+
+    private static func weekdays(
+        _ days: [Day: Int], from start: Weekday
+    ) -> [StatsView.Weekday] {
+        Weekday.allCases.sorted { $0.days(after: start) < $1.days(after: start) }.map { weekday in
+            StatsView.Weekday(
+                weekday: weekday.word,
+                completed: days.reduce(0) { $0 + ($1.key.weekday == weekday ? $1.value : 0) })
+        }
+    }
+}
+
+extension Principal.Home {
+    /// The household's last weeks, with this one, earliest first.
+    fileprivate func weeks(_ count: Int) -> [ClosedRange<Day>] {
+        (0..<count).reversed().map { week(of: almanac.today.adding(days: -7 * $0)) }
+    }
+}
+
+extension Facts {
+    /// The days in a row now, and the most of them, among the last on which something was due.
+    fileprivate borrowing func streak(
+        of member: Member, in home: Principal.Home
+    ) throws -> StatsView.Streak {
+        let horizon = home.week(of: home.almanac.today).upperBound
+        let days = try dueDays(
+            of: member, in: home, around: horizon, limit: StatsView.Streak.dayCount,
+            horizon: horizon)
+        return StatsView.Streak(current: days.currentRun.length, best: days.longestRun)
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct StatsCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "stats", abstract: "How you do, or somebody: done, on time, week by week.")
+
+    @Argument(help: "A member.")
+    var name: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let stats = try await conversation.perform(ShowStats(of: name))
+        try conversation.warnOfUnnotedLook(at: name)
+        let isOwn = await conversation.account()?.username == stats.member
+        let home = await Home(in: conversation)
+        let most = stats.weeks.map(\.points).max() ?? 0
+        var table = Table([
+            Table.Column("Week of", room: .stretched), Table.Column("Points", .trailing),
+            Table.Column(""),
+        ])
+        for week in stats.weeks {
+            table.append([
+                Table.Cell("\(home.shortDate(week.from))", plain: week.from),
+                Table.Cell("\(week.points)"), Table.Cell(Self.bar(week.points, of: most)),
+            ])
+        }
+        return Reply(
+            stats, table, above: stats.lines(of: isOwn ? nil : home.name(stats.member)))
+    }
+
+    /// A bar that is the longer the more it stands for.
+    private static func bar(_ count: Int, of most: Int) -> TerminalText {
+        let cells = count > 0 ? max(1, count * 30 / max(most, 1)) : 0
+        return "\(String(repeating: "#", count: cells))"
+    }
+}
+
+extension StatsView {
+    /// The numbers in sentences, about the reader or about `somebody`.
+    fileprivate func lines(of somebody: String?) -> [TerminalText] {
+        let whose: TerminalText = somebody.map { "\($0) has" } ?? "You have"
+        var lines = [whose + " done \(completed.counted("chore", "chores"))."]
+        if let onTimePercent {
+            lines.append(
+                "On time: \(onTime) of \(due) (\(onTimePercent)%) in \(Self.weekCount) weeks.")
+        }
+        if let streak {
+            lines.append(
+                "Days in a row: \(streak.current) now, \(streak.best) at best.")
+        }
+        let days = weekdays.map { "\($0.weekday.prefix(3).capitalized) \($0.completed)" }
+        return lines + ["Done by day: \(days.joined(separator: ", "))."]
+    }
+}
