@@ -73,6 +73,7 @@ private final class FamilyBuilder {
         callers[.ida] = try await signIn(.ida)
         try await addThings()
         try await addFlat()
+        try forgetNotices()
     }
 
     func household(of person: Person) throws -> Household.ID {
@@ -176,6 +177,11 @@ private final class FamilyBuilder {
         try await addReward("Bike", at: 30, for: ["max"], as: .anna)
         try await addReward("Sauna", at: 5, for: ["anna"], as: .anna)
         try await addReward("Cinema", at: 10, as: .olga)
+    }
+
+    /// What people were told while all this was set up is long forgotten.
+    private func forgetNotices() throws {
+        try DatabaseQueue(path: path).write { try $0.execute(sql: "DELETE FROM notice") }
     }
 
     private func addChore(
