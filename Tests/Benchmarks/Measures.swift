@@ -69,6 +69,10 @@ struct Measures: AsyncParsableCommand {
                 program: program, runs: lists, sizes: (few, many), chores: recurring
             ).run(in: scratch, to: report)
         }
+        if lists > 0, many > 0 {
+            try PointsMeasure(program: program, runs: lists, entries: (few, many)).run(
+                in: scratch, to: report)
+        }
         if logins > 0 {
             try LoginMeasure(program: program, runs: logins).run(in: scratch, to: report)
         }
