@@ -187,11 +187,8 @@ extension QueryPlanTests {
             _ = try transaction.remove(absence, at: .someday)
             let note = ChoreNote(by: home.mia.id, at: .someday, text: try Note("Blue cloth"))
             try transaction.add(note, id: .fresh(), to: occurrence.chore)
-            let answer = Notice.Answer(
-                .excused, chore: occurrence.chore.number, title: occurrence.chore.title,
-                by: home.petra.id, reason: nil)
-            try transaction.notify(
-                home.mia.id, of: answer, about: occurrence.chore, id: .fresh(), at: .someday)
+            let chore = occurrence.chore
+            try tell(transaction, .chore(.excused, chore.number, chore.title))
             try changeBadges(transaction, completion)
             try putBackEverything(transaction, occurrence, absence)
             try transaction.noteLook(
@@ -311,11 +308,7 @@ extension QueryPlanTests {
             number: try transaction.nextRequestNumber(in: household), reward: reward.id,
             member: home.mia.id, price: price, at: .someday)
         try transaction.add(request)
-        try transaction.notify(
-            home.mia.id,
-            of: Notice.ShopNews(
-                .granted, reward: reward.number, title: reward.title, by: home.petra.id,
-                reason: nil), about: reward, id: .fresh(), at: .someday)
+        try tell(transaction, .reward(.granted, reward.number, reward.title))
         let answer = Redemption.Answer(by: home.petra.id, at: .someday)
         _ = try transaction.advance(request, to: .granted(answer))
         try transaction.set(
@@ -327,6 +320,14 @@ extension QueryPlanTests {
             Appeal(entry: 1, at: .someday, reason: try Note("No")), in: household)
         _ = try transaction.answer(
             1, Appeal.Answer(by: home.petra.id, at: .someday, reason: nil), in: household)
+    }
+
+    private func tell(
+        _ transaction: borrowing Transaction, _ matter: Notice.News.Matter
+    ) throws {
+        try transaction.notify(
+            home.mia.id, of: Notice.News(matter, by: home.petra.id, reason: nil), id: .fresh(),
+            in: home.household.id, at: .someday)
     }
 
     private func changeBadges(

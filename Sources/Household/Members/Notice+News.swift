@@ -1,64 +1,67 @@
 extension Notice {
-    /// What came of a reward of the shop.
-    public struct ShopNews: Hashable, Sendable {
-        /// Whether it is asked for, or what was answered.
-        public enum Kind: String, CaseIterable, Hashable, Sendable {
-            case requested = "reward-requested"
-            case granted = "reward-granted"
-            case declined = "reward-declined"
-            case delivered = "reward-delivered"
+    /// What somebody did that concerns a member.
+    public struct News: Hashable, Sendable {
+        /// What it is about.
+        public enum Matter: Hashable, Sendable {
+            /// The chore with that number, which was called so then.
+            case chore(ChoreNews, Number, Title)
+            /// The reward with that number, which was called so then.
+            case reward(RewardNews, Number, Title)
+            /// The bonus or deduction at that place of the book, with how it changed the balance.
+            case points(PointsNews, entry: Int, points: Int)
         }
 
-        /// Whether it is asked for, or what was answered.
-        public let kind: Kind
-        /// The reward's number.
-        public let reward: Number
-        /// What the reward was called then.
-        public let title: Title
-        /// Who asked or answered.
-        public let by: Member.ID
-        /// Why.
-        public let reason: Note?
-
-        /// Creates news.
-        public init(_ kind: Kind, reward: Number, title: Title, by: Member.ID, reason: Note?) {
-            self.kind = kind
-            self.reward = reward
-            self.title = title
-            self.by = by
-            self.reason = reason
-        }
-    }
-
-    /// What happened to points besides chores and rewards.
-    public struct PointsNews: Hashable, Sendable {
-        /// What happened.
-        public enum Kind: String, CaseIterable, Hashable, Sendable {
-            case given = "points-given"
-            case taken = "points-taken"
-            case reversed = "points-reversed"
-            case upheld = "points-upheld"
-            case appealed = "points-appealed"
-        }
-
-        /// What happened.
-        public let kind: Kind
-        /// The place of the bonus or the deduction in the book.
-        public let entry: Int
-        /// How many points it moved, as it changed the balance.
-        public let points: Int
+        /// What it is about.
+        public let matter: Matter
         /// Who did it.
         public let by: Member.ID
         /// Why.
         public let reason: Note?
 
         /// Creates news.
-        public init(_ kind: Kind, entry: Int, points: Int, by: Member.ID, reason: Note?) {
-            self.kind = kind
-            self.entry = entry
-            self.points = points
+        public init(_ matter: Matter, by: Member.ID, reason: Note?) {
+            self.matter = matter
             self.by = by
             self.reason = reason
+        }
+    }
+
+    /// What was answered or decided about a chore.
+    public enum ChoreNews: String, CaseIterable, Hashable, Sendable {
+        case proposalAccepted = "proposal-accepted"
+        case proposalDeclined = "proposal-declined"
+        case excused = "chore-excused"
+        case notExcused = "chore-not-excused"
+        case assigned = "chore-assigned"
+        case approved = "chore-approved"
+        case sentBack = "chore-sent-back"
+    }
+
+    /// That somebody asks for a reward of the shop, or what came of that.
+    public enum RewardNews: String, CaseIterable, Hashable, Sendable {
+        case requested = "reward-requested"
+        case granted = "reward-granted"
+        case declined = "reward-declined"
+        case delivered = "reward-delivered"
+    }
+
+    /// What happened to points besides chores and rewards.
+    public enum PointsNews: String, CaseIterable, Hashable, Sendable {
+        case given = "points-given"
+        case taken = "points-taken"
+        case reversed = "points-reversed"
+        case upheld = "points-upheld"
+        case appealed = "points-appealed"
+    }
+}
+
+extension Notice.News {
+    /// The word for what happened.
+    public var kind: String {
+        switch matter {
+        case .chore(let news, _, _): news.rawValue
+        case .reward(let news, _, _): news.rawValue
+        case .points(let news, _, _): news.rawValue
         }
     }
 }

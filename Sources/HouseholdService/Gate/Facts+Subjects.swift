@@ -5,11 +5,8 @@ import HouseholdStore
 
 extension Facts {
     borrowing func chore(numbered number: Number, for principal: Principal) throws -> Chore {
-        let household = try principal.membership().home.household
-        guard let chore = try chore(number, in: household.id) else {
-            throw ServiceError.notFound(.chore, String(number))
-        }
-        return chore
+        try chore(number, in: principal.membership().home.household.id)
+            .found(.chore, number)
     }
 
     /// A chore that was deleted; who names one that is not finds it too.
@@ -50,37 +47,25 @@ extension Facts {
     }
 
     borrowing func reward(numbered number: Number, for principal: Principal) throws -> Reward {
-        let household = try principal.membership().home.household
-        guard let reward = try reward(number, in: household.id) else {
-            throw ServiceError.notFound(.reward, String(number))
-        }
-        return reward
+        try reward(number, in: principal.membership().home.household.id)
+            .found(.reward, number)
     }
 
     borrowing func redemption(
         numbered number: Number, for principal: Principal
     ) throws -> Redemption {
-        let household = try principal.membership().home.household
-        guard let redemption = try redemption(number, in: household.id) else {
-            throw ServiceError.notFound(.request, String(number))
-        }
-        return redemption
+        try redemption(number, in: principal.membership().home.household.id)
+            .found(.request, number)
     }
 
     borrowing func entry(numbered number: Int, for principal: Principal) throws -> Entry {
-        let household = try principal.membership().home.household
-        guard let entry = try entry(number, in: household.id) else {
-            throw ServiceError.notFound(.entry, String(number))
-        }
-        return entry
+        try entry(number, in: principal.membership().home.household.id)
+            .found(.entry, number)
     }
 
     borrowing func absence(numbered number: Number, for principal: Principal) throws -> Absence {
-        let household = try principal.membership().home.household
-        guard let absence = try absence(number, in: household.id) else {
-            throw ServiceError.notFound(.absence, String(number))
-        }
-        return absence
+        try absence(number, in: principal.membership().home.household.id)
+            .found(.absence, number)
     }
 }
 
@@ -89,5 +74,15 @@ extension Occurrence {
     fileprivate func concerns(_ member: Member.ID?) -> Bool {
         guard let member else { return true }
         return assignee == member || completion?.doer == member
+    }
+}
+
+extension Optional {
+    /// What was looked for under that number.
+    ///
+    /// - Throws: ``ServiceError/notFound(_:_:)`` where it is not there.
+    fileprivate func found(_ thing: ServiceError.Thing, _ number: Int) throws(ServiceError) -> Wrapped {
+        guard let self else { throw .notFound(thing, String(number)) }
+        return self
     }
 }

@@ -12,7 +12,7 @@ extension Grant where Subject == Chore {
             try change(&chore)
         }
         try goOnFromToday()
-        try tell(subject.createdBy, .proposalAccepted, about: subject, because: nil)
+        try tell(subject.createdBy, .proposalAccepted, about: subject)
         return try current().of(first.chore)
     }
 

@@ -258,7 +258,7 @@ extension Grant where Subject == Occurrence {
             throw ServiceError.changedMeanwhile
         }
         if let excuse = subject.excuse {
-            try tell(excuse.by, .excused, about: subject.chore, because: nil)
+            try tell(excuse.by, .excused, about: subject.chore)
         }
         return Booking(
             occurrence: subject.at(.skipped), doer: member,

@@ -51,13 +51,13 @@ extension Grant where Subject == Member {
     }
 
     private func tellOfLast(
-        _ kind: Notice.PointsNews.Kind, points: Int, because why: Note
+        _ news: Notice.PointsNews, points: Int, because why: Note
     ) throws {
         let last = try transaction.facts.entries(
             of: subject.id, in: subject.household, limit: 1
         ).first
         guard let last else { return }
-        try tell([subject.id], kind, entry: last.sequence, points: points, because: why)
+        try tell([subject.id], .points(news, entry: last.sequence, points: points), because: why)
     }
 
     private func deductedThisWeek(in home: Principal.Home) throws -> Int {
@@ -91,7 +91,8 @@ extension Grant where Subject == Entry {
         _ = try settle(of: member, countedAt: subject.countedAt)
         _ = try transaction.answer(subject.sequence, answer(why), in: member.household)
         try tell(
-            [member.id], .reversed, entry: subject.sequence, points: subject.points, because: why)
+            [member.id], .points(.reversed, entry: subject.sequence, points: subject.points),
+            because: why)
         return try view()
     }
 
@@ -106,8 +107,8 @@ extension Grant where Subject == Entry {
         try transaction.add(
             Appeal(entry: subject.sequence, at: instant, reason: reason), in: subject.household)
         try tell(
-            membership().home.guardians, .appealed, entry: subject.sequence,
-            points: subject.points, because: reason)
+            membership().home.guardians,
+            .points(.appealed, entry: subject.sequence, points: subject.points), because: reason)
         return try view()
     }
 
@@ -117,7 +118,7 @@ extension Grant where Subject == Entry {
             throw ServiceError.points(.noAppeal(subject.sequence))
         }
         try tell(
-            [subject.member], .upheld, entry: subject.sequence, points: subject.points,
+            [subject.member], .points(.upheld, entry: subject.sequence, points: subject.points),
             because: reason)
         return try view()
     }

@@ -37,7 +37,7 @@ extension Grant where Subject == Reward {
         try transaction.add(redemption)
         try move(
             .reserve(redemption.id), of: member, points: price.points, countedAt: instant)
-        try tell(home.guardians, .requested, about: subject)
+        try tell(home.guardians, .reward(.requested, subject.number, subject.title))
         return try transaction.facts.view(of: redemption, in: home)
     }
 
@@ -120,11 +120,11 @@ extension Grant where Subject == Redemption {
     }
 
     private func tellAsker(
-        _ kind: Notice.ShopNews.Kind, because reason: Note? = nil
+        _ news: Notice.RewardNews, because reason: Note? = nil
     ) throws {
         guard let reward = try transaction.facts.reward(subject.reward, in: subject.household)
         else { return }
-        try tell([subject.member], kind, about: reward, because: reason)
+        try tell([subject.member], .reward(news, reward.number, reward.title), because: reason)
     }
 
     private func answer() throws -> Redemption.Answer {

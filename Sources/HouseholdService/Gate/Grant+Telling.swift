@@ -4,50 +4,31 @@ import HouseholdStore
 // What people are told of what others did; nobody is told of what they did themselves.
 
 extension Grant {
+    /// Leaves a notice of what the member who acts did.
+    func tell(
+        _ members: [Member.ID], _ matter: Notice.News.Matter, because reason: Note? = nil
+    ) throws {
+        let (actor, home) = try membership()
+        let news = Notice.News(matter, by: actor.id, reason: reason)
+        for member in members where member != actor.id {
+            try transaction.notify(
+                member, of: news, id: newID(), in: home.household.id, at: instant)
+        }
+    }
+
     /// Leaves a notice of what the member who acts answered or decided about a chore.
     func tell(
-        _ member: Member.ID, _ kind: Notice.Answer.Kind, about chore: Chore, because reason: Note?
+        _ member: Member.ID, _ news: Notice.ChoreNews, about chore: Chore,
+        because reason: Note? = nil
     ) throws {
-        let actor = try membership().member.id
-        guard member != actor else { return }
-        let answer = Notice.Answer(
-            kind, chore: chore.number, title: chore.title, by: actor, reason: reason)
-        try transaction.notify(member, of: answer, about: chore, id: newID(), at: instant)
+        try tell([member], .chore(news, chore.number, chore.title), because: reason)
     }
 
     /// Tells those who have a chore now that they have it, but for those who had it before.
     func tellAssigned(_ chore: Chore, besides before: some Collection<Member.ID> = []) throws {
         guard chore.standing == .active else { return }
-        for member in chore.assignment.members where !before.contains(member) {
-            try tell(member, .assigned, about: chore, because: nil)
-        }
-    }
-
-    /// Leaves a notice of what the member who acts asked or answered about a reward.
-    func tell(
-        _ members: [Member.ID], _ kind: Notice.ShopNews.Kind, about reward: Reward,
-        because reason: Note? = nil
-    ) throws {
-        let actor = try membership().member.id
-        let news = Notice.ShopNews(
-            kind, reward: reward.number, title: reward.title, by: actor, reason: reason)
-        for member in members where member != actor {
-            try transaction.notify(member, of: news, about: reward, id: newID(), at: instant)
-        }
-    }
-
-    /// Leaves a notice of what the member who acts did with points.
-    func tell(
-        _ members: [Member.ID], _ kind: Notice.PointsNews.Kind, entry: Int, points: Int,
-        because reason: Note?
-    ) throws {
-        let (member, home) = try membership()
-        let news = Notice.PointsNews(
-            kind, entry: entry, points: points, by: member.id, reason: reason)
-        for other in members where other != member.id {
-            try transaction.notify(
-                other, of: news, id: newID(), in: home.household.id, at: instant)
-        }
+        let members = chore.assignment.members.filter { !before.contains($0) }
+        try tell(members, .chore(.assigned, chore.number, chore.title))
     }
 }
 

@@ -1,6 +1,8 @@
 public import Household
 public import HouseholdStore
 
+// What operations act on; each kind of thing is found in one way.
+
 /// An operation on the household of whoever asks.
 public protocol HouseholdOperation: Operation where Subject == Household {}
 
@@ -24,6 +26,44 @@ extension PersonOperation {
     public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
         let (asker, home) = try principal.membership()
         return try name.map { try home.member(named: $0) } ?? asker
+    }
+}
+
+/// An operation on whoever asks.
+public protocol OwnOperation: Operation where Subject == Member {}
+
+extension OwnOperation {
+    /// Whoever asks.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+        try principal.membership().member
+    }
+}
+
+/// An operation on the plan of a chore.
+public protocol PlanOperation: Operation where Subject == Chore {
+    /// The chore's number.
+    var number: Number { get }
+}
+
+extension PlanOperation {
+    /// The chore.
+    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
+        try facts.chore(numbered: number, for: principal)
+    }
+}
+
+/// An operation on one date of a chore.
+public protocol DateOperation: Operation where Subject == Occurrence {
+    /// The date that is meant.
+    var date: ChoreDate { get }
+}
+
+extension DateOperation {
+    /// The date that is meant for the operation's action.
+    public func subject(
+        in facts: borrowing Facts, for principal: Principal
+    ) throws -> Occurrence {
+        try facts.occurrence(date, for: principal, to: Self.action)
     }
 }
 

@@ -42,24 +42,14 @@ extension NoticeView {
         self.badge = badge.key
     }
 
-    /// What a parent answered.
-    init(_ notice: Notice, _ answer: Notice.Answer, in home: Principal.Home) {
-        self.init(notice, kind: answer.kind.rawValue, text: answer.text(in: home))
-        chore = answer.chore
-        title = answer.title.text
-    }
-
-    /// What came of a reward of the shop.
-    init(_ notice: Notice, _ news: Notice.ShopNews, in home: Principal.Home) {
-        self.init(notice, kind: news.kind.rawValue, text: news.text(in: home))
-        reward = news.reward
-        title = news.title.text
-    }
-
-    /// What happened to points.
-    init(_ notice: Notice, _ news: Notice.PointsNews, in home: Principal.Home) {
-        self.init(notice, kind: news.kind.rawValue, text: news.text(in: home))
-        entry = news.entry
+    /// What somebody did.
+    init(_ notice: Notice, _ news: Notice.News, in home: Principal.Home) {
+        self.init(notice, kind: news.kind, text: news.text(in: home))
+        switch news.matter {
+        case .chore(_, let number, let title): (chore, self.title) = (number, title.text)
+        case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
+        case .points(_, let entry, _): self.entry = entry
+        }
     }
 
     private init(_ notice: Notice, kind: String, text: String) {
@@ -89,13 +79,23 @@ extension RewardView {
     }
 }
 
-extension Notice.Answer {
+extension Notice.News {
     fileprivate func text(in home: Principal.Home) -> String {
-        let who = home.member(by)?.name.text ?? "A parent"
+        let who = home.member(by)?.name.text ?? "Somebody"
+        return switch matter {
+        case .chore(let news, let number, let title):
+            text(news, by: who, about: title, number)
+        case .reward(let news, _, let title): text(news, by: who, about: title)
+        case .points(let news, let entry, let points): text(news, by: who, entry, points)
+        }
+    }
+
+    private func text(
+        _ news: Notice.ChoreNews, by who: String, about title: Title, _ number: Number
+    ) -> String {
         let why = reason.map { ": \($0.text)" } ?? "."
-        return switch kind {
-        case .proposalAccepted:
-            "\(who) said yes to \"\(title.text)\". It is chore \(chore) now."
+        return switch news {
+        case .proposalAccepted: "\(who) said yes to \"\(title.text)\". It is chore \(number) now."
         case .proposalDeclined: "\(who) said no to \"\(title.text)\"\(why)"
         case .excused: "\(who) says that \"\(title.text)\" need not be done this time."
         case .notExcused: "\(who) says that \"\(title.text)\" is still to be done\(why)"
@@ -104,35 +104,34 @@ extension Notice.Answer {
         case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
         }
     }
-}
 
-extension Notice.ShopNews {
-    fileprivate func text(in home: Principal.Home) -> String {
-        let who = home.member(by)?.name.text ?? "Somebody"
-        let why = reason.map { ": \($0.text)." } ?? "."
-        return switch kind {
+    private func text(
+        _ news: Notice.RewardNews, by who: String, about title: Title
+    ) -> String {
+        switch news {
         case .requested: "\(who) asks for \"\(title.text)\". Answer with: reward requests"
         case .granted: "\(who) said yes to \"\(title.text)\"."
-        case .declined: "\(who) said no to \"\(title.text)\"\(why) The points are back."
+        case .declined: "\(who) said no to \"\(title.text)\"\(ending) The points are back."
         case .delivered: "\(who) handed over \"\(title.text)\". Enjoy!"
         }
     }
-}
 
-extension Notice.PointsNews {
-    fileprivate func text(in home: Principal.Home) -> String {
-        let who = home.member(by)?.name.text ?? "Somebody"
-        let why = reason.map { ": \($0.text)." } ?? "."
+    private func text(
+        _ news: Notice.PointsNews, by who: String, _ entry: Int, _ points: Int
+    ) -> String {
         let amount = "\(abs(points)) point\(abs(points) == 1 ? "" : "s")"
-        return switch kind {
-        case .given: "\(who) gave you \(amount)\(why)"
-        case .taken: "\(who) took \(amount)\(why) If that is wrong: points appeal \(entry)"
-        case .reversed where points > 0: "\(who) took back the bonus of \(amount)\(why)"
-        case .reversed: "\(who) gave \(amount) back\(why)"
-        case .upheld: "\(who) says that the \(amount) stay taken\(why)"
+        return switch news {
+        case .given: "\(who) gave you \(amount)\(ending)"
+        case .taken: "\(who) took \(amount)\(ending) If that is wrong: points appeal \(entry)"
+        case .reversed where points > 0: "\(who) took back the bonus of \(amount)\(ending)"
+        case .reversed: "\(who) gave \(amount) back\(ending)"
+        case .upheld: "\(who) says that the \(amount) stay taken\(ending)"
         case .appealed:
-            "\(who) objects to the \(amount) that were taken\(why) "
+            "\(who) objects to the \(amount) that were taken\(ending) "
                 + "Answer with: points reverse \(entry), or points uphold \(entry)"
         }
     }
+
+    /// The reason, with the full stop of a sentence that goes on.
+    private var ending: String { reason.map { ": \($0.text)." } ?? "." }
 }

@@ -55,6 +55,7 @@ extension Transaction {
             """
             DELETE FROM notice
             WHERE household_id = ? AND reward_id = ? AND member_id = ? AND seen_at IS NULL
+                AND kind = 'reward-reached'
             """, values)
     }
 }

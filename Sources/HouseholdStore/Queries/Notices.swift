@@ -43,25 +43,25 @@ extension Facts {
         case "badge-earned": .badgeEarned(try row.text("badge"))
         case "badge-revoked": .badgeRevoked(try row.text("badge"))
         case let kind:
-            if let kind = Notice.ShopNews.Kind(rawValue: kind) {
-                .shop(
-                    Notice.ShopNews(
-                        kind, reward: try row.integer("reward"),
-                        title: try row.personText("title"), by: try row.id("by_id"),
-                        reason: try row.optionalPersonText("reason")))
-            } else if let kind = Notice.PointsNews.Kind(rawValue: kind) {
-                .points(
-                    Notice.PointsNews(
-                        kind, entry: try row.integer("entry"), points: try row.integer("points"),
-                        by: try row.id("by_id"), reason: try row.optionalPersonText("reason")))
-            } else {
-                .answered(
-                    Notice.Answer(
-                        try row.word("kind"), chore: try row.integer("chore"),
-                        title: try row.personText("title"), by: try row.id("by_id"),
-                        reason: try row.optionalPersonText("reason")))
-            }
+            .news(
+                Notice.News(
+                    try matter(kind, row), by: try row.id("by_id"),
+                    reason: try row.optionalPersonText("reason")))
         }
+    }
+
+    private static func matter(
+        _ kind: String, _ row: Fields
+    ) throws(StoreError) -> Notice.News.Matter {
+        if let news = Notice.PointsNews(rawValue: kind) {
+            return .points(
+                news, entry: try row.integer("entry"), points: try row.integer("points"))
+        }
+        let title: Title = try row.personText("title")
+        if let news = Notice.RewardNews(rawValue: kind) {
+            return .reward(news, try row.integer("reward"), title)
+        }
+        return .chore(try row.word("kind"), try row.integer("chore"), title)
     }
 }
 
@@ -72,7 +72,8 @@ extension Facts {
     ) throws(StoreError) -> Instant? {
         try connection.first(
             """
-            SELECT at FROM notice WHERE household_id = ? AND member_id = ? AND reward_id = ?
+            SELECT at FROM notice
+            WHERE household_id = ? AND member_id = ? AND reward_id = ? AND kind = 'reward-reached'
             ORDER BY at DESC, id DESC LIMIT 1
             """, [household.rawValue, member.rawValue, reward.rawValue]
         ) { row throws(StoreError) in try row.instant("at") }
@@ -90,36 +91,22 @@ extension Transaction {
         try add(row, id, to: milestone.member, in: household, at: milestone.at)
     }
 
-    /// Leaves a notice of what somebody answered or decided about a chore.
+    /// Leaves a notice of what somebody did.
     public func notify(
-        _ member: Member.ID, of answer: Notice.Answer, about chore: Chore,
-        id: Identifier<Notice>, at instant: Instant
-    ) throws(StoreError) {
-        var row = NoticeRow(kind: answer.kind.rawValue)
-        (row.chore, row.title) = (chore.id, answer.title)
-        (row.by, row.reason) = (answer.by, answer.reason)
-        try add(row, id, to: member, in: chore.household, at: instant)
-    }
-
-    /// Leaves a notice of what came of a reward of the shop.
-    public func notify(
-        _ member: Member.ID, of news: Notice.ShopNews, about reward: Reward,
-        id: Identifier<Notice>, at instant: Instant
-    ) throws(StoreError) {
-        var row = NoticeRow(kind: news.kind.rawValue)
-        (row.reward, row.title) = (reward.id, news.title)
-        (row.by, row.reason) = (news.by, news.reason)
-        try add(row, id, to: member, in: reward.household, at: instant)
-    }
-
-    /// Leaves a notice of what happened to points.
-    public func notify(
-        _ member: Member.ID, of news: Notice.PointsNews, id: Identifier<Notice>,
+        _ member: Member.ID, of news: Notice.News, id: Identifier<Notice>,
         in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
-        var row = NoticeRow(kind: news.kind.rawValue)
-        (row.entry, row.points) = (news.entry, news.points)
+        var row = NoticeRow(kind: news.kind)
         (row.by, row.reason) = (news.by, news.reason)
+        switch news.matter {
+        case .chore(_, let number, let title):
+            row.title = title
+            row.chore = number
+        case .reward(_, let number, let title):
+            row.title = title
+            row.reward = try facts.reward(number, in: household)?.id
+        case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
+        }
         try add(row, id, to: member, in: household, at: instant)
     }
 
@@ -151,12 +138,14 @@ extension Transaction {
             """
             INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
                 badge, title, by_id, reason, entry, points, seen_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, ?, ?, ?, ?,
+                (SELECT id FROM chore WHERE household_id = ? AND number = ?),
+                ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.rawValue, id.rawValue, member.rawValue,
                 try nextNoticeNumber(of: member, in: household), instant.milliseconds, row.kind,
-                row.reward?.rawValue, row.chore?.rawValue, row.badge, row.title?.text,
+                row.reward?.rawValue, household.rawValue, row.chore, row.badge, row.title?.text,
                 row.by?.rawValue, row.reason?.text, row.entry, row.points,
                 row.seenAt?.milliseconds,
             ])
@@ -201,7 +190,7 @@ extension Transaction {
 private struct NoticeRow {
     let kind: String
     var reward: Reward.ID?
-    var chore: Chore.ID?
+    var chore: Number?
     var badge: String?
     var title: Title?
     var by: Member.ID?

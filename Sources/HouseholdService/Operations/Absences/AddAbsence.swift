@@ -1,15 +1,15 @@
 public import Household
-public import HouseholdStore
 
 /// Says that a member is away.
 ///
 /// One's own; parents their children's.
 ///
 /// Refused when the last day is over already or comes before the first, or for more than 366 days.
-public struct AddAbsence: Change {
+public struct AddAbsence: Change, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.addAbsence
-    let name: String?
+    /// The member's name; without one whoever asks is meant.
+    public let name: String?
     let first: Day
     let last: Day
     /// Why, or anything else about it.
@@ -20,12 +20,6 @@ public struct AddAbsence: Change {
         self.name = name
         self.first = first
         self.last = last ?? first
-    }
-
-    /// The member; without a name whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        let (asker, home) = try principal.membership()
-        return try name.map { try home.member(named: $0) } ?? asker
     }
 
     /// Keeps it.

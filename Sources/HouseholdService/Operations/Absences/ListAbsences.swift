@@ -1,10 +1,10 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Lists who is away when.
 ///
 /// The family may; the notes are for the person and the parents.
-public struct ListAbsences: Inquiry {
+public struct ListAbsences: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.listAbsences
     let name: String?
@@ -14,13 +14,6 @@ public struct ListAbsences: Inquiry {
     public init(of name: String? = nil, all isAll: Bool = false) {
         self.name = name
         self.isAll = isAll
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// The absences, those that begin first before the others.

@@ -1,12 +1,11 @@
 public import Household
-public import HouseholdStore
 
 /// Adds a child, which comes in with a linking key that is made for it next.
 ///
 /// Parents may.
 ///
 /// Refused when somebody is called so or looks the same.
-public struct AddChild: Change {
+public struct AddChild: Change, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.addChild
     let name: Name
@@ -16,13 +15,6 @@ public struct AddChild: Change {
     public init(name: Name, signIn: Member.SignIn) {
         self.name = name
         self.signIn = signIn
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// Adds the child.

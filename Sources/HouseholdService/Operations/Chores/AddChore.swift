@@ -1,12 +1,11 @@
 public import Household
-public import HouseholdStore
 
 /// Adds a chore.
 ///
 /// Parents may.
 ///
 /// Without an assignee it is open to all; of somebody alone in the household it is their own.
-public struct AddChore: Change {
+public struct AddChore: Change, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.addChore
     let title: Title
@@ -38,13 +37,6 @@ public struct AddChore: Change {
         self.people = people
         self.value = value
         self.timing = timing
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// Adds it, with its first date.

@@ -1,10 +1,9 @@
 public import Household
-public import HouseholdStore
 
 /// Keeps a to-do of one's own: a private chore, worth nothing, that nobody has to look at.
 ///
 /// The family may.
-public struct AddTodo: Change {
+public struct AddTodo: Change, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.addTodo
     let draft: AddChore
@@ -12,13 +11,6 @@ public struct AddTodo: Change {
     /// What `draft` says; it names nobody, no points and no look.
     public init(_ draft: AddChore) {
         self.draft = draft
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try draft.subject(in: facts, for: principal)
     }
 
     /// Adds it, with its first date.

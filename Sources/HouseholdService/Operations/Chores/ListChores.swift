@@ -1,10 +1,10 @@
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
 /// Lists chores.
 ///
 /// The family may; each sees what the rules let it see.
-public struct ListChores: Inquiry {
+public struct ListChores: Inquiry, HouseholdOperation {
     /// Which chores.
     public enum Filter: String, CaseIterable, Codable, Sendable {
         /// What is to be done: for a child its own and those open to all, for adults everybody's.
@@ -40,13 +40,6 @@ public struct ListChores: Inquiry {
         self.filter = filter
         self.person = person
         self.tag = tag
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// The chores, late ones first, then soonest due first; finished ones last, newest first.

@@ -1,10 +1,9 @@
 public import Household
-public import HouseholdStore
 
 /// Proposes a chore: it is one's own and worth nothing until a parent has answered.
 ///
 /// The family may; parents are told to add it.
-public struct ProposeChore: Change {
+public struct ProposeChore: Change, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.proposeChore
     let draft: AddChore
@@ -12,13 +11,6 @@ public struct ProposeChore: Change {
     /// What `draft` says; it names nobody, no points and no look.
     public init(_ draft: AddChore) {
         self.draft = draft
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try draft.subject(in: facts, for: principal)
     }
 
     /// Adds it, with the first date that it would have.

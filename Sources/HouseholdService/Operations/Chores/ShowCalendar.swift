@@ -1,10 +1,10 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Shows what comes on which day, also what will come back by then.
 ///
 /// The family may; each sees what the rules let it see.
-public struct ShowCalendar: Inquiry {
+public struct ShowCalendar: Inquiry, HouseholdOperation {
     /// How far it looks.
     public enum Range: String, CaseIterable, Codable, Sendable {
         /// Today and the six days after it.
@@ -22,13 +22,6 @@ public struct ShowCalendar: Inquiry {
     public init(_ range: Range, for person: String? = nil) {
         self.range = range
         self.person = person
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// The days, each with its chores.

@@ -1,10 +1,10 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Shows what was done, newest first, by whom and when.
 ///
 /// The family may; each sees what the rules let it see.
-public struct ShowHistory: Inquiry {
+public struct ShowHistory: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.showHistory
     let person: String?
@@ -16,13 +16,6 @@ public struct ShowHistory: Inquiry {
         self.person = person
         self.from = from
         self.to = to
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// What was done.

@@ -1,10 +1,9 @@
 public import Household
-public import HouseholdStore
 
 /// Switches something for the whole household.
 ///
 /// Parents may.
-public struct ChangeSettings: Change {
+public struct ChangeSettings: Change, HouseholdOperation {
     /// One thing that can be switched.
     public enum Setting: Codable, Sendable {
         /// Whether children see their siblings' chores.
@@ -26,13 +25,6 @@ public struct ChangeSettings: Change {
     /// Switches `setting`.
     public init(_ setting: Setting) {
         self.setting = setting
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// Keeps the new setting.

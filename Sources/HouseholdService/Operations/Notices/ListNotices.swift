@@ -1,10 +1,10 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Lists what whoever asks was told: what was reached and earned, and what parents answered.
 ///
 /// Everybody about oneself.
-public struct ListNotices: Inquiry {
+public struct ListNotices: Inquiry, OwnOperation {
     /// The name by which the rules know it.
     public static let action = Action.listNotices
     let isUnread: Bool
@@ -12,11 +12,6 @@ public struct ListNotices: Inquiry {
     /// Asks for the last hundred, newest first; for the unread ones alone, oldest first.
     public init(unread isUnread: Bool = false) {
         self.isUnread = isUnread
-    }
-
-    /// Whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        try principal.membership().member
     }
 
     /// The notices.
@@ -43,9 +38,7 @@ extension Facts {
                 views.append(
                     NoticeView(
                         notice, badge, isEarned: notice.message == .badgeEarned(key)))
-            case .answered(let answer): views.append(NoticeView(notice, answer, in: home))
-            case .shop(let news): views.append(NoticeView(notice, news, in: home))
-            case .points(let news): views.append(NoticeView(notice, news, in: home))
+            case .news(let news): views.append(NoticeView(notice, news, in: home))
             case .rewardReached(let number):
                 guard let reward = try reward(number, in: home.household.id) else { continue }
                 views.append(

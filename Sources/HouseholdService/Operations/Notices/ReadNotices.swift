@@ -1,20 +1,14 @@
 public import Household
-public import HouseholdStore
 
 /// Tells whoever asks what is new, once.
 ///
 /// Everybody about oneself.
-public struct ReadNotices: Change {
+public struct ReadNotices: Change, OwnOperation {
     /// The name by which the rules know it.
     public static let action = Action.readNotices
 
     /// Reads what is new.
     public init() {}
-
-    /// Whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        try principal.membership().member
-    }
 
     /// What is new, oldest first; from now on it is told.
     public func run(_ grant: borrowing Grant<Member>) throws -> [NoticeView] {

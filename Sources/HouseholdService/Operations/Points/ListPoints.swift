@@ -1,22 +1,14 @@
 public import Household
-public import HouseholdStore
 
 /// Shows the points of everybody whose points one may see.
 ///
 /// The family may.
-public struct ListPoints: Inquiry {
+public struct ListPoints: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.listPoints
 
     /// Asks for everybody's points.
     public init() {}
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
-    }
 
     /// The sums, in the order of the members.
     public func answer(_ sight: borrowing Sight<Household>) throws -> [PointsView] {

@@ -1,25 +1,20 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Shows where a member's points came from.
 ///
 /// One's own always; others' as their privacy allows.
-public struct ShowPointsHistory: Look {
+public struct ShowPointsHistory: Look, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.showPointsHistory
-    let name: String?
+    /// The member's name; without one whoever asks is meant.
+    public let name: String?
     let limit: Int
 
     /// Asks for the newest entries of `name`, or one's own.
     public init(of name: String? = nil, limit: Int = 100) {
         self.name = name
         self.limit = limit
-    }
-
-    /// The member; without a name whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        let (asker, home) = try principal.membership()
-        return try name.map { try home.member(named: $0) } ?? asker
     }
 
     /// The entries, newest first; reasons only for the member and the parents.

@@ -1,27 +1,21 @@
 public import Household
-public import HouseholdStore
 
 /// Changes who sees something about a member.
 ///
 /// One's own; parents their children's.
-public struct SetPrivacy: Change {
+public struct SetPrivacy: Change, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.setPrivacy
     let setting: PrivacySetting
     let audience: Audience
-    let name: String?
+    /// The member's name; without one whoever asks is meant.
+    public let name: String?
 
     /// From now on `audience` sees `setting` of `name`, or of whoever asks.
     public init(_ setting: PrivacySetting, to audience: Audience, of name: String? = nil) {
         self.setting = setting
         self.audience = audience
         self.name = name
-    }
-
-    /// The member; without a name whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        let (asker, home) = try principal.membership()
-        return try name.map { try home.member(named: $0) } ?? asker
     }
 
     /// Changes the choice.

@@ -1,10 +1,10 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Lists what happened.
 ///
 /// Parents and housemates see everything; others what they did and what was done to them.
-public struct ListAudit: Inquiry {
+public struct ListAudit: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.listAudit
     /// How many rows are shown where nothing else is said.
@@ -14,13 +14,6 @@ public struct ListAudit: Inquiry {
     /// Asks for the newest `limit` rows.
     public init(limit: Int = usualLimit) {
         self.limit = limit
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// The rows, newest first.

@@ -1,10 +1,10 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Recomputes the household's books and compares them with the seals.
 ///
 /// The family may. Whether a seal is genuine shows with the password of the parent whose it is.
-public struct VerifyAudit: Inquiry {
+public struct VerifyAudit: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.verifyAudit
 
@@ -13,13 +13,6 @@ public struct VerifyAudit: Inquiry {
     /// Asks whether the books add up; with a proof, also whether that parent's seal is genuine.
     public init(_ seal: SealProof? = nil) {
         self.seal = seal
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// How many rows there are.

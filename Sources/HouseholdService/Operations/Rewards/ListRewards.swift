@@ -1,22 +1,15 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Lists rewards.
 ///
 /// Parents and housemates see all; a child those that are for it.
-public struct ListRewards: Inquiry {
+public struct ListRewards: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.listRewards
 
     /// Asks for the rewards.
     public init() {}
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
-    }
 
     /// The rewards by number, with how far those are whom the caller may see.
     public func answer(_ sight: borrowing Sight<Household>) throws -> [RewardView] {

@@ -1,22 +1,17 @@
 public import Household
-public import HouseholdStore
 
 /// Shows a reward.
 ///
 /// Parents may; a child those that are for it.
-public struct ShowReward: Inquiry {
+public struct ShowReward: Inquiry, RewardOperation {
     /// The name by which the rules know it.
     public static let action = Action.showReward
-    let number: Number
+    /// The reward's number.
+    public let number: Number
 
     /// Asks for the reward with that number.
     public init(_ number: Number) {
         self.number = number
-    }
-
-    /// The reward.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Reward {
-        try facts.reward(numbered: number, for: principal)
     }
 
     /// The reward, with how far those are whom the caller may see.

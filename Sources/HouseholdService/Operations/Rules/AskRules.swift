@@ -1,14 +1,14 @@
 public import Household
-public import HouseholdStore
 
 /// Asks the rules whether a member may do something.
 ///
 /// Everybody about oneself; parents about everybody.
-public struct AskRules: Inquiry {
+public struct AskRules: Inquiry, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.askRules
     let asked: Action
-    let name: String?
+    /// The member's name; without one whoever asks is meant.
+    public let name: String?
     let thing: String?
 
     /// May `name`, or whoever asks, do `action` to `thing`: the number of a chore, reward or absence, or a person.
@@ -16,12 +16,6 @@ public struct AskRules: Inquiry {
         asked = action
         self.name = name
         self.thing = thing
-    }
-
-    /// The member whom it is about.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        let (asker, home) = try principal.membership()
-        return try name.map { try home.member(named: $0) } ?? asker
     }
 
     /// What the rules say.

@@ -1,22 +1,14 @@
 public import Household
-public import HouseholdStore
 
 /// Proves that the walls stand around the rules that decide.
 ///
 /// Parents may.
-public struct CheckRules: Inquiry {
+public struct CheckRules: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.checkRules
 
     /// Asks for a proof.
     public init() {}
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
-    }
 
     /// How many questions were asked.
     ///

@@ -1,18 +1,13 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Says why the rules refused the last thing that they refused whoever asks.
-public struct ExplainRefusal: Inquiry {
+public struct ExplainRefusal: Inquiry, OwnOperation {
     /// The name by which the rules know it.
     public static let action = Action.explainRefusal
 
     /// Asks for the last refusal.
     public init() {}
-
-    /// Whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        try principal.membership().member
-    }
 
     /// What the rules say to it now, or nothing where nothing was refused.
     public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView? {

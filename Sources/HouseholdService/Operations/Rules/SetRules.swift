@@ -1,10 +1,9 @@
 public import Household
-public import HouseholdStore
 
 /// Puts rules of a household's own in place of those that decide, or goes back to those of the program.
 ///
 /// The owner may. Nothing changes when the rules have a mistake or break a wall.
-public struct SetRules: Change {
+public struct SetRules: Change, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.setRules
     let text: String?
@@ -25,13 +24,6 @@ public struct SetRules: Change {
 
     private init() {
         text = nil
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// Checks the rules, and sets them.

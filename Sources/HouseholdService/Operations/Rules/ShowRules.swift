@@ -1,22 +1,15 @@
+import HouseholdStore
 public import Household
-public import HouseholdStore
 
 /// Shows the rules that decide now.
 ///
 /// The family may.
-public struct ShowRules: Inquiry {
+public struct ShowRules: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.showRules
 
     /// Asks for the rules.
     public init() {}
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
-    }
 
     /// The rules as they were written.
     public func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {

@@ -1,22 +1,14 @@
 public import Household
-public import HouseholdStore
 
 /// Shows what each role may do, as the rules answer it.
 ///
 /// The family may.
-public struct TabulateRules: Inquiry {
+public struct TabulateRules: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.tabulateRules
 
     /// Asks for the table.
     public init() {}
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
-    }
 
     /// Roles against actions.
     public func answer(_ sight: borrowing Sight<Household>) throws -> RulesTableView {

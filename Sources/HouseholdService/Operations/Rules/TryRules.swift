@@ -1,10 +1,9 @@
 public import Household
-public import HouseholdStore
 
 /// Shows what other rules would change.
 ///
 /// Parents may; nothing is set.
-public struct TryRules: Inquiry {
+public struct TryRules: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.tryRules
     let text: String
@@ -14,13 +13,6 @@ public struct TryRules: Inquiry {
     public init(_ text: String, from path: String) {
         self.text = text
         self.path = path
-    }
-
-    /// The household of whoever asks.
-    public func subject(
-        in facts: borrowing Facts, for principal: Principal
-    ) throws -> Household {
-        try principal.membership().home.household
     }
 
     /// The questions that the other rules answer otherwise.

@@ -1,20 +1,15 @@
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
 /// Lists what whoever asks can take back, and what they can do again.
 ///
 /// Everybody may, of their own.
-public struct ListUndo: Inquiry {
+public struct ListUndo: Inquiry, OwnOperation {
     /// The name by which the rules know it.
     public static let action = Action.listUndo
 
     /// Asks for the list.
     public init() {}
-
-    /// Whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        try principal.membership().member
-    }
 
     /// The last 20 changes, newest first; what was taken back and not done anew can be done again.
     public func answer(_ sight: borrowing Sight<Member>) throws -> [UndoView] {
