@@ -62,6 +62,7 @@ let package = Package(
                 .embedInCode("Migrations/m0008-badges.sql"),
                 .embedInCode("Migrations/m0009-seal.sql"),
                 .embedInCode("Migrations/m0010-notices.sql"),
+                .embedInCode("Migrations/m0011-booked-days.sql"),
             ],
             swiftSettings: settings
         ),

@@ -113,17 +113,17 @@ extension Home {
         return store
     }
 
-    /// Adds chores that somebody has done over the last year, a few thousand to a transaction.
-    func addFinished(_ count: Int, to store: HouseholdStore) throws {
+    /// Adds chores that somebody has done, so many a day until now, a few thousand to a transaction.
+    func addFinished(_ count: Int, perDay: Int, to store: HouseholdStore) throws {
         let now = Self.now()
-        let hours = max(1, 365 * 24 / max(count, 1))
+        let apart = Int64(86_400_000 / perDay)
         for start in stride(from: 0, to: count, by: 5_000) {
             try store.write { transaction in
                 for index in start..<min(count, start + 5_000) {
-                    let age = Int64((count - index) * hours) % (365 * 24) + 1
+                    let age = Int64(count - index) * apart + 3_600_000
                     let doer = children[index % children.count]
                     let occurrence = try addChore(
-                        for: doer, at: now.adding(milliseconds: -age * 3_600_000), in: transaction)
+                        for: doer, at: now.adding(milliseconds: -age), in: transaction)
                     let at = occurrence.chore.createdAt.adding(milliseconds: 1_800_000)
                     try complete(occurrence, by: doer, at: at, in: transaction)
                 }

@@ -34,7 +34,7 @@ struct ListMeasure {
     private func household(with finished: Int, in scratch: Scratch) throws -> Program {
         let home = try Home(in: scratch.folder())
         let store = try home.save()
-        try home.addFinished(finished, to: store)
+        try home.addFinished(finished, perDay: 55, to: store)
         try home.addOpen(open, to: store)
         return Program(at: program, in: home, as: home.owner.handle)
     }

@@ -1,7 +1,8 @@
 import Household
 import HouseholdStore
 
-/// Whether points, ranks and badges take longer to show for a family with a thick book.
+/// Whether points, ranks and badges take longer to show for a family with a thick book: both do as much in a
+/// month, one of them for years.
 struct PointsMeasure {
     let program: String
     let runs: Int
@@ -43,7 +44,7 @@ struct PointsMeasure {
         let home = try Home(in: scratch.folder())
         let store = try home.save()
         try home.addReward(to: store)
-        try home.addFinished(entries, to: store)
+        try home.addFinished(entries, perDay: 60, to: store)
         return Program(at: program, in: home, as: home.children[0].handle)
     }
 }

@@ -8,7 +8,7 @@ struct VerifyMeasure {
 
     func run(in scratch: Scratch, to report: Report) throws {
         let home = try Home(in: scratch.folder())
-        try home.addFinished(entries, to: home.save())
+        try home.addFinished(entries, perDay: 275, to: home.save())
         let program = Program(at: program, in: home, as: home.owner.handle)
         let login = ["login", home.owner.handle, "--password-stdin", "--json"]
         try program.run(login, input: Home.password + "\n")

@@ -81,7 +81,9 @@ extension Optional {
     /// What was looked for under that number.
     ///
     /// - Throws: ``ServiceError/notFound(_:_:)`` where it is not there.
-    fileprivate func found(_ thing: ServiceError.Thing, _ number: Int) throws(ServiceError) -> Wrapped {
+    fileprivate func found(
+        _ thing: ServiceError.Thing, _ number: Int
+    ) throws(ServiceError) -> Wrapped {
         guard let self else { throw .notFound(thing, String(number)) }
         return self
     }

@@ -73,7 +73,8 @@ struct PointsCommand: ParsableCommand {
                 guard let mine = reward.progress.first(where: { $0.member == points.member }),
                     !reward.reached.contains(where: { $0.member == points.member })
                 else { continue }
-                lines.append("\(reward.title)  " + RewardView.bar(mine.points, of: mine.of))
+                let end: TerminalText = mine.points >= mine.of ? "  enough" : ""
+                lines.append("\(reward.title)  " + RewardView.bar(mine.points, of: mine.of) + end)
             }
             return lines
         }

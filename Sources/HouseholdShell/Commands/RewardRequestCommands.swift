@@ -42,7 +42,7 @@ extension RewardCommand {
             let request = try await conversation.perform(
                 WithdrawRequest(try conversation.requestNumber(number)))
             return Reply(
-                request,
+                answered: request,
                 ["You don't ask for \"\(request.title)\" any more. The points are back."])
         }
     }
@@ -77,7 +77,7 @@ extension RewardCommand {
                 GrantRequest(try conversation.requestNumber(number)))
             let home = await Home(in: conversation)
             return Reply(
-                request,
+                answered: request,
                 [
                     "Yes to \(home.name(request.member)): \"\(request.title)\" for \(request.points.inPoints).",
                     "When it is handed over: reward deliver \(request.number)",
@@ -104,7 +104,7 @@ extension RewardCommand {
                 DeclineRequest(try conversation.requestNumber(number), because: reason))
             let home = await Home(in: conversation)
             return Reply(
-                request,
+                answered: request,
                 [
                     "No to \(home.name(request.member)): \"\(request.title)\". The points are back."
                 ])
@@ -125,7 +125,7 @@ extension RewardCommand {
                 DeliverRequest(try conversation.requestNumber(number)))
             let home = await Home(in: conversation)
             return Reply(
-                request, ["\(home.name(request.member)) has \"\(request.title)\"."])
+                answered: request, ["\(home.name(request.member)) has \"\(request.title)\"."])
         }
     }
 }
@@ -137,7 +137,25 @@ extension Conversation {
     }
 }
 
+extension Reply {
+    /// What came of a request; said once more, that it was so before.
+    fileprivate init(answered request: RequestView, _ lines: [TerminalText]) {
+        self.init(
+            request,
+            request.changed ? lines : ["\"\(request.title)\" was \(request.outcome) already."])
+    }
+}
+
 extension RequestView {
+    /// What came of it, after "was".
+    fileprivate var outcome: TerminalText {
+        switch state {
+        case "withdrawn": "taken back"
+        case "delivered": "handed over"
+        default: "\(state)"
+        }
+    }
+
     /// Who asks for what, and what came of it.
     func lines(_ home: Home) -> [TerminalText] {
         let who = home.name(member)

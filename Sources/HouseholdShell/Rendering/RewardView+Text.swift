@@ -7,13 +7,13 @@ extension RewardView {
         "*** \(sentence(for: role)) ***"
     }
 
-    /// How far somebody is, as a bar with numbers.
+    /// How far somebody is, as a bar with numbers; there is no further than all of it.
     static func bar(_ points: Int, of threshold: Int) -> TerminalText {
         let cells = 20
         let filled = max(0, min(cells, points * cells / max(threshold, 1)))
         let bar =
             String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
-        return "[\(bar)] \(max(0, points)) of \(threshold)"
+        return "[\(bar)] \(max(0, min(points, threshold))) of \(threshold)"
     }
 
     /// A line for each member whose progress is seen.

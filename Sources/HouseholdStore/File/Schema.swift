@@ -15,6 +15,7 @@ package struct Schema: Sendable {
             PackageResources.m0006_undo_sql, PackageResources.m0007_book_sql,
             PackageResources.m0008_badges_sql, PackageResources.m0009_seal_sql,
             PackageResources.m0010_notices_sql,
+            PackageResources.m0011_booked_days_sql,
         ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.

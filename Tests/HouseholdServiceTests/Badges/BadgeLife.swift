@@ -163,10 +163,8 @@ extension BadgeLife {
 
     /// The badges that the members have.
     func badges() throws -> [Person: Set<String>] {
-        let rows = try family.rows("SELECT member_id, key FROM badge WHERE revoked_at IS NULL")
-        return children.mapValues { member in
-            Set(rows.filter { $0["member_id"] == member.rawValue }.map { $0["key"] })
-        }
+        try Dictionary(
+            uniqueKeysWithValues: children.keys.map { ($0, try family.badges(of: $0)) })
     }
 }
 

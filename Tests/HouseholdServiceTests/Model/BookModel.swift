@@ -1,7 +1,7 @@
 import Household
 import HouseholdService
 
-/// The book of two children as simple as can be: sums and requests, without time.
+/// The book of two children as simple as can be: sums, requests and badges, without time.
 struct BookModel {
     struct Sums: Equatable {
         var earned = 0
@@ -31,10 +31,23 @@ struct BookModel {
     var chores: [Number: (points: Int, doer: Person?)]
     /// What the rewards of the shop cost, and how many there are.
     var rewards: [Number: (price: Int, stock: Int?)]
+    /// The points that milestones take, which count from the beginning.
+    let milestones: [Person: [Int]] = [.mia: [20, 10], .max: [20, 30]]
     private(set) var sums: [Person: Sums] = [.mia: Sums(), .max: Sums()]
     private(set) var requests: [Number: Request] = [:]
     private(set) var gifts: [Int: Gift] = [:]
     private(set) var entries = 0
+    /// How many of a reward are taken, and how many chores and rewards somebody has to show.
+    private var taken: [Number: Int] = [:]
+    private var done: [Person: Int] = [:]
+    private var got: [Person: Int] = [:]
+
+    init(
+        chores: [Number: (points: Int, doer: Person?)], rewards: [Number: (price: Int, stock: Int?)]
+    ) {
+        self.chores = chores
+        self.rewards = rewards
+    }
 
     /// Whether the step is allowed and possible, also where it changes nothing.
     mutating func apply(_ step: BookStep) -> Bool {
@@ -43,10 +56,12 @@ struct BookModel {
             guard let chore = chores[number] else { return false }
             if let doer = chore.doer { return doer == step.person }
             chores[number]?.doer = step.person
+            done[step.person, default: 0] += 1
             earn(chore.points, step.person)
         case .undone(let number):
             guard let chore = chores[number], let doer = chore.doer else { return true }
             chores[number]?.doer = nil
+            done[doer, default: 0] -= 1
             earn(-chore.points, doer)
         case .give(let points):
             earn(points, step.person)
@@ -70,14 +85,29 @@ struct BookModel {
         return true
     }
 
+    /// The badges that somebody has ground for; nothing is due, so those of days are out of reach.
+    func badges(of person: Person) -> Set<String> {
+        Set(
+            Badge.all.filter { badge in
+                switch badge.rule {
+                case .chores, .helping: done[person, default: 0] >= badge.required
+                case .rewards: got[person, default: 0] + reached(by: person) >= badge.required
+                case .streak, .early, .wholeWeeks: false
+                }
+            }.map(\.key))
+    }
+
+    /// How many milestones somebody has reached.
+    func reached(by person: Person) -> Int {
+        milestones[person, default: []].count { $0 <= sums[person]?.earned ?? 0 }
+    }
+
     private mutating func request(_ number: Number, _ person: Person) -> Bool {
         guard let reward = rewards[number], reward.price <= sums[person]?.balance ?? 0 else {
             return false
         }
-        let taken = requests.values.count {
-            $0.reward == number && [.waiting, .granted, .delivered].contains($0.state)
-        }
-        guard taken < reward.stock ?? .max else { return false }
+        guard taken[number, default: 0] < reward.stock ?? .max else { return false }
+        taken[number, default: 0] += 1
         requests[requests.count + 1] = Request(
             person: person, reward: number, price: reward.price)
         move(-reward.price, person, reserving: reward.price)
@@ -89,8 +119,11 @@ struct BookModel {
         guard state != .withdrawn || request.person == person else { return false }
         if request.state == state { return true }
         switch (request.state, state) {
-        case (.waiting, .granted): move(0, request.person, reserving: -request.price)
+        case (.waiting, .granted):
+            got[request.person, default: 0] += 1
+            move(0, request.person, reserving: -request.price)
         case (.waiting, .declined), (.waiting, .withdrawn):
+            taken[request.reward, default: 0] -= 1
             move(request.price, request.person, reserving: -request.price)
         case (.granted, .delivered): break
         default: return false

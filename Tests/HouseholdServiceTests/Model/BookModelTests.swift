@@ -10,7 +10,7 @@ struct BookModelTests {
     private static let steps =
         ProcessInfo.processInfo.environment["MODEL_STEPS"].flatMap { Int($0) } ?? 3_000
 
-    @Test("leave the sums and requests that a plain model has", arguments: [1, 2])
+    @Test("leave the sums, requests and badges that a plain model has", arguments: [1, 2])
     func matchTheModel(seed: UInt64) async throws {
         let family = try await Family()
         var generator = SeededGenerator(seed: seed)
@@ -22,17 +22,24 @@ struct BookModelTests {
             let outcome = try await family.perform(step)
             try #require(outcome == expected, "step \(number): \(step)")
             try #require(try family.sums() == model.sums, "step \(number): \(step)")
+            for person in [Person.mia, .max] {
+                let badges = try family.badges(of: person)
+                try #require(badges == model.badges(of: person), "step \(number): \(step)")
+            }
             if number.isMultiple(of: 1_000) { try await compare(family, with: model) }
             if number.isMultiple(of: 100) { try await family.live(days: 1) }
         }
 
         try await compare(family, with: model)
+        #expect(try family.count("badge", where: "key = 'chores_50'") > 0)
+        #expect(try family.count("badge", where: "revoked_at IS NOT NULL") > 0)
     }
 
     /// Chores that are open to all, rewards with and without stock, and deductions.
     private func model(in family: Family) async throws -> BookModel {
         var chores: [Number: (points: Int, doer: Person?)] = [:]
-        for points in [1, 2, 5, 9] {
+        for index in 0..<76 {
+            let points = [1, 2, 5, 9][index % 4]
             chores[try await family.addChore("Chore", worth: points)] = (points, nil)
         }
         var rewards: [Number: (price: Int, stock: Int?)] = [:]
@@ -56,6 +63,8 @@ struct BookModelTests {
             #expect(request.map { "\($0.state)" } == row["state"])
             #expect(request?.price == row["points"])
         }
+        let reached = [Person.mia, .max].map(model.reached).reduce(0, +)
+        #expect(try family.count("milestone") == reached)
         // Every account together is nothing, and nobody has less than none but for what was taken back.
         #expect(try family.number(Self.everything) == 0)
         #expect(try family.number(Self.debts) == 0)

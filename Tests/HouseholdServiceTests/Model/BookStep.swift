@@ -17,7 +17,7 @@ struct BookStep: CustomStringConvertible {
     var description: String { "\(person) \(kind)" }
 
     init(in model: BookModel, using generator: inout SeededGenerator) {
-        person = Bool.random(using: &generator) ? .mia : .max
+        person = Int.random(in: 0..<4, using: &generator) > 0 ? .mia : .max
         let chore = model.chores.keys.sorted().randomElement(using: &generator) ?? 1
         let reward = model.rewards.keys.sorted().randomElement(using: &generator) ?? 1
         let latest = max(1, model.requests.count - 4)...max(1, model.requests.count)
@@ -27,8 +27,8 @@ struct BookStep: CustomStringConvertible {
         }
         kind =
             switch Int.random(in: 0..<20, using: &generator) {
-            case 0...4: .done(chore)
-            case 5...6: .undone(chore)
+            case 0...5: .done(chore)
+            case 6: .undone(chore)
             case 7: .give(.random(in: 1...6, using: &generator))
             case 8: .take(.random(in: 1...6, using: &generator))
             case 9: .reverse(gift ?? 1)

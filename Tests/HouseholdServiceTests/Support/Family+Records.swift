@@ -46,6 +46,16 @@ extension Family {
         try database.read { try String.fetchOne($0, sql: sql) }
     }
 
+    /// The keys of the badges that somebody has.
+    func badges(of person: Person) throws -> Set<String> {
+        try database.read { [member = try member(person.name)] database in
+            try String.fetchSet(
+                database,
+                sql: "SELECT key FROM badge WHERE member_id = ? AND revoked_at IS NULL",
+                arguments: [member.rawValue])
+        }
+    }
+
     /// Changes something behind the gate's back.
     func tamper(_ sql: String) throws {
         try database.write { try $0.execute(sql: sql) }
