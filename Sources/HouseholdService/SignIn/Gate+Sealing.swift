@@ -69,7 +69,8 @@ extension Gate {
         if kept == nil, let last { proof = try await self.proof(of: member, password, by: last) }
         return try await Self.onOwnThread { [proof] in
             let check = try store.read { facts in
-                try BookCheck(of: sealer.home, in: facts, notes: notes)
+                try BookCheck(
+                    of: sealer.home, in: facts, notes: notes, since: isNew ? nil : proof)
             }
             if let fault = try isNew ? check.chainFault : check.fault(with: proof) {
                 return Sealing(broken: fault)

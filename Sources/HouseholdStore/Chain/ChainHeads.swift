@@ -2,6 +2,9 @@ public import Household
 
 /// Where the chains end that a household's books hang on.
 public struct ChainHeads: Hashable, Sendable {
+    /// Where all chains begin.
+    static let start = ChainHeads(ledger: .start, audit: .start, program: .start)
+
     /// The end of the points' book.
     public let ledger: ChainLink
     /// The end of what happened in the household.
@@ -15,6 +18,11 @@ public struct ChainHeads: Hashable, Sendable {
         self.audit = audit
         self.program = program
     }
+}
+
+extension ChainHeads {
+    /// How many rows the chains have.
+    public var count: Int { ledger.sequence + audit.sequence + program.sequence }
 }
 
 extension Facts {

@@ -3,6 +3,9 @@ import Household
 
 /// The last row of a chain.
 public struct ChainLink: Hashable, Sendable {
+    /// What stands before the first row.
+    static let start = ChainLink(sequence: 0, hash: Chain.start)
+
     /// Its place; 0 for what stands before the first.
     public let sequence: Int
     /// Its hash, which depends on all rows before it.
@@ -24,7 +27,7 @@ extension Facts {
         ) { row throws(StoreError) in
             ChainLink(sequence: try row.integer("sequence"), hash: try row.bytes("hash"))
         }
-        return link ?? ChainLink(sequence: 0, hash: Chain.start)
+        return link ?? .start
     }
 }
 

@@ -20,7 +20,7 @@ public struct Verification: Hashable, Sendable {
     /// Where the chains end, as they were recomputed.
     public let heads: ChainHeads
     /// The first row that does not fit, or `nil` when all do.
-    public let firstBad: Fault?
+    public fileprivate(set) var firstBad: Fault?
 
     /// How many entries the ledger has.
     public var ledger: Int { heads.ledger.sequence }
@@ -31,28 +31,38 @@ public struct Verification: Hashable, Sendable {
 extension Facts {
     /// Recomputes the chains and the sums of a household, and the program's own chain, and compares.
     public func verify(_ household: Household.ID) throws(StoreError) -> Verification {
-        let ledger = try walk(.ledger, of: .household(household), named: "ledger")
-        let audit = try walk(.audit, of: .household(household), named: "audit")
-        let program = try walk(.audit, of: .program, named: "program")
-        let sums = try verifySums(household)
+        var verification = try verify(household, since: .start)
+        if verification.firstBad == nil { verification.firstBad = try verifySums(household) }
+        return verification
+    }
+
+    /// Recomputes what was added to the chains since they ended in `heads`, and compares.
+    public func verify(
+        _ household: Household.ID, since heads: ChainHeads
+    ) throws(StoreError) -> Verification {
+        let scope = AuditScope.household(household)
+        let ledger = try walk(.ledger, of: scope, named: "ledger", after: heads.ledger)
+        let audit = try walk(.audit, of: scope, named: "audit", after: heads.audit)
+        let program = try walk(.audit, of: .program, named: "program", after: heads.program)
         return Verification(
             heads: ChainHeads(ledger: ledger.end, audit: audit.end, program: program.end),
-            firstBad: ledger.bad ?? audit.bad ?? program.bad ?? sums)
+            firstBad: ledger.bad ?? audit.bad ?? program.bad)
     }
 
     private typealias Walk = (end: ChainLink, bad: Verification.Fault?)
 
     private func walk(
-        _ book: ChainedBook, of scope: AuditScope, named name: String
+        _ book: ChainedBook, of scope: AuditScope, named name: String, after start: ChainLink
     ) throws(StoreError) -> Walk {
-        let sql =
+        let table =
             switch book {
-            case .ledger: "SELECT * FROM ledger WHERE household_id = ? ORDER BY sequence"
-            case .audit: "SELECT * FROM audit WHERE household_id = ? ORDER BY sequence"
+            case .ledger: "SELECT * FROM ledger"
+            case .audit: "SELECT * FROM audit"
             }
-        var link = ChainLink(sequence: 0, hash: Chain.start)
+        let sql = table + " WHERE household_id = ? AND sequence > ? ORDER BY sequence"
+        var link = start
         var bad: Int?
-        _ = try connection.rows(sql, [scope.key]) { row throws(StoreError) in
+        _ = try connection.rows(sql, [scope.key, start.sequence]) { row throws(StoreError) in
             let (values, before) = (row.values, link)
             let hash = Chain.hash(of: values.dropLast(2), in: book, after: before.hash)
             link = ChainLink(sequence: before.sequence + 1, hash: hash)

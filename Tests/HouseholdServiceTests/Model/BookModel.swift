@@ -9,6 +9,12 @@ struct BookModel {
         var reserved = 0
     }
 
+    /// By whom a chore was done, and on which day of the model.
+    struct Done {
+        let by: Person
+        let day: Int
+    }
+
     enum State {
         case waiting, granted, declined, delivered, withdrawn
     }
@@ -28,7 +34,7 @@ struct BookModel {
     }
 
     /// What chores are worth, and who has done them.
-    var chores: [Number: (points: Int, doer: Person?)]
+    var chores: [Number: (points: Int, done: Done?)]
     /// What the rewards of the shop cost, and how many there are.
     var rewards: [Number: (price: Int, stock: Int?)]
     /// The points that milestones take, which count from the beginning.
@@ -37,13 +43,14 @@ struct BookModel {
     private(set) var requests: [Number: Request] = [:]
     private(set) var gifts: [Int: Gift] = [:]
     private(set) var entries = 0
+    var today = 0
     /// How many of a reward are taken, and how many chores and rewards somebody has to show.
     private var taken: [Number: Int] = [:]
     private var done: [Person: Int] = [:]
     private var got: [Person: Int] = [:]
 
     init(
-        chores: [Number: (points: Int, doer: Person?)], rewards: [Number: (price: Int, stock: Int?)]
+        chores: [Number: (points: Int, done: Done?)], rewards: [Number: (price: Int, stock: Int?)]
     ) {
         self.chores = chores
         self.rewards = rewards
@@ -54,15 +61,16 @@ struct BookModel {
         switch step.kind {
         case .done(let number):
             guard let chore = chores[number] else { return false }
-            if let doer = chore.doer { return doer == step.person }
-            chores[number]?.doer = step.person
+            if let done = chore.done { return done.by == step.person }
+            chores[number]?.done = Done(by: step.person, day: today)
             done[step.person, default: 0] += 1
             earn(chore.points, step.person)
         case .undone(let number):
-            guard let chore = chores[number], let doer = chore.doer else { return true }
-            chores[number]?.doer = nil
-            done[doer, default: 0] -= 1
-            earn(-chore.points, doer)
+            guard let chore = chores[number], let done = chore.done else { return true }
+            guard today - done.day <= 30 else { return false }
+            chores[number]?.done = nil
+            self.done[done.by, default: 0] -= 1
+            earn(-chore.points, done.by)
         case .give(let points):
             earn(points, step.person)
             gifts[entries] = Gift(person: step.person, points: points)

@@ -61,6 +61,23 @@ struct SealTests {
         #expect(try await home.fault() == .changed(.init(table: "ledger", sequence: 1)))
     }
 
+    @Test(
+        "lets long books be read from it on; what was changed before it is found by a whole check")
+    func isWhereLongBooksAreReadFrom() async throws {
+        _ = try await home.seal()
+        let proof = try await home.proof()
+        try await home.family.complete(3, as: .max)
+        let last = try home.family.number("SELECT max(sequence) FROM ledger")
+
+        try home.forge("UPDATE ledger SET points = points + 1 WHERE sequence = 1")
+        #expect(try home.faultSinceSeal(with: proof) == nil)
+        #expect(try await home.fault() == .changed(.init(table: "ledger", sequence: 1)))
+        try home.forge("UPDATE ledger SET points = points + 1 WHERE sequence = \(last)")
+        #expect(
+            try home.faultSinceSeal(with: proof)
+                == .changed(.init(table: "ledger", sequence: last)))
+    }
+
     @Test("tells a chain that was computed anew from the one that was sealed")
     func findsNewChain() async throws {
         _ = try await home.seal()

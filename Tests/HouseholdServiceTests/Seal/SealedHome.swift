@@ -64,6 +64,23 @@ final class SealedHome: Sendable {
         return fault
     }
 
+    /// What a parent's sign-in finds in long books.
+    func faultSinceSeal(with proof: SealProof) throws -> BookFault? {
+        try HouseholdStore.open(at: family.file).read { facts in
+            try BookCheck(
+                of: principal(facts), in: facts, notes: SealNotes(state: state), since: proof,
+                short: 0
+            ).fault(with: proof)
+        }
+    }
+
+    /// The Smiths, now.
+    func principal(_ facts: borrowing Facts) throws -> Principal.Home {
+        Principal.Home(
+            household: try #require(try facts.household(family.smiths)),
+            members: try facts.members(in: family.smiths), at: family.clock.now)
+    }
+
     /// Changes the data file with another program, past all that protects it there.
     func forge(_ sql: String) throws {
         try withForger { try $0.execute(sql: sql) }

@@ -19,12 +19,7 @@ struct TamperingTests {
         proof = try await home.proof()
         notes = SealNotes(state: home.state)
         store = try HouseholdStore.open(at: home.family.file)
-        let (smiths, now) = (home.family.smiths, home.family.clock.now)
-        principal = try store.read { facts in
-            Principal.Home(
-                household: try #require(try facts.household(smiths)),
-                members: try facts.members(in: smiths), at: now)
-        }
+        principal = try store.read(home.principal)
     }
 
     @Test("show each of 10,000 edits, deletions, insertions and swaps, however well covered up")
