@@ -1,3 +1,5 @@
+import LineEditor
+
 /// A part of a JSON document that is being put together.
 ///
 /// Other than Foundation's encoder, this one writes `null` for a property that is `nil`: what has
@@ -47,7 +49,7 @@ final class JSONNode {
         let escaped = text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "\"", "\\": result += "\\\(scalar)"
-            case _ where TerminalText.picture(of: scalar) != nil: result += escape(scalar)
+            case _ where scalar.picture != nil: result += escape(scalar)
             default: result.unicodeScalars.append(scalar)
             }
         }

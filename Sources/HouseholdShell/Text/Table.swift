@@ -1,3 +1,5 @@
+import LineEditor
+
 /// A list as people see it: a line for each row, or a block where the screen is narrow.
 ///
 /// One column takes whatever room the others leave and is the only one that is cut.

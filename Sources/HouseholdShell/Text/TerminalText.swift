@@ -1,3 +1,5 @@
+import LineEditor
+
 /// Text that is safe to write to a terminal.
 ///
 /// All that reaches a terminal passes through this type. What people stored is put in as a
@@ -42,22 +44,11 @@ package struct TerminalText: Hashable, Sendable {
 
 extension TerminalText {
     private static func harmless(_ text: some StringProtocol) -> String {
-        guard text.unicodeScalars.contains(where: { picture(of: $0) != nil }) else {
+        guard text.unicodeScalars.contains(where: { $0.picture != nil }) else {
             return String(text)
         }
         return text.unicodeScalars.reduce(into: "") { result, scalar in
-            result.unicodeScalars.append(picture(of: scalar) ?? scalar)
-        }
-    }
-
-    /// What is shown in place of a scalar that would act on the terminal or on its neighbours.
-    static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        switch scalar.value {
-        case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value)
-        case 0x7F: "\u{2421}"
-        case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: "\u{FFFD}"
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: "\u{FFFD}"
-        default: nil
+            result.unicodeScalars.append(scalar.picture ?? scalar)
         }
     }
 

@@ -1,4 +1,4 @@
-import HouseholdShell
+import LineEditor
 import Testing
 
 @Suite("The display width")

@@ -1,0 +1,12 @@
+extension Unicode.Scalar {
+    /// What is shown in place of a scalar that would act on the terminal or on its neighbours.
+    package var picture: Unicode.Scalar? {
+        switch value {
+        case 0x00...0x1F: Unicode.Scalar(0x2400 + value)
+        case 0x7F: "\u{2421}"
+        case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: "\u{FFFD}"
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: "\u{FFFD}"
+        default: nil
+        }
+    }
+}
