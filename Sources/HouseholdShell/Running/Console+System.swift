@@ -33,8 +33,8 @@ extension Console {
         do {
             switch try await read() {
             case .text(let text): return .text(text)
-            case .endOfInput: return .end
-            case .interrupted: return .interrupted
+            case .endOfInput, .idle: return .end
+            case .interrupted, .suspended: return .interrupted
             }
         } catch {
             switch error {

@@ -6,6 +6,10 @@ package enum Line: Equatable, Sendable {
     case endOfInput
     /// Ctrl-C: the line was dropped.
     case interrupted
+    /// Nobody pressed a key for as long as was asked for.
+    case idle
+    /// The program was stopped and goes on; what was typed before is dropped.
+    case suspended
 }
 
 /// Why a line could not be read.

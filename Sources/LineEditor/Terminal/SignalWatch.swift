@@ -9,7 +9,9 @@ import Synchronization
 struct SignalWatch {
     /// What the handlers need, laid out before any of them is installed.
     @unsafe private struct Ground {
-        var descriptor: Int32 = -1
+        var terminal: (input: Int32, output: Int32) = (-1, -1)
+        /// Whether the terminal marks pastes while it is changed.
+        var marksPastes = false
         var original = termios()
         var changed = termios()
         var wake: (reader: Int32, writer: Int32) = (-1, -1)
@@ -21,6 +23,8 @@ struct SignalWatch {
     private static let address = Atomic<UInt>(0)
     /// Whether the terminal is changed at this moment.
     private static let isChanged = Atomic<Bool>(false)
+    /// Whether the program is about to stop, or goes on after it.
+    private static let isStopping = Atomic<Bool>(false)
 
     private static let endings = [
         SIGHUP, SIGTERM, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE,
@@ -30,36 +34,50 @@ struct SignalWatch {
         unsafe UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// The descriptor that gets a byte for `SIGINT` and when the program goes on after a stop.
+    /// Signals that only have to be told.
+    private static let news = [SIGINT, SIGALRM, SIGWINCH]
+
+    /// The descriptor that gets the numbers of the signals that came, one byte each.
     let wake: Int32
 
     /// Begins to watch over a terminal; there must be no other watch.
-    static func begin(_ descriptor: Int32, original: termios, changed: termios) -> SignalWatch {
+    static func begin(
+        _ terminal: Terminal, original: termios, changed: termios, marksPastes: Bool
+    ) -> SignalWatch {
         let ground = unsafe self.ground ?? layGround()
-        unsafe ground.pointee.descriptor = descriptor
+        unsafe ground.pointee.terminal = (terminal.input, terminal.output)
         unsafe ground.pointee.original = original
         unsafe ground.pointee.changed = changed
-        install(SIGINT, tellInterruption)
+        unsafe ground.pointee.marksPastes = marksPastes
+        let watch = unsafe SignalWatch(wake: ground.pointee.wake.reader)
+        watch.forgetNews()
         install(SIGTSTP, stop)
+        install(SIGCONT, goOn)
+        for signal in news { install(signal, tellOnly) }
         for signal in endings { install(signal, passOn) }
-        return unsafe SignalWatch(wake: ground.pointee.wake.reader)
+        return watch
     }
 
     /// Changes the terminal.
     func change() {
-        guard let ground = unsafe Self.ground else { return }
         Self.isChanged.store(true, ordering: .sequentiallyConsistent)
-        unsafe tcsetattr(ground.pointee.descriptor, TCSADRAIN, &ground.pointee.changed)
+        Self.changeTerminal()
     }
 
-    /// Puts the terminal and the signals back; what was typed ahead of a change is thrown away.
-    func end() {
-        Self.restoreTerminal(TCSAFLUSH)
+    /// Puts the terminal and the signals back, but for the timer's, which may still be on its way.
+    ///
+    /// - Parameter keepsTypedAhead: Whether what was typed since stays there to be read.
+    func end(keepsTypedAhead: Bool) {
+        Self.restoreTerminal(keepsTypedAhead ? TCSADRAIN : TCSAFLUSH)
         Self.isChanged.store(false, ordering: .sequentiallyConsistent)
         guard let ground = unsafe Self.ground else { return }
-        for signal in Self.endings + [SIGINT, SIGTSTP] {
+        for signal in Self.endings + Self.news + [SIGTSTP, SIGCONT] where signal != SIGALRM {
             unsafe sigaction(signal, ground.pointee.previous + Int(signal), nil)
         }
+        forgetNews()
+    }
+
+    private func forgetNews() {
         var byte: UInt8 = 0
         while unsafe read(wake, &byte, 1) == 1 {}
     }
@@ -80,6 +98,7 @@ extension SignalWatch {
             unsafe ground.pointee.wake = (ends[0], ends[1])
         }
         isChanged.store(false, ordering: .sequentiallyConsistent)
+        isStopping.store(false, ordering: .sequentiallyConsistent)
         address.store(UInt(bitPattern: ground), ordering: .releasing)
         atexit { SignalWatch.restoreTerminal(TCSANOW) }
         return unsafe ground
@@ -101,18 +120,46 @@ extension SignalWatch {
 extension SignalWatch {
     /// Puts the terminal back, unless another program is in its foreground.
     private static func restoreTerminal(_ when: Int32) {
-        guard isChanged.load(ordering: .sequentiallyConsistent), let ground = unsafe ground else {
-            return
-        }
-        let descriptor = unsafe ground.pointee.descriptor
-        let foreground = tcgetpgrp(descriptor)
-        guard foreground < 0 || foreground == getpgrp() else { return }
-        unsafe tcsetattr(descriptor, when, &ground.pointee.original)
+        guard isChanged.load(ordering: .sequentiallyConsistent), isInForeground,
+            let ground = unsafe ground
+        else { return }
+        if unsafe ground.pointee.marksPastes { write("\u{1B}[?2004l") }
+        unsafe tcsetattr(ground.pointee.terminal.input, when, &ground.pointee.original)
     }
 
-    /// `SIGINT`: tells whoever waits for input.
-    private static let tellInterruption: @convention(c) (Int32) -> Void = { signal in
+    /// Changes the terminal, unless another program is in its foreground.
+    private static func changeTerminal() {
+        guard isChanged.load(ordering: .sequentiallyConsistent), isInForeground,
+            let ground = unsafe ground
+        else { return }
+        unsafe tcsetattr(ground.pointee.terminal.input, TCSADRAIN, &ground.pointee.changed)
+        if unsafe ground.pointee.marksPastes { write("\u{1B}[?2004h") }
+    }
+
+    private static var isInForeground: Bool {
+        guard let ground = unsafe ground else { return false }
+        let foreground = tcgetpgrp(unsafe ground.pointee.terminal.input)
+        return foreground < 0 || foreground == getpgrp()
+    }
+
+    private static func write(_ sequence: StaticString) {
+        guard let ground = unsafe ground else { return }
+        unsafe Glibc.write(
+            ground.pointee.terminal.output, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    }
+
+    /// What is told to whoever waits for input.
+    private static let tellOnly: @convention(c) (Int32) -> Void = { signal in
         SignalWatch.tell(signal)
+    }
+
+    /// `SIGCONT`: changes the terminal again, which somebody else may have had meanwhile.
+    private static let goOn: @convention(c) (Int32) -> Void = { signal in
+        guard !SignalWatch.isStopping.load(ordering: .sequentiallyConsistent) else { return }
+        let code = errno
+        SignalWatch.changeTerminal()
+        SignalWatch.tell(signal)
+        errno = code
     }
 
     /// What ends the program: puts the terminal back and does what the signal did before.
@@ -130,6 +177,7 @@ extension SignalWatch {
     private static let stop: @convention(c) (Int32) -> Void = { signal in
         guard let ground = unsafe SignalWatch.ground else { return }
         let code = errno
+        SignalWatch.isStopping.store(true, ordering: .sequentiallyConsistent)
         SignalWatch.restoreTerminal(TCSANOW)
         var ours = sigaction()
         unsafe sigaction(signal, ground.pointee.previous + Int(signal), &ours)
@@ -141,9 +189,8 @@ extension SignalWatch {
         unsafe pthread_sigmask(SIG_UNBLOCK, &stops, &mask)
         unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
         unsafe sigaction(signal, &ours, nil)
-        if SignalWatch.isChanged.load(ordering: .sequentiallyConsistent) {
-            unsafe tcsetattr(ground.pointee.descriptor, TCSADRAIN, &ground.pointee.changed)
-        }
+        SignalWatch.isStopping.store(false, ordering: .sequentiallyConsistent)
+        SignalWatch.changeTerminal()
         SignalWatch.tell(signal)
         errno = code
     }
@@ -152,7 +199,7 @@ extension SignalWatch {
         guard let ground = unsafe ground else { return }
         let code = errno
         var byte = UInt8(truncatingIfNeeded: signal)
-        unsafe write(ground.pointee.wake.writer, &byte, 1)
+        unsafe Glibc.write(ground.pointee.wake.writer, &byte, 1)
         errno = code
     }
 }

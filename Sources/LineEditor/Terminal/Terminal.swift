@@ -2,13 +2,20 @@ import Glibc
 
 /// The terminal that somebody sits at.
 package struct Terminal: Sendable {
-    private let input: Int32
-    private let output: Int32
+    let input: Int32
+    let output: Int32
+    private let isDumb: Bool
 
     /// Creates a terminal that is read from `input` and written to through `output`.
-    package init(input: Int32, output: Int32) {
+    ///
+    /// - Parameters:
+    ///   - input: Where keys come from.
+    ///   - output: Where prompts go.
+    ///   - isDumb: Whether it can't move its cursor, as `TERM=dumb` says; it edits lines by itself.
+    package init(input: Int32, output: Int32, isDumb: Bool = false) {
         self.input = input
         self.output = output
+        self.isDumb = isDumb
     }
 
     /// Whether a descriptor is a terminal.
@@ -18,14 +25,28 @@ package struct Terminal: Sendable {
 
     /// How many cells a line of the terminal has, if it knows.
     package static func width(_ descriptor: Int32) -> Int? {
+        size(descriptor).map(\.columns)
+    }
+
+    private static func size(_ descriptor: Int32) -> ScreenSize? {
         var size = winsize()
         guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
             return nil
         }
-        return Int(size.ws_col)
+        return ScreenSize(
+            columns: Int(size.ws_col), rows: size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
 
-    private func write(_ text: String) {
+    /// How large the screen is, as far as is known.
+    var size: ScreenSize { Self.size(output) ?? ScreenSize(columns: 80, rows: 24) }
+
+    /// Takes away all that is on the screen and all that can be scrolled back to.
+    package func clear() {
+        guard !isDumb else { return }
+        write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    }
+
+    func write(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = unsafe bytes.withUnsafeBytes {
@@ -37,22 +58,46 @@ package struct Terminal: Sendable {
     }
 }
 
+/// How many cells a screen has.
+struct ScreenSize: Hashable {
+    let columns: Int
+    let rows: Int
+}
+
 // MARK: - Asking for a line
 
 extension Terminal {
-    /// Asks for a line, which is shown while it is typed.
-    package func readLine(prompt: String) async throws(InputError) -> Line {
-        try await onInputThread { () throws(InputError) in
-            try TerminalMode.shown.during(input) { wake throws(InputError) in
-                try line(prompt: prompt, from: ByteSource(descriptor: input, wake: wake))
+    /// Asks for a line, which can be edited while it is typed.
+    package func readLine(_ request: LineRequest) async throws(InputError) -> Line {
+        let isEdited = !isDumb && Self.isTerminal(input) && Self.isTerminal(output)
+        return try await onInputThread { () throws(InputError) in
+            let mode = isEdited ? TerminalMode.edited : .shown
+            return try mode.during(self) { wake throws(InputError) in
+                let messages = request.isPlain || !isEdited ? -1 : request.messages?.wake ?? -1
+                let source = ByteSource(descriptor: input, wake: wake, messages: messages)
+                guard isEdited else { return try line(request, from: source) }
+                var session = LineSession(request, on: self, from: source)
+                return try session.run()
             }
         }
     }
 
-    private func line(prompt: String, from source: ByteSource) throws(InputError) -> Line {
-        write(prompt)
+    /// Asks for a line, which the terminal itself shows while it is typed.
+    package func readLine(prompt: String) async throws(InputError) -> Line {
+        try await onInputThread { () throws(InputError) in
+            try TerminalMode.shown.during(self) { wake throws(InputError) in
+                let source = ByteSource(descriptor: input, wake: wake)
+                return try line(LineRequest(prompt: prompt), from: source)
+            }
+        }
+    }
+
+    private func line(_ request: LineRequest, from source: ByteSource) throws(InputError) -> Line {
+        write(request.prompt)
+        let timer = request.idle.flatMap(IdleTimer.init)
         var line = LineBuffer()
         while true {
+            timer?.restart()
             switch try source.next() {
             case .byte(UInt8(ascii: "\n")):
                 return .text(try text(of: line))
@@ -63,9 +108,16 @@ extension Terminal {
             case .interrupted:
                 write("\n")
                 return .interrupted
+            case .idle where request.idle != nil:
+                write("\n")
+                return .idle
+            case .resumed where request.suspension == .endsLine:
+                return .suspended
             case .resumed:
                 line = LineBuffer()
-                write(prompt)
+                write(request.prompt)
+            case .idle, .resized, .message, .pause:
+                break
             }
         }
     }
@@ -75,71 +127,5 @@ extension Terminal {
             throw .notText
         }
         return text
-    }
-}
-
-// MARK: - Asking for a secret
-
-extension Terminal {
-    /// Asks for a secret, which is not shown while it is typed or pasted.
-    ///
-    /// Ctrl-U starts over; what was typed or pasted beyond the line is thrown away.
-    ///
-    /// - Parameters:
-    ///   - prompt: The question, which is shown once the terminal has stopped echoing.
-    ///   - mark: What is shown for each character, for children who need to see that a key did
-    ///     something; normally nothing.
-    /// - Returns: The secret, which the caller should `wipe()` after use, or `nil` when the person
-    ///   left with Ctrl-C or Ctrl-D.
-    /// - Throws: `InputError.system` when the terminal can't be read or changed.
-    package func readSecret(
-        prompt: String,
-        mark: Character? = nil
-    ) async throws(InputError) -> [UInt8]? {
-        try await onInputThread { () throws(InputError) in
-            try TerminalMode.hidden.during(input) { wake throws(InputError) in
-                let source = ByteSource(descriptor: input, wake: wake)
-                return try secret(prompt: prompt, mark: mark, from: source)
-            }
-        }
-    }
-
-    private func secret(
-        prompt: String,
-        mark: Character?,
-        from source: ByteSource
-    ) throws(InputError) -> [UInt8]? {
-        write(prompt)
-        defer { write("\n") }
-        var field = SecretField()
-        while true {
-            switch try source.next() {
-            case .byte(let byte):
-                switch field.press(byte) {
-                case .finished: return field.bytes
-                case .cancelled: return nil
-                case let change: show(change, as: mark)
-                }
-            case .end, .interrupted:
-                field.wipe()
-                return nil
-            case .resumed:
-                field.wipe()
-                write(prompt)
-            }
-        }
-    }
-
-    private func show(_ change: SecretField.Change, as mark: Character?) {
-        switch (change, mark) {
-        case (.suspended, _):
-            kill(0, SIGTSTP)
-        case (.typed, let mark?):
-            write(String(mark))
-        case (.erased(let count), _?):
-            write(String(repeating: "\u{8} \u{8}", count: count))
-        default:
-            break
-        }
     }
 }

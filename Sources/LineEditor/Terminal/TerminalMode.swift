@@ -6,27 +6,34 @@ enum TerminalMode {
     case shown
     /// Nothing is shown, and every key is handed over as it comes.
     case hidden
+    /// As `hidden`, for an editor: pastes are marked, and no key means anything to the terminal.
+    case edited
 
     /// Does some work with the terminal in this mode, and puts the terminal back after it.
     ///
     /// Until then every signal that would end or stop the program puts the terminal back first.
-    /// The work is given the descriptor on which `SIGINT` and resuming are told.
+    /// The work is given the descriptor on which signals are told.
     func during<Value>(
-        _ descriptor: Int32,
+        _ terminal: Terminal,
         _ work: (_ wake: Int32) throws(InputError) -> Value
     ) throws(InputError) -> Value {
         var original = termios()
-        guard unsafe tcgetattr(descriptor, &original) == 0 else { throw .system(errno) }
-        let watch = SignalWatch.begin(descriptor, original: original, changed: apply(to: original))
-        defer { watch.end() }
-        if self == .hidden { watch.change() }
+        guard unsafe tcgetattr(terminal.input, &original) == 0 else { throw .system(errno) }
+        let watch = SignalWatch.begin(
+            terminal, original: original, changed: apply(to: original),
+            marksPastes: self == .edited)
+        defer { watch.end(keepsTypedAhead: self == .edited) }
+        if self != .shown { watch.change() }
         return try work(watch.wake)
     }
 
     private func apply(to original: termios) -> termios {
-        guard self == .hidden else { return original }
+        guard self != .shown else { return original }
         var changed = original
         changed.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
+        if self == .edited {
+            changed.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP | IXON)
+        }
         unsafe withUnsafeMutableBytes(of: &changed.c_cc) { keys in
             unsafe keys[Int(VMIN)] = 1
             unsafe keys[Int(VTIME)] = 0

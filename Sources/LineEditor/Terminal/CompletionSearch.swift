@@ -1,0 +1,28 @@
+import Dispatch
+import Synchronization
+
+/// A search for what could stand at the cursor, which has to be quick.
+struct CompletionSearch {
+    /// What one thread finds and another one waits for.
+    private final class Outcome: Sendable {
+        let completions = Mutex<Completions?>(nil)
+        let isThere = DispatchSemaphore(value: 0)
+    }
+
+    private static let limit = DispatchTimeInterval.milliseconds(150)
+
+    /// What was found, or `nil` when it took too long.
+    let result: Completions?
+
+    /// Searches; the thread is held up until there is a result.
+    init(_ complete: @escaping LineRequest.Completer, line: String, cursor: Int) {
+        let outcome = Outcome()
+        let search = Task {
+            let completions = await complete(line, cursor)
+            outcome.completions.withLock { $0 = completions }
+            outcome.isThere.signal()
+        }
+        if outcome.isThere.wait(timeout: .now() + Self.limit) == .timedOut { search.cancel() }
+        result = outcome.completions.withLock { $0 }
+    }
+}
