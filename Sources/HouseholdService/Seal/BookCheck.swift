@@ -21,6 +21,7 @@ package struct BookCheck {
     ///   - proof: With a proof that fits the last seal, no more than what came after that is read of long books. A
     ///     row before it that was changed stays to be found by a whole check: the next seal hangs on its hash.
     ///   - short: How many rows are read in any case; a second has time for ten times as many.
+    /// - Throws: What keeps the data file from being read.
     package init(
         of home: Principal.Home, in facts: borrowing Facts, notes: SealNotes,
         since proof: SealProof? = nil, short: Int = 20_000
