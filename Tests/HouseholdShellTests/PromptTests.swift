@@ -5,38 +5,6 @@ import Testing
 struct PromptTests {
     private let interactive = Stage.Setting(isInteractive: true)
 
-    @Test("sets up a household, asking for what is missing, and takes no secret for an answer")
-    func setsUp() async throws {
-        let stage = try Stage(interactive)
-
-        let outcome = await stage.run(
-            [],
-            input: [
-                "register", "Anna", "anna", "quiet river lamp seven", "quiet river lamp seven",
-                "household create Smith home --zone Europe/Berlin", "chore add Feed the cat",
-                "", "# nothing", "chores", "quit", "never",
-            ])
-
-        #expect(outcome.exit == 0)
-        #expect(
-            outcome.messages == """
-                chorus >\u{20}
-                Your first name:\u{20}
-                A name to sign in with:\u{20}
-                A password, at least 12 characters; four words are good:\u{20}
-                Again:\u{20}
-                Anna >\u{20}
-                Smith home #\u{20}
-                Smith home #\u{20}
-                Smith home #\u{20}
-                Smith home #\u{20}
-                Smith home #\u{20}
-
-                """)
-        #expect(outcome.results.contains("Write this recovery code down"))
-        #expect(!outcome.results.contains("quiet river"))
-    }
-
     @Test("shows a child its points, and asks before something is deleted")
     func asks() async throws {
         let stage = try await Family.stage(interactive)

@@ -74,6 +74,9 @@ struct LogoutCommand: SignInCommand {
     @Flag(help: "On every device.")
     var everywhere = false
 
+    @Flag(help: "Also leave the list of those who signed in here.")
+    var forget = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {
@@ -81,6 +84,9 @@ struct LogoutCommand: SignInCommand {
             return Reply(false, ["Nobody was signed in."])
         }
         let caller = try conversation.caller(file)
+        if forget, let account = await conversation.account() {
+            try conversation.people()?.forget(account.username)
+        }
         let wasSignedIn = try await gate.perform(
             LogOut(everywhere: everywhere), as: caller, request: conversation.requestID())
         try conversation.forget(file)

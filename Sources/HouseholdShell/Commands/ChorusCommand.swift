@@ -13,7 +13,8 @@ struct ChorusCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
-            RecoverCommand.self, WhoamiCommand.self, HouseholdCommand.self, ChildCommand.self,
+            RecoverCommand.self, WhoamiCommand.self, SwitchCommand.self, LockCommand.self,
+            AsCommand.self, HouseholdCommand.self, ChildCommand.self,
             ChoreCommand.self, AbsenceCommand.self, PointsCommand.self, RewardCommand.self,
             GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,
             PrivacyCommand.self,

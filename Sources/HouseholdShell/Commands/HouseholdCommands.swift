@@ -146,7 +146,7 @@ extension HouseholdCommand {
 }
 
 extension Conversation {
-    fileprivate func zone(_ name: String) throws -> Zone {
+    func zone(_ name: String) throws -> Zone {
         guard let zone = Zone(name) else {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }
@@ -164,7 +164,7 @@ extension Conversation {
     }
 
     /// The zone of this computer, else universal time.
-    fileprivate var systemZone: Zone {
+    var systemZone: Zone {
         let named = environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
         return named.flatMap { Zone($0) } ?? Zone.system ?? .utc
     }

@@ -41,6 +41,12 @@ public struct Console: Sendable {
     let ask: @Sendable (String) async -> Answer
     let askSecret: @Sendable (String) async -> [UInt8]?
 
+    /// Takes from the terminal what stands on it, and what stood on it before.
+    func clear() {
+        guard streams.isInteractive else { return }
+        complain("\u{1B}[H\u{1B}[2J\u{1B}[3J")
+    }
+
     /// Creates a console from its parts: results, messages, the next line of stdin, a question, a secret.
     public init(
         streams: Streams,

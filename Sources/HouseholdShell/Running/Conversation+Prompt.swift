@@ -22,23 +22,95 @@ extension Conversation {
             case .text(let line):
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
-                if ["quit", "exit", "bye", "q", ":q"].contains(String(word)) { return .done }
-                _ = await run(line: ["?", "h", "/help"].contains(word) ? "help" : String(word))
+                if Self.leaving.contains(String(word)) { return .done }
+                _ = await run(line: await meant(by: String(word)))
+            }
+            if locked != nil, await !unlock() { return .done }
+        }
+    }
+
+    private static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
+
+    private func greet() async {
+        options = base
+        if let account = await account() {
+            show(await Arrival(account, in: self).reply)
+            if Setup(conversation: self).isUnfinished {
+                await setUp { setup async throws(Failure) in try await setup.goOn() }
+            }
+            return
+        }
+        if await isNew {
+            return await setUp { setup async throws(Failure) in try await setup.begin() }
+        }
+        let people = (try? peopleHere().lines) ?? []
+        let lines = people.isEmpty ? ["Welcome. Nobody is signed in here."] : people
+        console.write((lines.map(\.plain) + [Self.waysIn(people)]).joined(separator: "\n") + "\n")
+    }
+
+    /// Whether there is no household to sign in to.
+    private var isNew: Bool {
+        get async {
+            do throws(Failure) {
+                _ = try await perform(ShowHousehold())
+                return false
+            } catch {
+                return error.explanation.code == "household.none"
             }
         }
     }
 
-    private func greet() async {
-        options = base
-        guard let account = await account() else {
-            let lines = ["Welcome. Nobody is signed in here.", Self.waysIn]
-            return console.write(lines.joined(separator: "\n") + "\n")
+    private func setUp(_ steps: (Setup) async throws(Failure) -> Void) async {
+        do throws(Failure) {
+            try await steps(Setup(conversation: self))
+        } catch {
+            _ = await tell(error)
         }
-        show(await Arrival(account, in: self).reply)
     }
 
-    static let waysIn =
-        "  register   for the first parent     join   for a child with a key     login NAME"
+    private static func waysIn(_ people: [TerminalText]) -> String {
+        people.isEmpty
+            ? "  register   for the first parent     join   for a child with a key     login NAME"
+            : "Type your number, or:  login NAME   join   register"
+    }
+
+    /// A line as it is run: where nobody is signed in a number names somebody who was here before.
+    private func meant(by line: String) async -> String {
+        if ["?", "h", "/help"].contains(line) { return "help" }
+        guard Int(line) != nil, await account() == nil,
+            let username = try? peopleHere().username(line)
+        else { return line }
+        return "login \(username)"
+    }
+
+    /// Waits for the password of whoever locked the shell, or for somebody else.
+    ///
+    /// - Returns: Whether somebody goes on.
+    private func unlock() async -> Bool {
+        while let name = locked {
+            guard let typed = await console.askSecret("(locked) \(name) : ") else { return false }
+            let word = String(validating: typed, as: UTF8.self) ?? ""
+            if Self.leaving.contains(word) { return false }
+            if word == "switch" {
+                locked = nil
+                await greet()
+                return true
+            }
+            options = base
+            do throws(Failure) {
+                let (gate, file) = try gate()
+                let request = try requestID()
+                let signedIn = try await reporting {
+                    try await gate.signIn(
+                        as: name, with: Confidential(typed), request: request)
+                }
+                try keep(signedIn, in: file)
+            } catch {
+                _ = await tell(error)
+            }
+        }
+        return true
+    }
 
     /// Whose turn it is to type: `#` for parents, `>` for children.
     private func prompt() async -> String {

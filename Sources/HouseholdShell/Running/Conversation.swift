@@ -33,6 +33,10 @@ final class Conversation {
     var steps = 0
     /// The secrets that the command being run took from the input, by option.
     var secrets: [String: Confidential] = [:]
+    /// Who gives the password that unlocks this shell.
+    var locked: String?
+    /// A parent who has given the password for one command.
+    var deputy: Caller?
     /// What the rules refused last in this run.
     var lastRefusal: Refusal?
     private var opened: (path: String, gate: Gate, file: PrivateFile)?
@@ -94,8 +98,26 @@ extension Conversation {
         }
     }
 
-    /// Whoever is signed in on this device.
+    /// A file of the program's own for this data file, or `nil` where there is none yet.
+    func ownFile(_ kind: String) throws(Failure) -> PrivateFile? {
+        guard let (gate, _) = try gateIfAny() else { return nil }
+        do {
+            return PrivateFile(state: try places().state, kind: kind, name: try gate.storeID())
+        } catch let error as ServiceError {
+            throw Failure(error)
+        } catch {
+            throw Failure(.bug(String(describing: error)))
+        }
+    }
+
+    /// Who has signed in on this device.
+    func people() throws(Failure) -> People? {
+        try ownFile("people").map(People.init)
+    }
+
+    /// Whoever is signed in on this device, or gave a password for this command.
     func caller(_ file: PrivateFile) throws(Failure) -> Caller {
+        if let deputy { return deputy }
         do {
             return try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
         } catch {
@@ -112,6 +134,8 @@ extension Conversation {
         } catch {
             throw Failure(Explanation(error, .cannotCreate))
         }
+        try people()?.remember(signedIn.account)
+        locked = nil
     }
 
     func forget(_ file: PrivateFile) throws(Failure) {

@@ -1,0 +1,210 @@
+import Household
+import HouseholdService
+
+/// The way from nothing to a household with people and a first chore, in five steps.
+///
+/// Nothing is kept before the third step is done; whoever stops after it goes on at the fourth next time.
+struct Setup {
+    let conversation: Conversation
+
+    /// Whether somebody stopped after the third step.
+    var isUnfinished: Bool {
+        (try? note()?.read()) != nil
+    }
+
+    /// Makes a household, and goes on.
+    func begin() async throws(Failure) {
+        say([
+            "Welcome. Let's set up your household. It takes about two minutes.",
+            "You can stop with Ctrl-C at any time; nothing is saved until step 3 is done.", "",
+        ])
+        let name = try await asked("1 of 5  What do you call your home? > ") { typed in
+            try conversation.text(Title.self, typed, "name")
+        }
+        let (zone, weekStart) = try await calendar()
+        let code = try await parent()
+        _ = try await conversation.perform(
+            CreateHousehold(name: name, zone: zone, weekStart: weekStart, template: .family))
+        try keepNote()
+        try await showRecovery(code)
+        try await goOn()
+    }
+
+    /// Adds children and a first chore.
+    func goOn() async throws(Failure) {
+        try await children()
+        try await firstChore()
+        try? note()?.remove()
+        say(["", "Ready. Type help to see what you can do."])
+    }
+}
+
+// MARK: - The steps
+
+extension Setup {
+    private func calendar() async throws(Failure) -> (Zone, Weekday) {
+        let zone = conversation.systemZone
+        let guess = "2 of 5  Your time zone looks like \(zone), weeks start on Monday. OK?"
+        if try await isYes(guess, byDefault: true) { return (zone, .monday) }
+        let other = try await asked("        Your time zone, such as Europe/Berlin > ") { typed in
+            try conversation.zone(typed)
+        }
+        let start = try await asked("        Weeks start on > ") { typed in
+            guard let day = Weekday(word: typed.lowercased()) else {
+                throw ServiceError.value(field: "week start", expected: "a day such as monday")
+            }
+            return day
+        }
+        return (other, start)
+    }
+
+    /// Makes the first parent's account, which comes with a recovery code.
+    private func parent() async throws(Failure) -> Confidential? {
+        let name = try await asked("3 of 5  Your first name (you will be a parent) > ") { typed in
+            try conversation.text(Name.self, typed, "name")
+        }
+        let likely = name.likelyUsername
+        let offer = likely.map { " [\($0.text)]" } ?? ""
+        let username = try await asked("        A name to sign in with\(offer) > ") { typed in
+            if typed.isEmpty, let likely { return likely }
+            return try conversation.text(Username.self, typed, "user name")
+        }
+        say(["        Choose a password, at least 12 characters; four words are good."])
+        while true {
+            do throws(Failure) {
+                let password = try await conversation.secret(
+                    "        Password (it is not shown): ", fromInput: false, option: "",
+                    isNew: true)
+                let (gate, file) = try conversation.gate(creating: true)
+                let signedIn = try await reporting {
+                    try await gate.register(
+                        username, name: name, email: nil, password: password,
+                        request: conversation.requestID())
+                }
+                try conversation.keep(signedIn, in: file)
+                return signedIn.recoveryCode
+            } catch {
+                guard error.explanation.exit == .data else { throw error }
+                _ = await conversation.tell(error)
+            }
+        }
+    }
+
+    private func showRecovery(_ code: Confidential?) async throws(Failure) {
+        guard let text = code?.reveal() else { return }
+        say([
+            "        Saved. Write this recovery code down and keep it away from this computer:",
+            "            \(text)",
+            "        Whoever uses this computer under your account can read the household's file with",
+            "        other programs; `chorus` itself asks everybody who they are.",
+        ])
+        _ = try await asked("        Type the code's last four characters to go on > ") { typed in
+            guard typed.uppercased() == text.suffix(4) else {
+                throw Failure.value("They are \(text.suffix(4).count) characters, at its very end.")
+            }
+        }
+    }
+
+    private func children() async throws(Failure) {
+        var isMore = try await isYes("4 of 5  Add a child now?", byDefault: true)
+        while isMore {
+            let name = try await asked("        First name or nickname > ") { typed in
+                try conversation.text(Name.self, typed, "name")
+            }
+            let signIn = try await asked(
+                TerminalText("        How should \(name.text) sign in?").plain
+                    + "  1) six-digit code (younger)  2) password (older) > "
+            ) { typed in
+                switch typed {
+                case "1": "code"
+                case "2": "password"
+                default: throw Failure.value("Type 1 or 2.")
+                }
+            }
+            await run(["child", "add", name.text, "--sign-in", signIn])
+            isMore = try await isYes("        Another child?", byDefault: false)
+        }
+    }
+
+    private func firstChore() async throws(Failure) {
+        say(["5 of 5  A first chore? For example: chore add Feed the cat --every day --points 2"])
+        while true {
+            let line = try await conversation.answer("        (Enter to skip) > ", option: "")
+            guard !line.allSatisfy(\.isWhitespace) else { return }
+            if await conversation.run(line: line) == .done { return }
+        }
+    }
+}
+
+// MARK: - Asking
+
+extension Setup {
+    private func say(_ lines: [String]) {
+        conversation.console.write(lines.map { $0 + "\n" }.joined())
+    }
+
+    /// An answer that can be read; asks again until there is one.
+    private func asked<Value>(
+        _ prompt: String, _ read: (String) throws -> Value
+    ) async throws(Failure) -> Value {
+        while true {
+            let typed = try await conversation.answer(prompt, option: "")
+            let words = typed.split(separator: " ").joined(separator: " ")
+            do throws(Failure) {
+                return try await reporting { try read(words) }
+            } catch {
+                _ = await conversation.tell(error)
+            }
+        }
+    }
+
+    private func isYes(_ question: String, byDefault isYes: Bool) async throws(Failure) -> Bool {
+        try await asked("\(question) \(isYes ? "[Y/n]" : "[y/N]") > ") { typed in
+            switch typed.lowercased() {
+            case "": isYes
+            case "y", "yes": true
+            case "n", "no": false
+            default: throw Failure.value("Type y for yes or n for no.")
+            }
+        }
+    }
+
+    private func run(_ words: [String]) async {
+        do {
+            _ = await conversation.run(
+                try ChorusCommand.parsed(words), words: words, typed: words)
+        } catch {
+            _ = await conversation.tell(error)
+        }
+    }
+}
+
+// MARK: - Where to go on
+
+extension Setup {
+    /// The file that is there while the set-up is not finished.
+    private func note() throws(Failure) -> PrivateFile? {
+        try conversation.ownFile("setup")
+    }
+
+    private func keepNote() throws(Failure) {
+        do {
+            try note()?.write(Array("4\n".utf8))
+        } catch let failure as Failure {
+            throw failure
+        } catch let problem as PrivateFile.Problem {
+            throw Failure(
+                Explanation(
+                    "setup.unsafe", .cannotCreate, problem.message(about: "note of the set-up")))
+        } catch {
+            throw Failure(.bug(String(describing: error)))
+        }
+    }
+}
+
+extension Name {
+    /// The name to sign in with that somebody of this name would expect, where its letters allow one.
+    fileprivate var likelyUsername: Username? {
+        try? Username(String(text.lowercased().prefix { !$0.isWhitespace }))
+    }
+}

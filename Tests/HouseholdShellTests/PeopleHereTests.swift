@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@Suite("People at one terminal")
+struct PeopleHereTests {
+    private let stage: Stage
+
+    init() async throws {
+        stage = try await Family.stage(Stage.Setting(isInteractive: true))
+    }
+
+    @Test("are listed when nobody is signed in, and come in by their number")
+    func areListed() async throws {
+        let outcome = await stage.run(
+            [], input: ["logout", "switch", "1", "quiet river lamp anna", "quit"])
+        #expect(outcome.results.contains("Who is here?\n  1  Anna\n"))
+        #expect(outcome.results.contains("Hi Anna. Welcome to Smith home."))
+
+        _ = await stage.run([], input: ["logout", "quit"])
+        let next = await stage.run([], input: ["1", "quiet river lamp anna", "quit"])
+        #expect(next.results.hasPrefix("Who is here?\n  1  Anna\nType your number, or:"))
+        #expect(next.results.contains("Hi Anna."))
+    }
+
+    @Test("are forgotten if they like")
+    func areForgotten() async throws {
+        _ = await stage.run([], input: ["logout --forget", "quit"])
+
+        let next = await stage.run([], input: ["1", "quit"])
+        #expect(next.results.hasPrefix("Welcome. Nobody is signed in here."))
+        #expect(next.messages.contains("There is no command \"1\"."))
+    }
+
+    @Test("take turns, and each sees only their own")
+    func takeTurns() async throws {
+        let outcome = await stage.run(
+            [],
+            input: ["switch mia", "493817", "points give mia 5 --why x", "switch anna"]
+                + ["wrong", "whoami", "switch anna", "quiet river lamp anna", "whoami", "quit"])
+
+        #expect(outcome.messages.contains("mia (0 pts) >"))
+        #expect(outcome.messages.contains("That name and code don't match."))
+        #expect(outcome.results.contains("Mia (mia), child of Smith home"))
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
+    }
+
+    @Test("lock the shell, and nothing can be done until the password comes")
+    func lock() async throws {
+        let outcome = await stage.run(
+            [], input: ["lock", "chores", "quiet river lamp anna", "whoami", "quit"])
+        #expect(outcome.messages.contains("(locked) anna : \n"))
+        #expect(outcome.messages.contains("That name and code don't match."))
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
+
+        _ = await stage.run([], input: ["lock", "quit"])
+        #expect(await stage.say("whoami").exit == 77)
+        let other = await stage.run(
+            [], as: "mia", input: ["lock", "switch", "login anna", "quiet river lamp anna", "quit"])
+        #expect(other.results.contains("Hi Anna."))
+    }
+
+    @Test("have one thing done with a parent's rights, and are who they were again")
+    func deputize() async throws {
+        let outcome = await stage.run(
+            [],
+            as: "mia",
+            input: [
+                "as anna points give mia 5 --why helped", "quiet river lamp anna", "whoami",
+                "as anna points give mia 5 --why helped", "wrong", "as anna login olga",
+                "as anna", "points give mia 5 --why helped", "quit",
+            ])
+
+        #expect(outcome.results.contains("Mia gets 5 points, and has 5 points now."))
+        #expect(outcome.results.contains("Mia (mia), child of Smith home"))
+        #expect(outcome.messages.contains("That name and code don't match."))
+        #expect(outcome.messages.contains("What is to be done?"))
+        #expect(await stage.say("points").results.contains("0"))
+        let history = await stage.say("audit list --json").results
+        #expect(history.contains("points.bonus"))
+        #expect(await stage.say("points history mia --json").results.contains(#""by":"anna""#))
+    }
+
+    @Test("who are helped in a script give the password on the next line")
+    func deputizeInScripts() async throws {
+        let script = "as anna --password-stdin points give mia 5 --why helped"
+        let outcome = await stage.run(
+            ["-f", "-"], as: "mia", input: [script, "quiet river lamp anna", "points"])
+
+        #expect(outcome.exit == 0)
+        #expect(outcome.results.contains("You have 5 points to spend"))
+    }
+}

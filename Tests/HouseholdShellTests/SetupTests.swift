@@ -1,0 +1,79 @@
+import TestSupport
+import Testing
+
+@Suite("The first run")
+struct SetupTests {
+    private let stage: Stage
+
+    init() throws {
+        stage = try Stage(Stage.Setting(isInteractive: true))
+    }
+
+    /// What somebody types until the account is made; the first password is too weak.
+    private static let untilSaved = [
+        "Smith home", "", "Anna", "", "password1234", "password1234", "quiet river lamp seven",
+        "quiet river lamp seven",
+    ]
+
+    @Test(
+        "makes a household with a child and a chore in five steps, and takes no secret for an answer"
+    )
+    func setsUp() async throws {
+        let code = await recoveryCode()
+        let outcome = await stage.run(
+            [],
+            input: Self.untilSaved + ["nope", String(code.suffix(4)).lowercased()]
+                + ["", "Mia", "3", "1", "no", "chore add", "chore add Feed the cat --to mia"]
+                + ["chores", "quit", "never"])
+
+        #expect(outcome.exit == 0)
+        for question in ["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"] {
+            #expect((outcome.results + outcome.messages).contains(question))
+        }
+        #expect(outcome.messages.contains("A name to sign in with [anna]"))
+        #expect(outcome.messages.contains("Type 1 or 2."))
+        #expect(outcome.results.contains("Mia's linking key: "))
+        #expect(outcome.results.contains("Added: 1 Feed the cat"))
+        #expect(outcome.results.contains("Ready."))
+        #expect(outcome.messages.hasSuffix("Smith home # \nSmith home # \n"))
+        #expect(!(outcome.results + outcome.messages).contains("quiet river"))
+    }
+
+    /// The recovery code of a run like this one in another place: chance is the same in both.
+    private func recoveryCode() async -> String {
+        guard let other = try? Stage(Stage.Setting(isInteractive: true)) else { return "" }
+        let outcome = await other.run([], input: Self.untilSaved)
+        return outcome.results.firstMatch(of: /([0-9A-Z]{5}-){4}[0-9A-Z]{6}/).map {
+            String($0.output.0)
+        } ?? ""
+    }
+
+    @Test("that is stopped before the account is made leaves nothing", arguments: 0..<7)
+    func leavesNothing(answers: Int) async throws {
+        let outcome = await stage.run([], input: Array(Self.untilSaved.prefix(answers)))
+
+        #expect(outcome.messages.contains("Stopped. Nothing was changed."))
+        let again = await stage.run([], input: ["quit"])
+        #expect(again.results.hasPrefix("Welcome. Let's set up your household."))
+    }
+
+    @Test("that is stopped after it goes on with children next time, and not once it is finished")
+    func goesOn() async throws {
+        _ = await stage.run([], input: Self.untilSaved)
+
+        let next = await stage.run([], input: ["n", "", "quit"])
+        #expect(next.results.hasPrefix("Hi Anna. Welcome to Smith home."))
+        #expect(next.messages.hasPrefix("4 of 5  Add a child now?"))
+        #expect(next.results.contains("Ready."))
+        let last = await stage.run([], input: ["quit"])
+        #expect(last.messages == "Smith home # \n")
+    }
+
+    @Test("is for people only: a script is told what to do instead")
+    func isNotForScripts() async throws {
+        let outcome = await stage.say("chores")
+
+        #expect(outcome.exit == 78)
+        #expect(outcome.messages.contains("register"))
+    }
+}
