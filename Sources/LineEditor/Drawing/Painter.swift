@@ -20,16 +20,16 @@ package struct Painter {
         if frame.rows.count > next.rows.count {
             pen.clearScreen(from: Frame.Place(row: next.rows.count, column: 0))
         }
-        pen.move(to: next.cursor)
         pen.finish()
+        pen.move(to: next.cursor)
         frame = next
         return pen.output
     }
 
     /// Returns what to write to take everything away, and begins with nothing where the prompt was.
     ///
-    /// - Parameter rows: How far the cursor is below the first row, when the terminal has been
-    ///   given another width since.
+    /// The caller says how far the cursor is below the first row when the terminal has been given
+    /// another width since.
     package mutating func erase(cursorRow rows: Int? = nil) -> String {
         let rows = rows ?? frame.cursor.row
         frame = Frame()

@@ -22,7 +22,11 @@ struct CompletionSearch {
             outcome.completions.withLock { $0 = completions }
             outcome.isThere.signal()
         }
-        if outcome.isThere.wait(timeout: .now() + Self.limit) == .timedOut { search.cancel() }
+        guard outcome.isThere.wait(timeout: .now() + Self.limit) == .success else {
+            search.cancel()
+            result = nil
+            return
+        }
         result = outcome.completions.withLock { $0 }
     }
 }

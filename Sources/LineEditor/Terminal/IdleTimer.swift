@@ -2,7 +2,8 @@ import Glibc
 
 /// Sends `SIGALRM` once nothing has happened for a while; the time the computer sleeps counts.
 @safe final class IdleTimer {
-    private let timer: timer_t
+    /// The system's first timer has the address 0.
+    private let timer: timer_t?
     private let length: timespec
 
     /// Creates a timer that does not run yet, or `nil` when the system has none left.
@@ -11,9 +12,7 @@ import Glibc
         unsafe event.sigev_notify = Int32(SIGEV_SIGNAL)
         unsafe event.sigev_signo = SIGALRM
         var timer: timer_t?
-        guard unsafe timer_create(CLOCK_BOOTTIME, &event, &timer) == 0,
-            let timer = unsafe timer
-        else { return nil }
+        guard unsafe timer_create(CLOCK_BOOTTIME, &event, &timer) == 0 else { return nil }
         unsafe self.timer = timer
         let (seconds, fraction) = max(length, .nanoseconds(1)).components
         self.length = timespec(tv_sec: Int(seconds), tv_nsec: Int(fraction / 1_000_000_000))

@@ -15,6 +15,8 @@ struct LineSession {
     private var size: ScreenSize
     /// Whether a key could do nothing.
     private var rings = false
+    /// Whether the program is about to stop, so that nothing may be drawn.
+    private var isStopping = false
 
     init(_ request: LineRequest, on terminal: Terminal, from source: ByteSource) {
         self.request = request
@@ -50,13 +52,14 @@ struct LineSession {
                 break
             case .resumed:
                 if request.suspension == .endsLine { return .suspended }
+                isStopping = false
                 redraw()
             case .resized:
                 resize()
             case .message:
                 showMessages()
             }
-            if !source.hasMore { draw() }
+            if !isStopping, !source.hasMore { draw() }
         }
     }
 }
@@ -102,6 +105,7 @@ extension LineSession {
             return
         }
         showEnd()
+        isStopping = true
         kill(0, SIGTSTP)
     }
 }
@@ -143,7 +147,11 @@ extension LineSession {
 
     private mutating func draw() {
         let frame = shownView.frame(width: size.columns, height: size.rows)
-        let changes = painter.paint(frame)
+        write(painter.paint(frame))
+    }
+
+    /// Writes what changes on the screen, and beeps if a key could do nothing.
+    private mutating func write(_ changes: String) {
         if rings || !changes.isEmpty { terminal.write((rings ? "\u{7}" : "") + changes) }
         rings = false
     }
@@ -187,7 +195,7 @@ extension LineSession {
         let frame = View(prompt: request.prompt, line: line)
             .frame(width: size.columns, height: size.rows)
         let changes = painter.paint(frame)
-        terminal.write(changes + painter.leave())
+        write(changes + painter.leave())
     }
 
     private mutating func leave(_ line: Line, after mark: String = "") -> Line {

@@ -6,7 +6,8 @@ enum TerminalMode {
     case shown
     /// Nothing is shown, and every key is handed over as it comes.
     case hidden
-    /// As `hidden`, for an editor: pastes are marked, and no key means anything to the terminal.
+    /// As `hidden`, for an editor: pastes are marked, and the terminal changes neither keys nor
+    /// what is written.
     case edited
 
     /// Does some work with the terminal in this mode, and puts the terminal back after it.
@@ -33,6 +34,7 @@ enum TerminalMode {
         changed.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
         if self == .edited {
             changed.c_iflag &= ~tcflag_t(ICRNL | INLCR | IGNCR | ISTRIP | IXON)
+            changed.c_oflag &= ~tcflag_t(OPOST)
         }
         unsafe withUnsafeMutableBytes(of: &changed.c_cc) { keys in
             unsafe keys[Int(VMIN)] = 1

@@ -1,11 +1,13 @@
 import Dispatch
 import Glibc
+import Synchronization
 
 /// A terminal without a screen: the test types at one end, the program sits at the other.
 final class PseudoTerminal: Sendable {
     /// The program's end.
     let line: Int32
     private let keyboard: Int32
+    private let isHungUp = Atomic(false)
 
     init(columns: UInt16 = 0) {
         var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -16,14 +18,42 @@ final class PseudoTerminal: Sendable {
     }
 
     deinit {
-        close(keyboard)
+        if !isHungUp.load(ordering: .relaxed) { close(keyboard) }
         close(line)
+    }
+
+    /// Switches the terminal off.
+    func hangUp() {
+        isHungUp.store(true, ordering: .relaxed)
+        close(keyboard)
     }
 
     /// Whether the terminal shows what is typed.
     var echoes: Bool {
         var settings = termios()
         return unsafe tcgetattr(line, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+
+    /// How the terminal is set, byte by byte.
+    var settings: [UInt8] {
+        var settings = termios()
+        unsafe tcgetattr(line, &settings)
+        return unsafe withUnsafeBytes(of: &settings) { unsafe Array($0) }
+    }
+
+    /// Sets the terminal as it was once.
+    func restore(_ bytes: [UInt8]) {
+        unsafe bytes.withUnsafeBytes { bytes in
+            var settings = unsafe bytes.loadUnaligned(as: termios.self)
+            unsafe tcsetattr(line, TCSANOW, &settings)
+        }
+    }
+
+    /// Gives the screen another size and tells the program of it.
+    func resize(columns: UInt16, rows: UInt16 = 24) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = unsafe ioctl(line, UInt(TIOCSWINSZ), &size)
+        kill(getpid(), SIGWINCH)
     }
 
     /// Presses keys.

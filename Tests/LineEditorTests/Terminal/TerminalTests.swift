@@ -1,13 +1,12 @@
 import Glibc
 import LineEditor
-import Synchronization
 import Testing
 
 /// The tests share the program's signals, so they run one after the other.
 @Suite("A terminal", .serialized)
 struct TerminalTests {
-    private let device = PseudoTerminal(columns: 72)
-    private var terminal: Terminal { Terminal(input: device.line, output: device.line) }
+    let device = PseudoTerminal(columns: 72)
+    var terminal: Terminal { Terminal(input: device.line, output: device.line) }
 
     @Test("knows that it is one, and how wide it is")
     func knowsItself() {
@@ -178,53 +177,5 @@ extension TerminalTests {
         device.type("again\r")
         #expect(try await secret == Array("again".utf8))
         #expect(device.echoes)
-    }
-}
-
-/// What a signal did before a test.
-private struct SignalAction: Equatable {
-    private let handler: UInt
-    private var action: sigaction
-
-    init(of signal: Int32) {
-        action = sigaction()
-        unsafe sigaction(signal, nil, &action)
-        handler = unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
-    }
-
-    /// Lets the `Witness` look when a signal comes.
-    static func replace(_ signal: Int32) -> SignalAction {
-        let before = SignalAction(of: signal)
-        var action = sigaction()
-        unsafe action.__sigaction_handler.sa_handler = { _ in Witness.look() }
-        unsafe sigaction(signal, &action, nil)
-        return before
-    }
-
-    func restore(_ signal: Int32) {
-        var action = action
-        unsafe sigaction(signal, &action, nil)
-    }
-
-    static func == (one: SignalAction, other: SignalAction) -> Bool {
-        one.handler == other.handler
-    }
-}
-
-/// Says what state the terminal is in when a signal takes effect.
-private enum Witness {
-    private static let line = Atomic<Int32>(-1)
-
-    static func watch(_ device: PseudoTerminal) {
-        line.store(device.line, ordering: .relaxed)
-    }
-
-    static func look() {
-        let line = line.load(ordering: .relaxed)
-        var settings = termios()
-        unsafe tcgetattr(line, &settings)
-        let echoes = settings.c_lflag & tcflag_t(ECHO) != 0
-        let words: StaticString = echoes ? "[shows what is typed]" : "[hides what is typed]"
-        unsafe write(line, words.utf8Start, words.utf8CodeUnitCount)
     }
 }
