@@ -19,7 +19,7 @@ struct Chorus {
             exit(70)
         }
         let shell = Shell(
-            console: .system(), environment: environment, surroundings: surroundings,
+            console: .system(terminal: environment["TERM"]), environment: environment, surroundings: surroundings,
             makeRequestID: { UUID().uuidString.lowercased() },
             files: { Array(try Data(contentsOf: URL(filePath: $0))) },
             policies: { words, console in

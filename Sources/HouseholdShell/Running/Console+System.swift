@@ -2,9 +2,11 @@ import Glibc
 import LineEditor
 
 extension Console {
-    /// The console of a program: its stdin, stdout and stderr.
-    public static func system() -> Console {
-        let terminal = Terminal(input: STDIN_FILENO, output: STDERR_FILENO)
+    /// The console of a program, stdin, stdout and stderr, at a terminal that `TERM` names.
+    public static func system(terminal name: String?) -> Console {
+        let terminal = Terminal(
+            input: STDIN_FILENO, output: STDERR_FILENO,
+            isDumb: ["", "dumb"].contains(name ?? ""))
         let reader = LineReader(descriptor: STDIN_FILENO)
         let isInteractive =
             Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDERR_FILENO)

@@ -13,7 +13,8 @@ struct SecretField {
     }
 
     private enum Mode {
-        case typing, escape, sequence
+        case typing, escape
+        case sequence([UInt8])
     }
 
     /// The most bytes that are kept; what is typed beyond is ignored.
@@ -21,6 +22,8 @@ struct SecretField {
 
     private(set) var bytes: [UInt8] = []
     private var mode = Mode.typing
+    /// Whether what comes is pasted, so that its line breaks end nothing.
+    private var isPasting = false
 
     init() {
         bytes.reserveCapacity(Self.capacity)
@@ -32,15 +35,25 @@ struct SecretField {
         case .typing:
             return type(byte)
         case .escape where byte == UInt8(ascii: "[") || byte == UInt8(ascii: "O"):
-            mode = .sequence
+            mode = .sequence([])
             return .none
         case .escape:
             mode = .typing
             return type(byte)
-        case .sequence:
-            if (0x40...0x7E).contains(byte) { mode = .typing }
+        case .sequence(let numbers):
+            if (0x40...0x7E).contains(byte) {
+                mode = .typing
+                endSequence(numbers + [byte])
+            } else {
+                mode = .sequence(numbers.count < 4 ? numbers + [byte] : numbers)
+            }
             return .none
         }
+    }
+
+    private mutating func endSequence(_ sequence: [UInt8]) {
+        if sequence.elementsEqual("200~".utf8) { isPasting = true }
+        if sequence.elementsEqual("201~".utf8) { isPasting = false }
     }
 
     /// Overwrites everything typed so far.
@@ -51,12 +64,13 @@ struct SecretField {
     private mutating func type(_ byte: UInt8) -> Change {
         switch byte {
         case 0x03: cancel()
+        case 0x1B: beginEscape()
+        case ..<0x20 where isPasting, 0x7F where isPasting: .none
         case 0x04: bytes.isEmpty ? .cancelled : .none
         case 0x0A, 0x0D: .finished
         case 0x08, 0x7F: eraseLast()
         case 0x15: eraseAll()
         case 0x1A: .suspended
-        case 0x1B: beginEscape()
         case ..<0x20: .none
         default: append(byte)
         }

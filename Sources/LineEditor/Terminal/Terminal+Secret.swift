@@ -11,17 +11,19 @@ extension Terminal {
     ///   - prompt: The question, which is shown once the terminal has stopped echoing.
     ///   - mark: What is shown for each character, for children who need to see that a key did
     ///     something; normally nothing.
+    ///   - idle: After how long without a key nobody is taken to be there; sleep counts.
     /// - Returns: The secret, which the caller should `wipe()` after use, or `nil` when the person
-    ///   left with Ctrl-C or Ctrl-D.
+    ///   left with Ctrl-C or Ctrl-D, or is not there.
     /// - Throws: `InputError.system` when the terminal can't be read or changed.
     package func readSecret(
         prompt: String,
-        mark: Character? = nil
+        mark: Character? = nil,
+        idle: Duration? = nil
     ) async throws(InputError) -> [UInt8]? {
         try await onInputThread { () throws(InputError) in
             try TerminalMode.hidden.during(self) { wake throws(InputError) in
                 let source = ByteSource(descriptor: input, wake: wake)
-                return try secret(prompt: prompt, mark: mark, from: source)
+                return try secret(prompt: prompt, mark: mark, idle: idle, from: source)
             }
         }
     }
@@ -29,14 +31,18 @@ extension Terminal {
     private func secret(
         prompt: String,
         mark: Character?,
+        idle: Duration?,
         from source: ByteSource
     ) throws(InputError) -> [UInt8]? {
         write(prompt)
         defer { write("\n") }
         var field = SecretField()
+        let timer = idle.flatMap(IdleTimer.init)
+        timer?.restart()
         while true {
             switch try source.next() {
             case .byte(let byte):
+                timer?.restart()
                 switch field.press(byte) {
                 case .finished: return field.bytes
                 case .cancelled: return nil
@@ -45,10 +51,13 @@ extension Terminal {
             case .end, .interrupted:
                 field.wipe()
                 return nil
+            case .idle where idle != nil:
+                field.wipe()
+                return nil
             case .resumed:
                 field.wipe()
                 write(prompt)
-            case .resized, .idle, .message, .pause:
+            case .idle, .resized, .message, .pause:
                 break
             }
         }

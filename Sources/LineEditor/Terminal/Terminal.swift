@@ -4,7 +4,7 @@ import Glibc
 package struct Terminal: Sendable {
     let input: Int32
     let output: Int32
-    private let isDumb: Bool
+    let isDumb: Bool
 
     /// Creates a terminal that is read from `input` and written to through `output`.
     ///
@@ -96,12 +96,13 @@ extension Terminal {
         write(request.prompt)
         let timer = request.idle.flatMap(IdleTimer.init)
         var line = LineBuffer()
+        timer?.restart()
         while true {
-            timer?.restart()
             switch try source.next() {
             case .byte(UInt8(ascii: "\n")):
                 return .text(try text(of: line))
             case .byte(let byte):
+                timer?.restart()
                 line.append(byte)
             case .end:
                 return line.isEmpty ? .endOfInput : .text(try text(of: line))

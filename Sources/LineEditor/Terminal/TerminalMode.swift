@@ -4,10 +4,9 @@ import Glibc
 enum TerminalMode {
     /// What is typed is shown, and edited by the terminal itself.
     case shown
-    /// Nothing is shown, and every key is handed over as it comes.
+    /// Nothing is shown, and every key is handed over as it comes; pastes are marked.
     case hidden
-    /// As `hidden`, for an editor: pastes are marked, and the terminal changes neither keys nor
-    /// what is written.
+    /// As `hidden`, for an editor: the terminal changes neither keys nor what is written.
     case edited
 
     /// Does some work with the terminal in this mode, and puts the terminal back after it.
@@ -22,7 +21,7 @@ enum TerminalMode {
         guard unsafe tcgetattr(terminal.input, &original) == 0 else { throw .system(errno) }
         let watch = SignalWatch.begin(
             terminal, original: original, changed: apply(to: original),
-            marksPastes: self == .edited)
+            marksPastes: self != .shown && !terminal.isDumb)
         defer { watch.end(keepsTypedAhead: self == .edited) }
         if self != .shown { watch.change() }
         return try work(watch.wake)

@@ -82,7 +82,7 @@ extension TerminalTests {
         #expect(try await secret == Array("four little words".utf8))
         #expect(hidden)
         #expect(device.echoes)
-        #expect(await device.shown() == "\r\n")
+        #expect(await device.shown() == "\r\n\u{1B}[?2004l")
     }
 
     @Test("shows a mark for every character when asked to")
@@ -92,7 +92,7 @@ extension TerminalTests {
         device.type("1é\u{7F}2\r")
 
         #expect(try await secret == Array("12".utf8))
-        #expect(await device.shown() == "**\u{8} \u{8}*\r\n")
+        #expect(await device.shown() == "**\u{8} \u{8}*\r\n\u{1B}[?2004l")
     }
 
     @Test("is put back when the secret is given up", arguments: ["abc\u{3}", "\u{4}"])
@@ -113,6 +113,8 @@ extension TerminalTests {
             ("wrong\u{15}right", "right"),
             ("a\u{1B}[Db\u{1B}[200~c\u{1B}[201~\u{1B}OD", "abc"),
             ("a\u{1B}b\u{4}\u{0}\t", "ab"),
+            ("\u{1B}[200~one\r\n two\u{4}\u{7F}\u{1B}[201~\u{7F}o!", "one two!"),
+            ("\u{1B}[200~\u{1B}[31mred\u{1B}[201~", "red"),
         ]
     )
     func takesKeys(keys: String, expected: String) async throws {
@@ -132,6 +134,12 @@ extension TerminalTests {
 
         device.type("done 1\n")
         #expect(try await terminal.readLine(prompt: "") == .text("done 1"))
+    }
+
+    @Test("takes nobody to be there when no key was pressed for long enough")
+    func isIdleForSecret() async throws {
+        #expect(try await terminal.readSecret(prompt: "", idle: .milliseconds(1)) == nil)
+        #expect(device.echoes)
     }
 
     @Test("keeps what was typed before the question")
@@ -157,7 +165,7 @@ extension TerminalTests {
         _ = await device.shown(through: "Password: ")
         kill(getpid(), signal)
 
-        #expect(await device.shown(through: "]") == "[shows what is typed]")
+        #expect(await device.shown(through: "]") == "\u{1B}[?2004l[shows what is typed]")
         device.type("\u{4}\n")
         _ = try await secret
     }
@@ -171,8 +179,8 @@ extension TerminalTests {
         _ = await device.shown(through: "Password: ")
         kill(getpid(), SIGTSTP)
 
-        #expect(await device.shown(through: "]") == "[shows what is typed]")
-        #expect(await device.shown(through: "Password: ") == "Password: ")
+        #expect(await device.shown(through: "]") == "\u{1B}[?2004l[shows what is typed]")
+        #expect(await device.shown(through: "Password: ") == "\u{1B}[?2004hPassword: ")
         #expect(!device.echoes)
         device.type("again\r")
         #expect(try await secret == Array("again".utf8))
