@@ -19,7 +19,8 @@ struct Chorus {
             exit(70)
         }
         let shell = Shell(
-            console: .system(terminal: environment["TERM"]), environment: environment, surroundings: surroundings,
+            console: .system(terminal: environment["TERM"]), environment: environment,
+            surroundings: surroundings,
             makeRequestID: { UUID().uuidString.lowercased() },
             files: { Array(try Data(contentsOf: URL(filePath: $0))) },
             policies: { words, console in
