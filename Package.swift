@@ -119,8 +119,12 @@ let package = Package(
                 "CArgon2", "Credentials", .product(name: "Crypto", package: "swift-crypto"),
             ],
             resources: [.copy("Fixtures")], swiftSettings: settings),
+        .executableTarget(
+            name: "line-asker", dependencies: ["LineEditor"], path: "Tests/LineAsker",
+            swiftSettings: settings),
         .testTarget(
-            name: "LineEditorTests", dependencies: ["LineEditor"], swiftSettings: settings),
+            name: "LineEditorTests", dependencies: ["LineEditor", "line-asker"],
+            swiftSettings: settings),
         .testTarget(
             name: "HouseholdTests", dependencies: ["Household"],
             resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),

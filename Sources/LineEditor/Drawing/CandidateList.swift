@@ -1,16 +1,16 @@
 /// A list of what could stand in a line, which fits the screen.
-struct CandidateList {
+package struct CandidateList {
     private let candidates: [Completions.Candidate]
     private let more: (Int) -> String
 
     /// Creates a list that says with `more` how many candidates it has no room for.
-    init(_ candidates: [Completions.Candidate], more: @escaping (Int) -> String) {
+    package init(_ candidates: [Completions.Candidate], more: @escaping (Int) -> String) {
         self.candidates = candidates
         self.more = more
     }
 
     /// Returns the list in so many rows, each of them cut to `width` cells.
-    func rows(width: Int, atMost count: Int) -> [String] {
+    package func rows(width: Int, atMost count: Int) -> [String] {
         let fits = candidates.count <= max(count, 1)
         let shown = fits ? candidates[...] : candidates.prefix(max(count - 1, 0))
         let column = min(shown.map { DisplayWidth.of($0.text) }.max() ?? 0, width / 2)

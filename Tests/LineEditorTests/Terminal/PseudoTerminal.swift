@@ -15,6 +15,7 @@ final class PseudoTerminal: Sendable {
         let result = unsafe openpty(&ends.0, &ends.1, nil, nil, &size)
         precondition(result == 0, "this system has no pseudo terminals")
         (keyboard, line) = ends
+        for end in [keyboard, line] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
 
     deinit {
@@ -26,6 +27,11 @@ final class PseudoTerminal: Sendable {
     func hangUp() {
         isHungUp.store(true, ordering: .relaxed)
         close(keyboard)
+    }
+
+    /// Where another program finds the terminal.
+    var path: String {
+        unsafe ttyname(line).map { unsafe String(cString: $0) } ?? ""
     }
 
     /// Whether the terminal shows what is typed.
