@@ -156,8 +156,9 @@ extension LineSession {
         rings = false
     }
 
+    /// Begins anew where the cursor is, which others may have moved meanwhile.
     private mutating func redraw() {
-        resize()
+        size = terminal.size
         painter = Painter(width: size.columns)
         terminal.write("\r")
     }
