@@ -25,7 +25,8 @@ final class Child: Sendable {
         unsafe posix_spawnattr_setflags(&attributes, Self.ownSession)
         var process: pid_t = 0
         let code = unsafe Self.withStrings(words) { words in
-            unsafe Self.withStrings(["SWIFT_BACKTRACE=enable=no"]) { variables in
+            unsafe Self.withStrings(["SWIFT_BACKTRACE=enable=no", "ASAN_OPTIONS=handle_segv=0"]) {
+                variables in
                 unsafe posix_spawn(
                     &process, words[0].map { unsafe String(cString: $0) } ?? "", &actions,
                     &attributes, words, variables)
