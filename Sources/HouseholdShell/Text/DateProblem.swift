@@ -1,7 +1,7 @@
 import Household
 
 /// Why words that look like a date name no day.
-package enum DateProblem: Error, Equatable, Sendable {
+package enum DateProblem: Error, Hashable, Sendable {
     /// The calendar has no such day.
     case noSuchDay(String)
     /// `5/6` is one day here and another one there; each reading is written as `5 June`.
@@ -13,12 +13,8 @@ package enum DateProblem: Error, Equatable, Sendable {
         case .noSuchDay(let words):
             return "There is no day \"\(words)\"."
         case .ambiguous(let readings):
-            let short = readings.map { reading in
-                let (day, month) = (reading.prefix { $0 != " " }, reading.drop { $0 != " " })
-                return "\(day)\(month.prefix(4).lowercased())"
-            }
             let question = readings.joined(separator: " or ")
-            let advice = short.joined(separator: " or ")
+            let advice = readings.map(\.inShort).joined(separator: " or ")
             return "Is that \(question)? Write \(advice)."
         }
     }
@@ -36,6 +32,14 @@ package enum DateProblem: Error, Equatable, Sendable {
         }
         guard let first = readings.first else { return nil }
         self = .ambiguous(readings: readings.allSatisfy { $0 == first } ? [first] : readings)
+    }
+}
+
+extension String {
+    /// Returns `5 jun` for `5 June`.
+    var inShort: String {
+        let (day, month) = (prefix { $0 != " " }, drop { $0 != " " })
+        return "\(day)\(month.prefix(4).lowercased())"
     }
 }
 

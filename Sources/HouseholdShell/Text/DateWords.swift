@@ -113,10 +113,23 @@ extension DateWords {
     }
 
     private func date(_ words: [String], at clock: Clock) throws(DateProblem) -> When? {
+        let words = Self.withoutParticles(words)
         if words.count == 1, let ordinal = Int(ordinal: words[0]) {
             return monthDay(ordinal, at: clock)
         }
         return try day(words, at: clock).map { When(due: due(on: $0, clock)) }
+    }
+
+    /// Returns `5th june` for `the 5th of june`, and `end of month` for `the end of the month`.
+    private static func withoutParticles(_ words: [String]) -> [String] {
+        guard words.count > 1 else { return words }
+        let isNamed =
+            words[0] == "the"
+            && (["day", "end"].contains(words[1]) || Int(ordinal: words[1]) != nil)
+        var plain = isNamed ? Array(words.dropFirst()) : words
+        if plain.count > 2, plain[1] == "of", Int(ordinal: plain[0]) != nil { plain.remove(at: 1) }
+        if plain.starts(with: ["end", "of", "the"]) { plain.remove(at: 2) }
+        return plain
     }
 
     private func day(_ words: [String], at clock: Clock) throws(DateProblem) -> Day? {
@@ -125,6 +138,7 @@ extension DateWords {
         case 2 where words[0] == "next": weekday(words[1]).map(nextWeek)
         case 3 where words[0] == "in": days(words[1], words[2])
         case 3 where words[0] == "end" && words[1] == "of": end(of: words[2])
+        case 3 where words == ["day", "after", "tomorrow"]: today.adding(days: 2)
         case 2, 3: try calendarDay(words, at: clock)
         default: nil
         }

@@ -51,7 +51,7 @@ package struct DidYouMean: Sendable {
     }
 
     /// Counts the letters to add, remove, change or swap with their neighbour (Damerau-Levenshtein).
-    static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for row in left.indices {

@@ -45,7 +45,10 @@ struct DateWordsTests {
             ("18 nov", "2026-11-18"), ("17 nov", "2027-11-17"), ("jun 6 2028", "2028-06-06"),
             ("6 sept 2020", "2020-09-06"), ("29 feb", "2028-02-29"), ("2026-02-03", "2026-02-03"),
             ("end of week", "2026-11-22"), ("end of month", "2026-11-30"),
-            ("end of year", "2026-12-31"),
+            ("end of year", "2026-12-31"), ("the end of the month", "2026-11-30"),
+            ("day after tomorrow", "2026-11-20"), ("the day after tomorrow", "2026-11-20"),
+            ("the 5th", "2026-12-05"), ("5th of june", "2027-06-05"),
+            ("the 5th of june 2028", "2028-06-05"), ("the 31st", "2026-11-30"),
         ]
     )
     func nameDay(phrase: String, day: String) throws {
@@ -82,7 +85,7 @@ struct DateWordsTests {
             "0th", "32nd", "5", "jun", "5 jun 27", "jun jun", "5 jun 2027 x", "end of day", "18:00",
             "tomorrow at", "tomorrow at 25:00", "tomorrow at 18", "tomorrow at 13pm", "at 0am",
             "tomorrow at 6:5pm", "18:00:00 today", "today tomorrow", "2026-1-1", "٢٠٢٦-٠١-٠١",
-            "1/0", "a/b",
+            "1/0", "a/b", "the today", "the", "day after", "5 of june", "the of june", "end of the",
             "５ jun",
         ]
     )

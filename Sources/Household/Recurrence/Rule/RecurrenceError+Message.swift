@@ -64,7 +64,9 @@ extension RecurrenceError {
         case .noSuchDay(let words): "There is no day \"\(words)\"."
         case .saidTwice(let word): "\"\(word)\" is said twice. Leave one out."
         case .ambiguous(let words, let readings):
-            "\"\(words)\" can mean two things. Write \(readings.joined(separator: " or "))."
+            readings.count == 1
+                ? "Write \(readings[0]), not \"\(words)\"."
+                : "\"\(words)\" can mean two things. Write \(readings.joined(separator: " or "))."
         case .mixed(let words):
             "\(words) can't stand in one rule. Make two chores of it."
         case .times:

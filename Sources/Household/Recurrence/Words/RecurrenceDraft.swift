@@ -28,6 +28,8 @@ public struct RecurrenceDraft: Hashable, Sendable {
     public var times: [TimeOfDay] = []
     /// The months in which the chore exists; none for all.
     public var season: Set<Int> = []
+    /// Who takes turns with it, by the names that were typed.
+    public var turns: [String] = []
     /// From when on, where that was said.
     public var start: Due?
     /// When it ends, where that was said.

@@ -23,9 +23,13 @@ extension RecurrencePhrase {
         }
     }
 
-    /// Reads `8:00 and 18:00`.
+    /// Reads `8:00 and 18:00`; `midnight` is the end of the day, which has no time.
     mutating func times() throws(RecurrenceError) -> [TimeOfDay] {
         var times: [TimeOfDay] = []
+        if words.take("midnight") {
+            guard !words.takeSeparator() else { throw .mixed("Midnight and another time") }
+            return times
+        }
         repeat {
             guard let time = time() else { throw expected("a time such as 18:00 or 6pm") }
             times.append(time)
@@ -36,7 +40,7 @@ extension RecurrencePhrase {
     /// Whether a time begins here.
     var startsTime: Bool {
         var ahead = self
-        return ahead.time() != nil
+        return words.current == "midnight" || ahead.time() != nil
     }
 
     /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's.
@@ -70,15 +74,17 @@ extension RecurrencePhrase {
     /// Reads a day and perhaps a time.
     mutating func due(from base: Day) throws(RecurrenceError) -> Due {
         let day = try day(from: base)
+        if words.take("midnight") || words.take("at", "midnight") { return Due(day: day) }
         return Due(day: day, time: time())
     }
 
     private mutating func day(from base: Day) throws(RecurrenceError) -> Day {
+        if ["day", "end"].contains(words.peek(1)) || Int(ordinal: words.peek(1)) != nil {
+            _ = words.take("the")
+        }
         let start = words
         if let day = try relativeDay(from: base) ?? words.take({ Day($0) }) { return day }
-        guard let (month, number) = monthAndDay() else {
-            throw expected("a day such as 24 dec or 2026-12-24")
-        }
+        guard let (month, number) = monthAndDay() else { return try dayOfMonth(from: base) }
         let found =
             words.take(Self.year).map { Day(year: $0, month: month, day: number) }
             ?? base.next(month: month, day: number)
@@ -86,10 +92,26 @@ extension RecurrencePhrase {
         return found
     }
 
+    /// Reads `15th`, in a shorter month its last day; `5/6` is one day here and another one there.
+    private mutating func dayOfMonth(from base: Day) throws(RecurrenceError) -> Day {
+        if let readings = Day.readings(slashed: words.current) {
+            throw .ambiguous(words.current, readings: readings)
+        }
+        let number = words.take { word in
+            Int(ordinal: word).flatMap { (1...31).contains($0) ? $0 : nil }
+        }
+        guard let number else {
+            throw expected("a day such as 24 dec or 2026-12-24")
+        }
+        let day = base.startOfMonth.day(number)
+        return day < base ? base.startOfMonth.adding(months: 1).day(number) : day
+    }
+
     /// Reads `tomorrow`, `fri`, `next fri`, `in 2 weeks` or `end of month`.
     private mutating func relativeDay(from base: Day) throws(RecurrenceError) -> Day? {
         if words.take("today") || words.take("tonight") { return reader.today }
         if words.take("tomorrow") { return reader.today.adding(days: 1) }
+        if words.take("day", "after", "tomorrow") { return reader.today.adding(days: 2) }
         if let weekday = words.take(Weekday.init(named:)) {
             return base.adding(days: weekday.days(after: base.weekday))
         }
@@ -99,7 +121,10 @@ extension RecurrencePhrase {
             return week.adding(days: 7 + weekday.days(after: reader.weekStart))
         }
         if words.take("in") { return try span().day(after: reader.today) }
-        return words.take("end", "of") ? words.take(base.end(of:)) : nil
+        guard words.take("end", "of") else { return nil }
+        _ = words.take("the")
+        return words.take("week")
+            ? base.startOfWeek(from: reader.weekStart).adding(days: 6) : words.take(base.end(of:))
     }
 
     private static func year(_ word: String) -> Int? {
@@ -116,6 +141,23 @@ extension Day {
         case "year": Day(year: date.year, month: 12, day: 31)
         default: nil
         }
+    }
+
+    /// Returns that day of a month from its first one, or the last where the month is shorter.
+    fileprivate func day(_ number: Int) -> Day {
+        min(adding(days: number - 1), adding(months: 1).adding(days: -1))
+    }
+
+    /// What `5/6` can mean, as people write it: `5 jun` and `6 may`; `nil` for other words.
+    fileprivate static func readings(slashed word: String) -> [String]? {
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+        let numbers = parts.prefix(2).compactMap { Int(digits: $0, atMost: 2) }
+        guard numbers.count == 2, parts.count == 2 || parts.count == 3 else { return nil }
+        let readings = [(numbers[0], numbers[1]), (numbers[1], numbers[0])]
+            .filter { Day(year: 2000, month: $0.1, day: $0.0) != nil }
+            .map { "\($0.0) \(MonthName.short($0.1))" }
+        guard let first = readings.first else { return nil }
+        return readings.last == first ? [first] : readings
     }
 
     /// Returns the next such day from this one on, or `nil` when the calendar has none.

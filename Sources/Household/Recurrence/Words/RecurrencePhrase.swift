@@ -34,12 +34,32 @@ extension RecurrencePhrase {
         if !words.take("every") { _ = words.take("each") }
         if words.current.contains("=") { return .literal(try literalRule()) }
         if let span = try spanIfAny() { return try rhythm(of: span) }
+        if let span = try ordinalSpan() { return try rhythm(of: span) }
         if startsMonthDays { return .rule(try monthRule()) }
-        var parts = RuleParts(.weekly)
+        var parts = RuleParts(.weekly, interval: takeOther() ? 2 : 1)
         parts.weekStart = reader.weekStart
         parts.weekdays = try weekdays(
             expected: "how often, such as day, 3 days, 2 weeks on mon and thu, or month on the 1st")
         return .rule(parts)
+    }
+
+    /// Moves past the `other` of `other tue`.
+    private mutating func takeOther() -> Bool {
+        words.current == "other" && Weekday(named: words.peek(1)) != nil && words.take("other")
+    }
+
+    /// Reads `2nd week`; "2nd day" is every other one to some people.
+    private mutating func ordinalSpan() throws(RecurrenceError) -> Span? {
+        let (number, unit) = (Int(ordinal: words.current), Span.Unit(word: words.peek(1)))
+        guard let number, number > 1, let unit, words.peek(2) != "last" else { return nil }
+        guard unit != .days else {
+            guard !["and", ",", "of"].contains(words.peek(2)) else { return nil }
+            throw .ambiguous(
+                "\(words.current) \(words.peek(1))",
+                readings: ["\"\(number) days\"", "\"month on the \(number.ordinal)\""])
+        }
+        words.advance(by: 2)
+        return try Span(number, unit)
     }
 
     private mutating func literalRule() throws(RecurrenceError) -> RuleParts {
@@ -84,29 +104,45 @@ extension RecurrencePhrase {
 // MARK: - The rest
 
 extension RecurrencePhrase {
+    private static let clauses = [
+        "in", "of", "at", "from", "until", "for", "except", "also", "taking", "weeks",
+    ]
+
     private mutating func clause(into draft: inout RecurrenceDraft) throws(RecurrenceError) {
         if startsTime {
-            draft.times = try times()
+            draft.times = try times(of: draft)
             return
         }
-        let clauses = ["in", "of", "at", "from", "until", "for", "except", "also", "weeks"]
-        guard let word = words.take({ clauses.contains($0) ? $0 : nil }) else {
+        guard let word = words.take({ Self.clauses.contains($0) ? $0 : nil }) else {
             throw expected(
                 "in apr-oct, at 8:00, from 1 dec, until 30 jun, for 10 times or except 24 dec")
         }
         let base = draft.start?.day ?? reader.today
         switch word {
         case "in", "of": try draft.keep(to: try months())
-        case "at": draft.times = try times()
+        case "at": draft.times = try times(of: draft)
         case "from": draft.start = try due(from: reader.today)
         case "until": try draft.setEnd(.until(try due(from: base)))
         case "for": try draft.setEnd(try length())
-        case "except": draft.excepted = try days(from: base)
+        case "except":
+            try refuseWeekday()
+            draft.excepted = try days(from: base)
+        case "taking": draft.turns = try turns()
         case "also":
             _ = words.take("on")
             draft.extra = try days(from: base)
         default: try draft.setWeekStart(try firstWeekday())
         }
+    }
+
+    /// "Except Saturday" is every Saturday to most people, and here a single day.
+    private func refuseWeekday() throws(RecurrenceError) {
+        guard Weekday(named: words.current) != nil else { return }
+        throw .ambiguous(
+            "except \(words.current)",
+            readings: [
+                "the days it does come, such as mon-fri,", "one date, such as except 24 dec",
+            ])
     }
 
     private mutating func length() throws(RecurrenceError) -> RecurrenceDraft.End {
@@ -117,6 +153,29 @@ extension RecurrencePhrase {
         guard let span = try spanIfAny() else { throw expected("10 times or 6 weeks") }
         return .lasting(span)
     }
+
+    /// Reads times; where hours are counted, midnight is the moment at which a day begins.
+    private mutating func times(of draft: RecurrenceDraft) throws(RecurrenceError) -> [TimeOfDay] {
+        draft.countsHours && words.take("midnight") ? [.midnight] : try times()
+    }
+
+    /// Reads `turns mia, max and ben`; a name goes on to the next comma or to what is said next.
+    private mutating func turns() throws(RecurrenceError) -> [String] {
+        guard words.take("turns") else { throw expected("turns and names, such as turns mia, max") }
+        var names: [String] = []
+        repeat {
+            var name: [String] = []
+            while !words.isAtEnd, !words.isAtSeparator, name.isEmpty || !startsClause {
+                name.append(words.current)
+                words.advance()
+            }
+            guard !name.isEmpty else { throw expected("names such as mia, max") }
+            names.append(name.joined(separator: " "))
+        } while words.takeSeparator()
+        return names
+    }
+
+    private var startsClause: Bool { startsTime || Self.clauses.contains(words.current) }
 
     private mutating func firstWeekday() throws(RecurrenceError) -> Weekday {
         guard words.take("from"), let weekday = words.take(Weekday.init(named:)) else {
@@ -133,6 +192,13 @@ extension Int {
 }
 
 extension RecurrenceDraft {
+    fileprivate var countsHours: Bool {
+        switch rhythm {
+        case .rule(let parts), .literal(let parts): parts.frequency == .hourly
+        case .afterDone(let span): span.unit == .hours
+        }
+    }
+
     fileprivate mutating func keep(to months: Set<Int>) throws(RecurrenceError) {
         guard case .rule(var parts) = rhythm else {
             season = months

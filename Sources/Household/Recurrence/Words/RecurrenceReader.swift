@@ -7,6 +7,7 @@
 ///     month on the last working day     year on 24 dec      3 days after done      FREQ=DAILY
 ///     in apr-oct     [at] 8:00 and 18:00     from 1 dec     until 30 jun     for 10 times
 ///     for 6 weeks    except 24 dec, 31 dec     also 2 jan      weeks from sunday
+///     taking turns mia, max
 public struct RecurrenceReader: Sendable {
     /// The day, in the household's zone.
     let today: Day

@@ -41,6 +41,9 @@ struct WordCursor {
         return true
     }
 
+    /// Whether what separates the items of a list stands here.
+    var isAtSeparator: Bool { [",", "and"].contains(current) }
+
     /// Moves past what separates the items of a list.
     mutating func takeSeparator() -> Bool {
         take(",", "and") || take(",") || take("and")

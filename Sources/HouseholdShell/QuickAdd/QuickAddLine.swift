@@ -1,0 +1,92 @@
+/// The words behind `add`, as they were typed and as they are compared.
+struct QuickAddLine {
+    let words: [QuickAddWord]
+    /// The words in lower case; a word in quotes is empty, so that it is no part of a phrase.
+    private(set) var keys: [String]
+
+    init(_ words: [QuickAddWord]) {
+        self.words = words
+        keys = words.map { $0.isQuoted ? "" : $0.text.lowercased() }
+        guard let last = keys.last, last.count > 1, last.hasSuffix(".") || last.hasSuffix("!")
+        else {
+            return
+        }
+        keys[keys.count - 1] = String(last.dropLast())
+    }
+
+    /// The same line with another word at a place.
+    func with(_ key: String, at place: Int) -> QuickAddLine {
+        var line = self
+        line.keys[place] = key
+        return line
+    }
+
+    /// The first place of a phrase that ends before `end`: behind what is in quotes, and not too far.
+    func floor(before end: Int) -> Int {
+        var place = end
+        while place > 0, end - place < 32, !keys[place - 1].isEmpty { place -= 1 }
+        return place
+    }
+}
+
+// MARK: - Words of a phrase
+
+extension QuickAddLine {
+    /// The word at a place without a comma at its end.
+    func key(_ place: Int) -> String {
+        keys.indices.contains(place) ? keys[place].withoutComma : ""
+    }
+
+    /// Words without the commas at their ends.
+    func bare(_ range: Range<Int>) -> [String] {
+        keys[range].map(\.withoutComma)
+    }
+
+    /// Words with the commas between them, but none at the end.
+    func listed(_ range: Range<Int>) -> [String] {
+        guard let last = keys[range].last else { return [] }
+        return keys[range].dropLast() + [last.withoutComma]
+    }
+
+    /// Words in a row, as the readers of dates and repeats take them.
+    func text(_ range: Range<Int>) -> String {
+        listed(range).joined(separator: " ")
+    }
+
+    /// Words as they were typed.
+    func typed(_ range: Range<Int>) -> String {
+        words[range].map(\.text).joined(separator: " ")
+    }
+}
+
+extension String {
+    fileprivate var withoutComma: String {
+        hasSuffix(",")
+            ? String(prefix(upTo: lastIndex { $0 != "," }.map(index(after:)) ?? startIndex)) : self
+    }
+}
+
+// MARK: - Lines to try instead
+
+extension QuickAddLine {
+    /// The command with other words in some places.
+    func line(_ changes: [(range: Range<Int>, text: String)]) -> String {
+        var pieces = ["add"]
+        var place = 0
+        for (range, text) in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            pieces += words[place..<range.lowerBound].map(\.asTyped)
+            if !text.isEmpty { pieces.append(text) }
+            place = range.upperBound
+        }
+        return (pieces + words[place...].map(\.asTyped)).joined(separator: " ")
+    }
+
+    /// The command with its first words in quotes, so that they are the title.
+    func quoting(_ range: Range<Int>) -> String {
+        line([(range, typed(range).quoted)])
+    }
+}
+
+extension QuickAddWord {
+    fileprivate var asTyped: String { isQuoted ? text.quoted : text.quotedIfNeeded }
+}

@@ -1,0 +1,26 @@
+/// Somebody for whom a chore can be, as far as whoever types may know.
+package struct QuickAddPerson: Hashable, Sendable {
+    /// What they are called.
+    package let name: String
+    /// The name with which they sign in, if they have one yet.
+    package let username: String?
+
+    /// Creates somebody.
+    package init(name: String, username: String? = nil) {
+        self.name = name
+        self.username = username
+    }
+
+    /// What commands call them.
+    package var handle: String { username ?? name }
+
+    /// Whether `typed`, which is folded, is all of one of their names.
+    func isCalled(_ typed: String) -> Bool {
+        Names.folded(name) == typed || username == typed
+    }
+
+    /// Whether `typed`, which is folded, is the first of several names.
+    func isCalledFirst(_ typed: String) -> Bool {
+        Names.folded(name).hasPrefix(typed + " ")
+    }
+}

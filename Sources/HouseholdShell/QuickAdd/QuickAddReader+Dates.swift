@@ -1,0 +1,62 @@
+import Household
+
+extension QuickAddReader {
+    /// Reads `tomorrow at noon`, `by fri`, `on the 5th` or `at 18:00`.
+    func date(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        guard range.count <= 12 else { return nil }
+        var words = line.bare(range)
+        var leads: Set<String> = []
+        while words.count > 1,
+            ["due", "on", "by"].contains(words[0])
+                || words[0] == "this" && Weekday(named: words[1]) != nil,
+            leads.insert(words[0]).inserted
+        {
+            words.removeFirst()
+        }
+        guard words.count > 1 || words[0] != "the" else { return nil }
+        let isLed = !leads.isEmpty
+        if moment.dates.time(words) != nil { return clock(words, range, isLed: isLed) }
+        // "the 5th" alone can be part of anything.
+        guard words[0] != "the" || words.count > 2 || isLed else { return nil }
+        do {
+            guard try moment.dates.when(words) != nil else { return nil }
+        } catch {
+            return QuickAddPhrase(
+                range,
+                .problem(.date(error), attempts: error.words.map { line.line([(range, $0)]) }))
+        }
+        let text = words.joined(separator: " ")
+        guard words[0] != "at" else { return QuickAddPhrase(range, .clock(isLed: true), text) }
+        return QuickAddPhrase(range, .date(isLed: isLed), text)
+    }
+
+    /// A time without `at`, which has to begin with a digit to be one away from its day.
+    private func clock(
+        _ words: [String], _ range: Range<Int>, isLed: Bool
+    ) -> QuickAddPhrase? {
+        guard isLed || words[0].first?.isNumber == true else { return nil }
+        return QuickAddPhrase(
+            range, .clock(isLed: isLed), "at " + words.joined(separator: " "))
+    }
+
+    /// Whether a date can begin with that word, so that it is worth reading.
+    static func mayBeginDate(_ word: String) -> Bool {
+        word.first?.isNumber == true || dateBeginnings.contains(word)
+    }
+
+    private static let dateBeginnings: Set<String> = Set(
+        [
+            "today", "tonight", "tomorrow", "next", "in", "end", "at", "on", "by", "due", "the",
+            "this", "day", "tues", "weds", "thur", "thurs", "sept", "first", "second", "third",
+        ]
+            + Weekday.allCases.flatMap { [$0.word, $0.short] }
+            + (1...12).flatMap { [MonthName.names[$0 - 1], MonthName.short($0)] })
+}
+
+extension DateProblem {
+    /// What to write instead, where that is known.
+    var words: [String] {
+        guard case .ambiguous(let readings) = self else { return [] }
+        return readings.map(\.inShort)
+    }
+}

@@ -1,0 +1,132 @@
+import Household
+
+// MARK: - Dates and times that are none here
+
+extension QuickAddReader {
+    private static let times = [
+        "morning": "8:00", "lunch": "12:00", "lunchtime": "12:00", "midday": "12:00",
+        "afternoon": "15:00", "evening": "18:00", "night": "20:00",
+    ]
+
+    /// Finds `every evening`, `this morning`, `tomorrow night` or `every day in the morning`.
+    func partOfDay(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = take.end - 1
+        guard last > 0, let time = Self.times[line.key(last)] else { return nil }
+        let before = line.key(last - 1)
+        let range = last - 1..<take.end
+        if before == "every" || before == "each" || before == "this" {
+            let day = before == "this" ? "today" : "every day"
+            return QuickAddNearMiss(
+                range: range, cause: .noTime(line.typed(range)), repairs: ["\(day) at \(time)"])
+        }
+        let start = last - particles(before: last, in: line)
+        guard timing(before: start, in: line) != nil else { return nil }
+        return QuickAddNearMiss(
+            range: start..<take.end, cause: .noTime(line.typed(start..<take.end)),
+            repairs: ["at \(time)"])
+    }
+
+    /// How many words belong to a part of the day: `in the`, `at`.
+    private func particles(before place: Int, in line: QuickAddLine) -> Int {
+        if line.key(place - 1) == "the", line.key(place - 2) == "in" { return 2 }
+        return ["in", "at", "after", "before"].contains(line.key(place - 1)) ? 1 : 0
+    }
+
+    /// Finds `next week`, `this weekend`, `2026-1-5` or `24.12.`.
+    func looseDate(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = take.end - 1
+        if let day = Self.looseDay(line.words[last].text) {
+            return QuickAddNearMiss(
+                range: last..<take.end, cause: .noDate(line.words[last].text), repairs: [day])
+        }
+        let pair = max(last - 1, 0)..<take.end
+        guard let repairs = Self.periods[line.text(pair)] else { return nil }
+        return QuickAddNearMiss(range: pair, cause: .noDate(line.typed(pair)), repairs: repairs)
+    }
+
+    private static let periods = [
+        "next week": ["next mon", "in 1 week"], "next month": ["in 1 month"],
+        "next year": ["in 12 months"], "next weekend": ["next sat"], "this weekend": ["sat"],
+        "this week": ["end of week"], "this month": ["end of month"], "this year": ["end of year"],
+    ]
+
+    /// What `2026-1-5` or `24.12.` would be.
+    private static func looseDay(_ word: String) -> String? {
+        let dashed = word.split(separator: "-", omittingEmptySubsequences: false)
+            .map { Int(digits: $0, atMost: 4) }
+        if dashed.count == 3, let year = dashed[0], let month = dashed[1], let number = dashed[2] {
+            return Day(year: year, month: month, day: number)?.description
+        }
+        let dotted = word.split(separator: ".").map { Int(digits: $0, atMost: 4) }
+        guard (2...3).contains(dotted.count), word.count(where: { $0 == "." }) == 2,
+            let number = dotted[0], let month = dotted[1], dotted.count == 2 || dotted[2] != nil,
+            Day(year: 2000, month: month, day: number) != nil
+        else { return nil }
+        let year = dotted.count == 3 ? (dotted[2] ?? 0) % 100 + 2000 : nil
+        return "\(number) \(MonthName.short(month))" + (year.map { " \($0)" } ?? "")
+    }
+}
+
+// MARK: - So long from now
+
+extension QuickAddReader {
+    /// Finds `in 2 hours`, `in two weeks` or `in 2 years`.
+    func looseSpan(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let start = take.end - 3
+        guard start >= 0, line.key(start) == "in", let unit = Self.units[line.key(start + 2)],
+            let count = Self.count(line.key(start + 1))
+        else { return nil }
+        let repair =
+            switch unit {
+            case "minute": time(in: count)
+            case "hour": time(in: count * 60)
+            case "year": "in \(count * 12) months"
+            default: "in \(count.counted(unit, unit + "s"))"
+            }
+        let range = start..<take.end
+        return QuickAddNearMiss(
+            range: range, cause: .noDate(line.typed(range)), repairs: [repair].compactMap(\.self))
+    }
+
+    private static let units = [
+        "day": "day", "days": "day", "week": "week", "weeks": "week", "month": "month",
+        "months": "month", "year": "year", "years": "year", "hour": "hour", "hours": "hour",
+        "minute": "minute", "minutes": "minute", "mins": "minute", "min": "minute",
+    ]
+
+    /// The number that a word says.
+    static func count(_ word: String) -> Int? {
+        let words = [
+            "a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        ]
+        guard let place = words.firstIndex(of: word == "an" ? "a" : word) else {
+            return Int(digits: word[...], atMost: 4)
+        }
+        return max(place, 1)
+    }
+
+    /// The time so many minutes from now, if it is today.
+    private func time(in minutes: Int) -> String? {
+        guard let now = moment.now.time, now.minutes + minutes < 1_440 else { return nil }
+        let sum = now.minutes + minutes
+        return TimeOfDay(hour: sum / 60, minute: sum % 60).map { "at \($0)" }
+    }
+
+    /// Finds `at 7`, `at 7 o'clock`, `at 7.30` and `at 25:00`.
+    func looseTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let isClock = ["o'clock", "o’clock", "oclock"].contains(line.key(take.end - 1))
+        let place = take.end - (isClock ? 2 : 1)
+        guard place > 0, line.key(place - 1) == "at",
+            line.key(place).allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") })
+        else { return nil }
+        let range = place - 1..<take.end
+        let numbers = line.key(place).split { $0 == ":" || $0 == "." }
+            .map { Int(digits: $0, atMost: 2) }
+        guard let first = numbers.first, let hour = first, numbers.count < 3 else { return nil }
+        let minute = numbers.count == 2 ? numbers[1] ?? 60 : 0
+        let hours = (1...11).contains(hour) && numbers.count == 1 ? [hour, hour + 12] : [hour]
+        return QuickAddNearMiss(
+            range: range, cause: .noTime(line.typed(range)),
+            repairs: hours.compactMap { TimeOfDay(hour: $0, minute: minute) }.map { "at \($0)" })
+    }
+}

@@ -1,0 +1,144 @@
+import Household
+
+/// Words at the end of a title that were meant to be a phrase.
+struct QuickAddNearMiss {
+    let range: Range<Int>
+    let cause: QuickAddProblem.Cause
+    /// What could stand there instead, the likeliest first.
+    var repairs: [String] = []
+}
+
+// MARK: - What is nearly a phrase
+
+extension QuickAddReader {
+    /// Refuses a title that ends with words that are nearly a phrase, which would be lost in it.
+    func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
+        guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
+        let miss =
+            looseTime(take, line) ?? partOfDay(take, line) ?? looseDate(take, line)
+            ?? looseSpan(take, line) ?? loosePoints(take, line) ?? misspelled(take, line)
+            ?? brokenRepeat(take, line)
+        guard let miss else { return }
+        throw QuickAddProblem(
+            cause: miss.cause,
+            attempts: miss.repairs.map { line.line([(miss.range, $0)]) }
+                + [line.quoting(0..<max(take.end, miss.range.upperBound))])
+    }
+
+    /// Finds `evry mon`, `tomorow`, `5 pionts` or `for maia`.
+    private func misspelled(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        var line = line
+        var corrected: Set<Int> = []
+        for place in max(line.floor(before: take.end), take.end - 6)..<take.end {
+            guard let word = spelling.correction(of: line.key(place)) else { continue }
+            line = line.with(word, at: place)
+            corrected.insert(place)
+        }
+        guard !corrected.isEmpty else { return nil }
+        let hasRhythm = take.first(\.isRhythm) != nil
+        // A day may be what was read of `evry mon`.
+        let ends = [take.end] + take.phrases.suffix(1).filter(\.isDate).map(\.range.upperBound)
+        for end in ends {
+            guard let phrase = longestPhrase(in: line, endingAt: end, withParts: hasRhythm),
+                !phrase.isProblem, !corrected.isDisjoint(with: phrase.range),
+                phrase.range.count > 1 || line.key(phrase.range.lowerBound).count > 4
+            else { continue }
+            let (typed, text) = (line.typed(phrase.range), line.text(phrase.range))
+            return QuickAddNearMiss(
+                range: phrase.range, cause: .nearly(typed, text), repairs: [text])
+        }
+        return nil
+    }
+
+    /// Finds `two points`, `-5 points` and `2.5 points`.
+    private func loosePoints(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        guard take.end > 1, Self.pointUnits.contains(line.key(take.end - 1)),
+            line.key(take.end - 1) != "p"
+        else { return nil }
+        let range = take.end - 2..<take.end
+        let word = line.key(take.end - 2)
+        if let count = Self.count(word), word.count > 2 {
+            let points = count.counted("point", "points")
+            return QuickAddNearMiss(
+                range: range, cause: .nearly(line.typed(range), points), repairs: [points])
+        }
+        let isNumber =
+            word.contains { $0.isNumber }
+            && word.allSatisfy { $0.isNumber || "-−+.,'".contains($0) }
+        guard isNumber else { return nil }
+        return QuickAddNearMiss(range: range, cause: .points(line.typed(range)))
+    }
+}
+
+// MARK: - Phrases with something behind them
+
+extension QuickAddReader {
+    /// Finds a phrase that more follows than can be read: `every day after lunch`, `tomorrow for bob`.
+    private func brokenRepeat(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        for split in (line.floor(before: take.end)..<take.end).reversed().prefix(5)
+        where Self.isFollower(line.key(split)) {
+            let rest = split..<take.end
+            if let miss = length(rest, line) ?? unread(rest, line) { return miss }
+        }
+        return nil
+    }
+
+    /// Whether more about a repeat begins with that word.
+    private static func isFollower(_ word: String) -> Bool {
+        word.first?.isNumber == true
+            || [
+                "for", "at", "in", "on", "from", "until", "till", "after", "before", "by", "except",
+            ]
+            .contains(word)
+    }
+
+    /// Returns the phrase before `end` that says when, behind which others may stand.
+    func timing(before end: Int, in line: QuickAddLine) -> QuickAddPhrase? {
+        var end = end
+        while let phrase = longestPhrase(in: line, endingAt: end, withParts: false) {
+            if phrase.isRhythm || phrase.isDate { return phrase }
+            guard !phrase.isProblem, !phrase.isTiming else { return nil }
+            end = phrase.range.lowerBound
+        }
+        return nil
+    }
+
+    /// A length without a repeat: `for mia for 6 weeks`.
+    private func length(_ rest: Range<Int>, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let words = line.text(rest)
+        guard words.hasPrefix("for "),
+            longestPhrase(in: line, endingAt: rest.lowerBound, withParts: false)?.isWhose == true,
+            (try? moment.repeats.draft("day \(words)")) != nil
+        else { return nil }
+        let repeated = "every day \(words)"
+        return QuickAddNearMiss(
+            range: rest, cause: .rule(.words(words, expected: "how often, such as \(repeated)")),
+            repairs: [repeated])
+    }
+
+    /// Something behind a repeat that is no part of one, `every day after school`, or somebody who is not
+    /// of the household: `tomorrow for bob`.
+    private func unread(_ rest: Range<Int>, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        guard let phrase = timing(before: rest.lowerBound, in: line), phrase.range.lowerBound > 0
+        else { return nil }
+        // What was not read may as well be a part of the title, before the phrase.
+        let between = phrase.range.upperBound..<rest.lowerBound
+        let moved = [line.typed(rest), line.typed(phrase.range), line.typed(between)]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        let whole = phrase.range.lowerBound..<rest.upperBound
+        guard line.key(rest.lowerBound) == "for" else {
+            guard phrase.isRhythm else { return nil }
+            return QuickAddNearMiss(
+                range: whole,
+                cause: .rule(.words(line.text(rest), expected: "a time such as at 18:00")),
+                repairs: rest.count > 1 ? [moved] : [])
+        }
+        guard rest.count == 2 else { return nil }
+        let name = line.typed(rest.lowerBound + 1..<rest.upperBound)
+        let known = DidYouMean(people.vocabulary).suggestions(for: name)
+        let start = line.typed(phrase.range.lowerBound..<rest.lowerBound)
+        return QuickAddNearMiss(
+            range: whole, cause: .nobody(name),
+            repairs: known.map { "\(start) for \($0)" } + [moved])
+    }
+}

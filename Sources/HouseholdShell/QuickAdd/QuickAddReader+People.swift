@@ -1,0 +1,66 @@
+import Household
+
+extension QuickAddReader {
+    /// Reads `for mia`, `for mia and max`, `for mia, max together` or `for mia and max taking turns`.
+    func whose(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        var names = line.listed(range.lowerBound + 1..<range.upperBound)
+        guard !names.isEmpty, !names.contains("for"), names.count <= 16 else { return nil }
+        var several = QuickAddWhose.each
+        if names.last == "together", names.count > 1 {
+            names.removeLast()
+            several = QuickAddWhose.together
+        } else if names.suffix(2) == ["taking", "turns"], names.count > 2 {
+            names.removeLast(2)
+            several = QuickAddWhose.turns
+        }
+        switch people.list(names) {
+        case .success(let people):
+            return whose(people, range) { $0.count == 1 ? .one($0[0]) : several($0) }
+        case .failure(let unknown):
+            // One name that is nobody's among others that are somebody's.
+            guard unknown.isAmongOthers else { return nil }
+            return nobody(unknown.name, in: line, range)
+        }
+    }
+
+    /// Reads `taking turns mia, max`.
+    func turns(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        guard line.key(range.lowerBound + 1) == "turns", range.count <= 16 else { return nil }
+        guard range.count > 2 else {
+            return QuickAddPhrase(
+                range,
+                .problem(
+                    .rule(.words("", expected: "who takes turns, such as taking turns mia, max")),
+                    attempts: []))
+        }
+        switch people.list(line.listed(range.lowerBound + 2..<range.upperBound)) {
+        case .success(let people):
+            return whose(people, range, several: QuickAddWhose.turns)
+        case .failure(let unknown):
+            return nobody(unknown.name, in: line, range)
+        }
+    }
+
+    /// Says that a name of one word is nobody's; several words are more likely no name.
+    private func nobody(
+        _ name: String, in line: QuickAddLine, _ range: Range<Int>
+    ) -> QuickAddPhrase? {
+        guard !name.contains(" ") else { return nil }
+        let text = line.text(range)
+        let attempts = DidYouMean(people.vocabulary).suggestions(for: name)
+            .filter { !line.bare(range).contains($0) }
+            .map { line.line([(range, text.replacing(name, with: $0))]) }
+        return QuickAddPhrase(range, .problem(.nobody(name), attempts: attempts))
+    }
+
+    private func whose(
+        _ people: [[QuickAddPerson]], _ range: Range<Int>,
+        several: ([QuickAddPerson]) -> QuickAddWhose
+    ) -> QuickAddPhrase {
+        let readings = QuickAddWhose.readings(of: people, several: several)
+        guard readings.isEmpty else { return QuickAddPhrase(range, .whose(readings)) }
+        let twice = people.first { person in people.count { $0 == person } > 1 }
+        return QuickAddPhrase(
+            range, .problem(.samePerson(twice?.first?.name ?? ""), attempts: []))
+    }
+}

@@ -1,0 +1,61 @@
+import Household
+
+// MARK: - Telling one phrase from another
+
+extension QuickAddReader {
+    /// Returns what the words in `range` say together, or `nil` where they are no phrase.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - range: Which of its words.
+    ///   - withParts: Whether a part of a repeat may stand alone, because the repeat may come.
+    /// - Returns: The phrase.
+    func phrase(
+        in line: QuickAddLine, _ range: Range<Int>, withParts: Bool
+    ) -> QuickAddPhrase? {
+        let first = line.key(range.lowerBound)
+        guard let letter = first.utf8.first else { return nil }
+        if letter == UInt8(ascii: "#") { return tag(in: line, range) }
+        if first == "for", let phrase = whose(in: line, range) { return phrase }
+        if first == "taking" { return turns(in: line, range) }
+        if let phrase = points(in: line, range) ?? rhythm(in: line, range) { return phrase }
+        guard Self.mayBeginDate(first), let phrase = date(in: line, range) else {
+            return part(in: line, range, withParts: withParts)
+        }
+        if case .clock(isLed: false) = phrase.meaning, !withParts { return nil }
+        return phrase
+    }
+
+    private func tag(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        let key = line.key(range.lowerBound)
+        guard range.count == 1, key.count > 1 else { return nil }
+        guard let tag = Tag(key) else {
+            return QuickAddPhrase(range, .problem(.tag(key), attempts: []))
+        }
+        return QuickAddPhrase(range, .tag(tag))
+    }
+
+    /// Reads `3 points`, `3 pts`, `3 p` or `3pts`.
+    private func points(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        let key = line.key(range.lowerBound)
+        let digits = key.prefix { $0.isASCII && $0.isNumber }
+        let unit =
+            range.count == 1
+            ? key.dropFirst(digits.count)[...] : line.key(range.upperBound - 1)[...]
+        guard range.count <= 2, !digits.isEmpty, Self.pointUnits.contains(String(unit)),
+            range.count == 1 || digits.count == key.count
+        else { return nil }
+        guard let points = Int(digits: digits, atMost: 5), points <= 10_000 else {
+            return QuickAddPhrase(range, .problem(.points(line.typed(range)), attempts: []))
+        }
+        return QuickAddPhrase(range, .points(points))
+    }
+
+    static let pointUnits: Set<String> = ["points", "point", "pts", "pt", "p"]
+}
+
+extension QuickAddPhrase {
+    init(_ range: Range<Int>, _ meaning: Meaning, _ text: String = "") {
+        self.init(range: range, meaning: meaning, text: text)
+    }
+}

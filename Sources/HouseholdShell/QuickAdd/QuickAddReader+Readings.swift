@@ -1,0 +1,164 @@
+import Household
+
+// MARK: - From phrases to readings
+
+extension QuickAddReader {
+    /// Makes sense of what was taken: one reading for each way to understand a name or a repeat.
+    func readings(
+        of take: QuickAddTake, in line: QuickAddLine
+    ) throws(QuickAddProblem) -> [QuickAddReading] {
+        let title = try title(of: take, in: line)
+        var points: Int?
+        var tags: [Tag] = []
+        var whose: [QuickAddWhose] = [.anyone]
+        for phrase in take.phrases.reversed() {
+            switch phrase.meaning {
+            case .points(let number): points = number
+            case .tag(let tag): tags += tags.contains(tag) ? [] : [tag]
+            case .whose(let readings): whose = readings
+            case .rhythm, .tail, .days, .date, .clock, .problem: break
+            }
+        }
+        let timings = try timings(of: take, in: line)
+        return timings.flatMap { plan in
+            whose.map { whose in
+                QuickAddReading(
+                    title: title, whose: whose, timing: plan.timing, points: points, tags: tags,
+                    when: plan.timing.words(at: moment), next: plan.timing.next(at: moment),
+                    note: plan.note)
+            }
+        }
+    }
+
+    private func title(
+        of take: QuickAddTake, in line: QuickAddLine
+    ) throws(QuickAddProblem) -> String {
+        var words = line.words[..<take.end].map(\.text)
+        if !take.phrases.isEmpty, let last = line.words[..<take.end].last, !last.isQuoted {
+            words[words.count - 1] = last.text.withoutLooseEnd
+        }
+        let title = words.filter { !$0.isEmpty }.joined(separator: " ")
+        guard title.contains(where: { !$0.isWhitespace }) else {
+            let start = 0..<take.end
+            let quoted = take.phrases.last.map { first in
+                line.line([(start, ""), (first.range, line.typed(first.range).quoted)])
+            }
+            throw QuickAddProblem(
+                cause: .noTitle,
+                attempts: [line.line([(start, "Take out trash")]), quoted].compactMap(\.self))
+        }
+        return title
+    }
+}
+
+extension String {
+    /// The word without what separates a title from what follows: `Homework:`, `Feed cat,` or `-`.
+    fileprivate var withoutLooseEnd: String {
+        guard let last = lastIndex(where: { !",;:–—-".contains($0) }) else { return "" }
+        return String(self[...last])
+    }
+}
+
+// MARK: - When
+
+extension QuickAddReader {
+    /// When it is to be done, and what has to be said about that.
+    private typealias Plan = (timing: QuickAddTiming, note: String?)
+
+    private func timings(
+        of take: QuickAddTake, in line: QuickAddLine
+    ) throws(QuickAddProblem) -> [Plan] {
+        if let rhythm = take.first(\.isRhythm) {
+            return try repeats(rhythm, take, in: line).map { ($0, nil) }
+        }
+        let words = [take.first(\.isDate), take.first(\.isClock)].compactMap { $0?.text }
+        guard !words.isEmpty else { return [(.open, nil)] }
+        return [try once(words.joined(separator: " "), take, in: line)]
+    }
+
+    private func once(
+        _ words: String, _ take: QuickAddTake, in line: QuickAddLine
+    ) throws(QuickAddProblem) -> Plan {
+        let when: DateWords.When?
+        do {
+            when = try moment.dates.when(words.split(separator: " ").map(String.init))
+        } catch {
+            throw QuickAddProblem(
+                cause: .date(error), attempts: [line.quoting(0..<line.words.count)])
+        }
+        guard let when else {
+            throw twoTimes(take, in: line)
+        }
+        guard !moment.isOver(when.due) else {
+            let title = line.typed(0..<take.end).quoted
+            throw QuickAddProblem(
+                cause: .past(when.due),
+                attempts: ["chore add \(title) --due \(words.quotedIfNeeded) --past"])
+        }
+        return (
+            .once(when.due, words: words), when.isShortened ? Self.shortMonth(when.due.day) : nil
+        )
+    }
+
+    /// A day that has a time already, and another time.
+    private func twoTimes(_ take: QuickAddTake, in line: QuickAddLine) -> QuickAddProblem {
+        let said = take.phrases.filter { $0.isDate || $0.isClock }.reversed()
+            .map { line.typed($0.range) }
+        return QuickAddProblem(
+            cause: .twice(said.first ?? "", said.last ?? ""),
+            attempts: take.first(\.isClock).map { [line.line([($0.range, "")])] } ?? [])
+    }
+
+    private static func shortMonth(_ day: Day) -> String {
+        let (_, month, last) = day.date
+        return
+            "\(MonthName.names[month - 1].capitalized) has \(last) days, so it is on its last day."
+    }
+
+    private func repeats(
+        _ rhythm: QuickAddPhrase, _ take: QuickAddTake, in line: QuickAddLine
+    ) throws(QuickAddProblem) -> [QuickAddTiming] {
+        guard case .rhythm(let texts) = rhythm.meaning else { return [] }
+        let parts = take.phrases.filter { $0.isTiming && !$0.isRhythm }.reversed()
+        return try texts.map { text throws(QuickAddProblem) in
+            var words = [text]
+            for part in parts {
+                words.append(try self.words(of: part, for: rhythm, in: line))
+            }
+            let all = words.joined(separator: " ")
+            do throws(RecurrenceError) {
+                let draft = try moment.repeats.draft(all)
+                return .repeating(try draft.recurrence(now: moment.now), words: all)
+            } catch {
+                throw QuickAddProblem(
+                    cause: Self.cause(of: error), attempts: [line.quoting(0..<line.words.count)])
+            }
+        }
+    }
+
+    /// What a part adds to a repeat; a day only to weeks that have none.
+    private func words(
+        of part: QuickAddPhrase, for rhythm: QuickAddPhrase, in line: QuickAddLine
+    ) throws(QuickAddProblem) -> String {
+        guard part.isDate || part.isDays else { return part.text }
+        if part.isDays || Weekday(named: part.text) != nil, isWeeks(rhythm) {
+            return part.isDays ? part.text : "on \(part.text)"
+        }
+        let from = part.isDays ? part.text : "from \(part.text)"
+        let repaired = line.line([
+            (part.range, ""), (rhythm.range, "\(line.typed(rhythm.range)) \(from)"),
+        ])
+        throw QuickAddProblem(
+            cause: .dateAndRepeat(date: line.typed(part.range), rhythm: line.typed(rhythm.range)),
+            attempts: (part.isDays ? [] : [repaired]) + [
+                line.quoting(0..<min(part.range.upperBound, rhythm.range.upperBound))
+            ])
+    }
+
+    private func isWeeks(_ rhythm: QuickAddPhrase) -> Bool {
+        guard let draft = try? moment.repeats.draft(rhythm.text),
+            case .rule(let parts) = draft.rhythm
+        else { return false }
+        return parts.frequency == .weekly && parts.weekdays.isEmpty
+    }
+}

@@ -1,0 +1,131 @@
+import Household
+
+extension QuickAddReader {
+    /// Reads `every 2 weeks on mon,thu`, `daily` or `3 days after done`, with all that goes with it.
+    func rhythm(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        let first = line.key(range.lowerBound)
+        let isLed = first == "every" || first == "each"
+        guard isLed ? range.count > 1 : Self.beginsRhythm(line, range),
+            !line.bare(range).contains("taking")
+        else { return nil }
+        let text = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
+        do throws(RecurrenceError) {
+            _ = try moment.repeats.draft(text)
+            return QuickAddPhrase(range, .rhythm([text]), text)
+        } catch {
+            return unclear(error, text, in: line, range)
+        }
+    }
+
+    /// What a repeat is that can't be read as it stands.
+    private func unclear(
+        _ error: RecurrenceError, _ text: String, in line: QuickAddLine, _ range: Range<Int>
+    ) -> QuickAddPhrase? {
+        switch error {
+        // Of what is said twice the second may be a phrase of its own: `every day for 6 weeks for mia`.
+        case .words, .saidTwice:
+            return nil
+        case .ambiguous(let word, let readings):
+            if let problem = DateProblem(slashed: word) {
+                let attempts = problem.words.map { day in
+                    line.line([(range, line.text(range).replacing(word, with: day))])
+                }
+                return QuickAddPhrase(range, .problem(.date(problem), attempts: attempts))
+            }
+            guard text.hasPrefix(word) else { break }
+            let texts = readings.map { $0.filter { $0 != "\"" } + text.dropFirst(word.count) }
+            guard texts.allSatisfy({ (try? moment.repeats.draft($0)) != nil }) else { return nil }
+            return QuickAddPhrase(range, .rhythm(texts), text)
+        default:
+            break
+        }
+        return QuickAddPhrase(range, .problem(.rule(error), attempts: []))
+    }
+
+    /// Whether it is a word such as `daily`, or `after done` follows.
+    private static func beginsRhythm(_ line: QuickAddLine, _ range: Range<Int>) -> Bool {
+        if adverbs.contains(line.key(range.lowerBound)) { return true }
+        let words = line.bare(range)
+        return words.count > 2
+            && (1...2).contains { place in
+                words.count > place + 1 && words[place] == "after" && words[place + 1] == "done"
+            }
+    }
+
+    static let adverbs: Set<String> = [
+        "daily", "weekly", "fortnightly", "monthly", "quarterly", "yearly", "annually",
+    ]
+
+    /// What is wrong with words about repeating; `5/6` is the same there as in dates.
+    static func cause(of error: RecurrenceError) -> QuickAddProblem.Cause {
+        if case .ambiguous(let words, _) = error, let date = DateProblem(slashed: words) {
+            return .date(date)
+        }
+        return .rule(error)
+    }
+
+    /// Reads what can stand away from its repeat: `until 30 jun`, `on mon,thu`.
+    func part(
+        in line: QuickAddLine, _ range: Range<Int>, withParts: Bool
+    ) -> QuickAddPhrase? {
+        let first = line.key(range.lowerBound)
+        if let days = days(in: line, range, withParts: withParts) { return days }
+        guard withParts, Self.partWords.contains(first), !line.bare(range).contains("taking")
+        else { return nil }
+        let text = line.text(range)
+        guard let draft = try? moment.repeats.draft("day \(text)"), draft.turns.isEmpty else {
+            return nil
+        }
+        return QuickAddPhrase(range, .tail, text)
+    }
+
+    private static let partWords: Set<String> = [
+        "at", "in", "from", "until", "for", "except", "also",
+    ]
+
+    /// Reads days for a repeat; where none is said, `every` is missing.
+    private func days(
+        in line: QuickAddLine, _ range: Range<Int>, withParts: Bool
+    ) -> QuickAddPhrase? {
+        let isLed = line.key(range.lowerBound) == "on"
+        let start = range.lowerBound + (isLed ? 1 : 0)
+        guard start < range.upperBound, range.count <= 16,
+            !["every", "each", "other"].contains(line.key(range.lowerBound - 1))
+        else { return nil }
+        let words = line.bare(start..<range.upperBound)
+        let begins =
+            Self.isDays(words[0])
+            || (words.count > 3 && words[2] == "on" && words[0].first?.isNumber == true)
+        guard begins else { return nil }
+        let text = line.text(start..<range.upperBound)
+        guard !words.contains("taking"), (try? moment.repeats.draft(text)) != nil else {
+            return nil
+        }
+        if withParts { return QuickAddPhrase(range, .days, "on " + text) }
+        guard words.count > 1 || !Self.singularDays.contains(words[0]) else { return nil }
+        let phrase = "every \(text.withSingularDays)"
+        return QuickAddPhrase(
+            range,
+            .problem(
+                .nearly(line.typed(range), phrase), attempts: [line.line([(range, phrase)])]))
+    }
+
+    private static func isDays(_ word: String) -> Bool {
+        let day = word.prefix { $0 != "," && $0 != "-" }
+        return Weekday(named: String(day)) != nil
+            || ["weekday", "weekdays", "weekend", "weekends"].contains(day)
+    }
+
+    private static let singularDays: Set<String> = ["weekday", "weekend"]
+}
+
+extension String {
+    /// The words with `monday` for `mondays`.
+    fileprivate var withSingularDays: String {
+        split(separator: " ").map { word in
+            guard word.count > 5 else { return String(word) }
+            return String(word).replacing("days", with: "day").replacing(
+                "weekends", with: "weekend")
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,58 @@
+import Household
+
+extension QuickAddTiming {
+    /// When it comes, for people: `every 2 weeks on Mon and Thu, by the end of the day`.
+    func words(at moment: QuickAddMoment) -> String? {
+        switch self {
+        case .open:
+            return nil
+        case .once(let due, _):
+            let year = due.day.date.year == moment.now.day.date.year ? "" : " \(due.day.date.year)"
+            return "\(due.day.short)\(year), \(due.deadline)"
+        case .repeating(let recurrence, _):
+            let rhythm = recurrence.rhythm(weekStart: moment.weekStart).withNamesOfDays
+            let hasTime = recurrence.start.time != nil || rhythm.contains(" at ")
+            return rhythm + recurrence.end.words + (hasTime ? "" : ", \(Due.endOfDay)")
+        }
+    }
+
+    /// The first three dates from today on.
+    func next(at moment: QuickAddMoment) -> [Due] {
+        switch self {
+        case .open: []
+        case .once(let due, _): [due]
+        case .repeating(let recurrence, _):
+            recurrence.occasions(from: moment.now.day, in: moment.zone).prefix(3).map(\.due)
+        }
+    }
+}
+
+extension Due {
+    fileprivate static let endOfDay = "by the end of the day"
+
+    fileprivate var deadline: String { time.map { "by \($0)" } ?? Self.endOfDay }
+}
+
+extension RecurrenceEnd {
+    fileprivate var words: String {
+        switch self {
+        case .never: ""
+        case .count(1): " for 1 time"
+        case .count(let count): " for \(count) times"
+        case .until(let due): " until \(due.day.short) \(due.day.date.year)"
+        }
+    }
+}
+
+extension String {
+    /// The words with capital letters where days and months begin: `mon-fri` as `Mon-Fri`.
+    fileprivate var withNamesOfDays: String {
+        split(separator: " ").map { word in
+            word.split(separator: "-", omittingEmptySubsequences: false).map { part in
+                let name = String(part.filter { $0 != "," })
+                let isName = Weekday(named: name) != nil || MonthName.number(of: name) != nil
+                return isName ? part.prefix(1).uppercased() + part.dropFirst() : String(part)
+            }.joined(separator: "-")
+        }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,144 @@
+import Household
+import HouseholdShell
+import Testing
+
+@Suite("Quick-add")
+struct QuickAddReaderTests {
+    /// The example of the manual, on Saturday, 21 November 2026.
+    @Test("says of the manual's example what the manual says")
+    func readsExample() throws {
+        let home = try QuickAddHome(on: "2026-11-21", at: "16:00")
+
+        let reading = try #require(
+            home.readings(
+                of: "Take out trash every 2 weeks on mon,thu for mia 3 points"
+            ).first)
+
+        #expect(reading.title == "Take out trash")
+        #expect(reading.whose == .one(QuickAddPerson(name: "Mia", username: "mia")))
+        #expect(reading.points == 3)
+        #expect(reading.when == "every 2 weeks on Mon and Thu, by the end of the day")
+        #expect(
+            reading.next.map(\.day.description) == ["2026-11-23", "2026-11-26", "2026-12-07"])
+        #expect(
+            reading.longForm
+                == #"chore add "Take out trash" --to mia --every "2 weeks on mon,thu" --points 3"#)
+    }
+
+    @Test("asks who is meant where two have the same first name")
+    func asksWho() throws {
+        let lenas = [
+            QuickAddPerson(name: "Lena Berg", username: "berg"),
+            QuickAddPerson(name: "Lena Koch", username: "koch"),
+            QuickAddPerson(name: "Max", username: "max"),
+        ]
+        let home = try QuickAddHome(people: lenas)
+
+        #expect(
+            try home.answer(to: "Make bed for lena").lines == [
+                "? Make bed | Lena Berg | - | - | - | -", "? Make bed | Lena Koch | - | - | - | -",
+            ])
+        #expect(
+            try home.readings(of: "Make bed for lena and max").map(\.longForm) == [
+                #"chore add "Make bed" --each berg,max"#, #"chore add "Make bed" --each koch,max"#,
+            ])
+        #expect(try home.readings(of: "Make bed for lena koch").map(\.whose.words) == ["Lena Koch"])
+        #expect(try home.readings(of: "Make bed for lena and lena").count == 2)
+        #expect(try home.readings(of: "Make bed for berg").map(\.whose.words) == ["Lena Berg"])
+    }
+
+    @Test("knows nobody whom it was not told of")
+    func knowsNobodyElse() throws {
+        let home = try QuickAddHome(people: [QuickAddPerson(name: "Mia", username: "mia")])
+
+        #expect(try home.readings(of: "Make bed for max").map(\.title) == ["Make bed for max"])
+        #expect(
+            try home.answer(to: "Make bed every day for max").lines
+                == [
+                    "There is nobody called \"max\" here.",
+                    "try add Make bed for max every day",
+                    "try add \"Make bed every day for max\"",
+                ])
+    }
+
+    @Test("knows who types as me, and nobody where that is not said")
+    func knowsMe() throws {
+        let home = try QuickAddHome(people: [])
+
+        #expect(try QuickAddHome().readings(of: "Read for me").map(\.whose.words) == ["Anna"])
+        #expect(try home.readings(of: "Read for me").map(\.title) == ["Read for me"])
+    }
+
+    @Test("counts weeks from the household's first day")
+    func countsWeeks() throws {
+        let home = try QuickAddHome(weekStart: .sunday)
+
+        #expect(
+            try home.readings(of: "Read next sun").flatMap(\.next).map(\.day.description) == [
+                "2026-11-22"
+            ])
+        #expect(
+            try home.readings(of: "Read every 2 weeks on sat,sun").flatMap(\.next)
+                .map(\.day.description) == ["2026-11-21", "2026-11-29", "2026-12-05"])
+    }
+
+    @Test("lives on the household's clock, just before midnight and on the other side of the world")
+    func livesOnClock() throws {
+        let late = try QuickAddHome(on: "2026-12-31", at: "23:59")
+        let far = try QuickAddHome(on: "2026-11-18", at: "00:00", in: "Pacific/Auckland")
+
+        #expect(
+            try late.readings(of: "Read tomorrow").flatMap(\.next).map(\.day.description) == [
+                "2027-01-01"
+            ])
+        #expect(
+            try late.readings(of: "Read at 23:58").flatMap(\.next).map(\.day.description) == [
+                "2027-01-01"
+            ])
+        #expect(
+            try far.readings(of: "Read today").flatMap(\.next).map(\.day.description) == [
+                "2026-11-18"
+            ])
+    }
+
+    @Test("takes what a program quotes as quoted")
+    func takesArguments() throws {
+        let reader = try QuickAddHome().reader
+        let arguments = ["Read every day", "every", "sat"].map { QuickAddWord(argument: $0) }
+
+        guard case .reading(let reading) = reader.read(arguments) else {
+            Issue.record("It is not read.")
+            return
+        }
+
+        #expect(reading.longForm == #"chore add "Read every day" --every sat"#)
+    }
+
+    @Test("asks for a title where there is nothing at all")
+    func asksForTitle() throws {
+        guard case .problem(let problem) = try QuickAddHome().answer(to: "") else {
+            Issue.record("Nothing is understood.")
+            return
+        }
+
+        #expect(problem.isUsage)
+        #expect(problem.attempts == ["add Take out trash"])
+    }
+
+    @Test(
+        "writes titles so that the long form means the same",
+        arguments: [
+            (#""-x" tomorrow"#, #"chore add --due tomorrow -- "-x""#),
+            (#""--to max" for mia"#, #"chore add --to mia -- "--to max""#),
+            (#""Say \"hi\"" 2 points"#, #"chore add "Say \"hi\"" --points 2"#),
+            (#"a\\b 2 points"#, #"chore add "a\\b" --points 2"#),
+            (#"Make bed #-x"#, #"chore add "Make bed" --tag=-x"#),
+            (#"“Größe” für “Oma”"#, #"chore add "Größe für Oma""#),
+        ])
+    func writesTitles(typed: String, longForm: String) throws {
+        let readings = try QuickAddHome().readings(of: typed)
+
+        #expect(readings.map(\.longForm) == [longForm])
+        #expect(try Tokenizer.words(in: longForm).map(\.text) == readings.first?.arguments)
+    }
+}

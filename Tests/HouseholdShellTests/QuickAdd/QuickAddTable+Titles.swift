@@ -1,0 +1,88 @@
+extension QuickAddTable {
+    /// What is a title and nothing else, whatever it reminds of.
+    static let titles = #"""
+        Make bed
+        Wash the car
+        Call mom
+        Call mum
+        Buy a present for grandma
+        Buy milk for mia's party
+        Second breakfast
+        Sunday roast
+        Read Monday magazine
+        May's birthday card
+        Monday box
+        Tidy monday box
+        Weekly shopping
+        Daily bread
+        Today show
+        Tomorrow never dies
+        Practice piano 20 minutes
+        Read for 20 minutes
+        Practice flute for 6 weeks
+        Bake cake for 6
+        Cook dinner for 8 people
+        Stay up until 9pm
+        Play outside until dark
+        Read from page 12
+        Make every bed
+        Dust every shelf
+        Clean every room
+        Kiss every cat
+        Count money
+        Make sundaes
+        Brush mouth
+        Ask max or mia
+        Play with mia and max
+        Mia's room
+        Find the 2nd sock
+        Fold laundry in the basement
+        Learn to play in 3 keys
+        Point to the moon
+        Get some points
+        Win the points race
+        Buy 5 pints
+        Draw in march
+        Plant roses in may
+        Visit aunt april
+        Say hi to june
+        Sit still for a minute
+        Watch the weekly
+        Read my daily
+        Clean up after friday
+        Show photos of sunday
+        Talk about tomorrow
+        Eat like there's no tomorrow's lunch
+        Feed mice at school
+        Look at that
+        Meet at the corner
+        Read chapter 5
+        Read pages 10-20
+        Take 2 pills
+        Open door #
+        Use # key
+        Fix tap & sink
+        Wash dishes, pots and pans
+        Clean room :)
+        Pay 20% tip
+        Buy bread for the weekend
+        Tidy for the guests
+        Wait for max's friend
+        Order food on time
+        Do it by heart
+        Go by bus
+        Turn on the light
+        Set up chairs in a row
+        Give the cat every treat
+        Each cup on its shelf
+        Every good boy
+        For mia with love
+        Due diligence
+        Run on
+        Read first
+        Come last
+        Ein Brot kaufen für Oma
+        買い物に行く
+        🐱 füttern
+        """#
+}
