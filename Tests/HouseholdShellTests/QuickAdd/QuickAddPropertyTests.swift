@@ -9,7 +9,7 @@ struct QuickAddPropertyTests {
     func givesTitleBack(seed: UInt64) throws {
         let home = try QuickAddHome()
         var babble = QuickAddBabble(seed: seed)
-        for _ in 0..<250 {
+        for _ in 0..<100 {
             let (title, phrases) = babble.line()
 
             let answer = try home.answer(to: "\(title) \(phrases)")
@@ -40,7 +40,7 @@ struct QuickAddPropertyTests {
     func meansLongForm(seed: UInt64) throws {
         let home = try QuickAddHome()
         var babble = QuickAddBabble(seed: seed)
-        for _ in 0..<250 {
+        for _ in 0..<100 {
             let (title, phrases) = babble.line()
             for reading in try home.readings(of: "\(title) \(phrases)") {
                 let words = try Tokenizer.words(in: reading.longForm).map(\.text)
