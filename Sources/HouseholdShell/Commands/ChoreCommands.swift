@@ -50,9 +50,10 @@ struct ChoreCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let title = try conversation.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
-            let isTodo = isPrivate && whose.isEmpty
+            let people = try await whose.people(or: repeats, in: conversation)
+            let isTodo = isPrivate && people == nil
             var add = AddChore(
-                title: title, for: try whose.people(in: conversation),
+                title: title, for: people,
                 value: try conversation.value(points) ?? (isTodo ? .nothing : .one),
                 timing: try await conversation.timing(repeats, due: due, at: at))
             add.details = try details.description.map {

@@ -47,7 +47,8 @@ extension ChoreCommand {
             edit.mayBePast = past
             edit.people =
                 whose.to == "none"
-                ? EditChore.Setting.none : try whose.people(in: conversation).map { .to($0) }
+                ? EditChore.Setting.none
+                : try await whose.people(or: repeats, in: conversation).map { .to($0) }
             edit.isPrivate = try isPrivate.map {
                 try conversation.word(Switch.self, $0, "private") == .on
             }

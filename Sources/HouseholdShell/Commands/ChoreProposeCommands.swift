@@ -27,6 +27,9 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
+            guard try await repeats.turns(in: conversation).isEmpty else {
+                throw Failure.usage("Who takes turns is for a parent to say.")
+            }
             var draft = AddChore(
                 title: try conversation.title(title, example: "chore propose \"Wash the car\""),
                 value: .nothing,
@@ -76,7 +79,7 @@ extension ChoreCommand {
             let number = try await conversation.oneChore(chore, among: [.waiting])
             var edit = EditChore(number)
             edit.value = try conversation.value(points)
-            edit.people = try whose.people(in: conversation).map { .to($0) }
+            edit.people = try await whose.people(or: repeats, in: conversation).map { .to($0) }
             edit.mayBePast = past
             if due != nil || at != nil || !repeats.isEmpty {
                 switch try await conversation.timing(repeats, due: due, at: at) {

@@ -49,6 +49,18 @@ struct PeopleOptions: ParsableArguments {
         return try conversation.turns(of: Self.names(rotate), turns, pass)
     }
 
+    /// What the options say, or else who takes turns as `--every` says.
+    func people(
+        or repeats: RepeatOptions, in conversation: Conversation
+    ) async throws -> ChorePeople? {
+        let turns = try await repeats.turns(in: conversation)
+        guard !turns.isEmpty else { return try people(in: conversation) }
+        guard isEmpty else {
+            throw Failure.usage("Who takes turns is said twice.", try: ["--rotate mia,max"])
+        }
+        return try conversation.turns(of: turns, nil, nil)
+    }
+
     /// Names with commas between.
     static func names(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }

@@ -52,6 +52,17 @@ struct RepeatOptions: ParsableArguments {
         }
     }
 
+    /// Who takes turns, where `--every` says that too: `day taking turns mia, max`.
+    func turns(in conversation: Conversation) async throws -> [String] {
+        guard let every, every.lowercased().contains("taking") else { return [] }
+        let reader = try await conversation.calendarPlace().reader
+        do {
+            return try reader.draft(every).turns
+        } catch {
+            throw Failure.value(error.message)
+        }
+    }
+
     private func draft(
         at time: String?, with reader: RecurrenceReader
     ) throws -> RecurrenceDraft {

@@ -21,10 +21,11 @@ extension QuickAddReader {
             if case .date(isLed: false) = phrase.meaning { true } else {
                 phrase.isRhythm && Self.adverbs.contains(line.key(phrase.range.lowerBound))
             }
-        guard isLoose, take.end > 1, !phrase.text.hasPrefix("in ") else { return [take] }
+        guard isLoose, !phrase.text.hasPrefix("in ") else { return [take] }
         let isThe = holder == "the" && Int(ordinal: phrase.text) != nil
         if Self.possessives.contains(holder), !isThe { return [whole] }
         guard phrase.isDate, isThe || Self.prepositions.contains(holder) else { return [take] }
+        guard take.end > 1 else { return [whole] }
         var without = take
         without.end -= 1
         return [without, whole]

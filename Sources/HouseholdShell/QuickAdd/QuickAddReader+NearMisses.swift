@@ -15,7 +15,8 @@ extension QuickAddReader {
     func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
         guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
         let miss =
-            looseTime(take, line) ?? partOfDay(take, line) ?? looseDate(take, line)
+            joinedDates(take, line) ?? looseTime(take, line) ?? partOfDay(take, line) ?? looseDate(
+                take, line)
             ?? looseSpan(take, line) ?? loosePoints(take, line) ?? misspelled(take, line)
             ?? brokenRepeat(take, line)
         guard let miss else { return }
@@ -48,6 +49,22 @@ extension QuickAddReader {
                 range: phrase.range, cause: .nearly(typed, text), repairs: [text])
         }
         return nil
+    }
+
+    /// Finds a day and another one, or a repeat and its last day: `today and tomorrow`, `daily to fri`.
+    private func joinedDates(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        guard let last = take.phrases.last, last.isDate, take.end > 1,
+            ["and", "or", "&", "to", "till"].contains(line.key(take.end - 1)),
+            let first = longestPhrase(in: line, endingAt: take.end - 1, withParts: true),
+            first.isDate || first.isRhythm || first.isTail
+        else { return nil }
+        let (start, end) = (line.typed(first.range), line.typed(last.range))
+        let range = first.range.lowerBound..<last.range.upperBound
+        return first.isDate
+            ? QuickAddNearMiss(range: range, cause: .twoDates(start, end), repairs: [start, end])
+            : QuickAddNearMiss(
+                range: range, cause: .noDate("\(line.typed(take.end - 1..<take.end)) \(end)"),
+                repairs: ["\(start) until \(end)"])
     }
 
     /// Finds `two points`, `-5 points` and `2.5 points`.

@@ -90,7 +90,7 @@ extension QuickAddReader {
         let isLed = line.key(range.lowerBound) == "on"
         let start = range.lowerBound + (isLed ? 1 : 0)
         guard start < range.upperBound, range.count <= 16,
-            !["every", "each", "other"].contains(line.key(range.lowerBound - 1))
+            !["every", "each", "other", "from", "until"].contains(line.key(range.lowerBound - 1))
         else { return nil }
         let words = line.bare(start..<range.upperBound)
         let begins =

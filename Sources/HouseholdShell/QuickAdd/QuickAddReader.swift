@@ -42,14 +42,13 @@ package struct QuickAddReader: Sendable {
         do throws(QuickAddProblem) {
             let take = try take(from: line)
             try refuseNearMiss(take, in: line)
-            var readings: [QuickAddReading] = []
-            for take in alternatives(to: take, in: line) {
-                for reading in try self.readings(of: take, in: line)
-                where !readings.contains(reading) {
-                    readings.append(reading)
-                }
+            let takes = alternatives(to: take, in: line)
+            let readings = takes.compactMap { try? self.readings(of: $0, in: line) }.joined()
+            guard let first = readings.first else {
+                // None of them works, and the first one says why.
+                return .choice(try self.readings(of: takes[0], in: line))
             }
-            return readings.count == 1 ? .reading(readings[0]) : .choice(readings)
+            return readings.count == 1 ? .reading(first) : .choice(Array(readings))
         } catch {
             return .problem(error)
         }

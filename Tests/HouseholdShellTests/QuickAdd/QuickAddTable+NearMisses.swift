@@ -267,5 +267,15 @@ extension QuickAddTable {
             try add Feed cat at 07:00
             try add Feed cat at 19:00
             try add "Feed cat at 7"
+        Feed cat tomorrow at 7
+            "at 7" is no time here. Write one such as at 18:00.
+            try add Feed cat tomorrow at 07:00
+            try add Feed cat tomorrow at 19:00
+            try add "Feed cat tomorrow at 7"
+        Feed cat every day at 7
+            "at 7" is no time here. Write one such as at 18:00.
+            try add Feed cat every day at 07:00
+            try add Feed cat every day at 19:00
+            try add "Feed cat every day at 7"
         """#
 }

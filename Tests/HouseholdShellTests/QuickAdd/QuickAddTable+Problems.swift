@@ -1,16 +1,6 @@
 extension QuickAddTable {
     /// More lines that can't be understood.
     static let problems = #"""
-        Feed cat tomorrow at 7
-            "at 7" is no time here. Write one such as at 18:00.
-            try add Feed cat tomorrow at 07:00
-            try add Feed cat tomorrow at 19:00
-            try add "Feed cat tomorrow at 7"
-        Feed cat every day at 7
-            "at 7" is no time here. Write one such as at 18:00.
-            try add Feed cat every day at 07:00
-            try add Feed cat every day at 19:00
-            try add "Feed cat every day at 7"
         Feed cat at 7 o'clock
             "at 7 o'clock" is no time here. Write one such as at 18:00.
             try add Feed cat at 07:00
@@ -266,5 +256,27 @@ extension QuickAddTable {
             I don't know "3 ponits". Did you mean "3 points"?
             try add Feed cat 3 points for mia
             try add "Feed cat 3 ponits" for mia
+        Feed cat mon to fri
+            I don't know "mon to fri". Did you mean "every mon to fri"?
+            try add Feed cat every mon to fri
+            try add "Feed cat mon to fri"
+        Feed cat every day from mon to fri
+            "to fri" is no date here.
+            try add Feed cat every day from mon until fri
+            try add "Feed cat every day from mon to fri"
+        Feed cat daily to fri
+            "to fri" is no date here.
+            try add Feed cat daily until fri
+            try add "Feed cat daily to fri"
+        Feed cat today and tomorrow
+            "today" and "tomorrow" are two dates. Which one is it?
+            try add Feed cat today
+            try add Feed cat tomorrow
+            try add "Feed cat today and tomorrow"
+        Feed cat mon or thu
+            "mon" and "thu" are two dates. Which one is it?
+            try add Feed cat mon
+            try add Feed cat thu
+            try add "Feed cat mon or thu"
         """#
 }

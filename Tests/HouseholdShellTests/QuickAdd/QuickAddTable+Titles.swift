@@ -84,5 +84,7 @@ extension QuickAddTable {
         Ein Brot kaufen für Oma
         買い物に行く
         🐱 füttern
+        Plan for 1 jan 2020
+        For tomorrow
         """#
 }

@@ -3,10 +3,20 @@ extension RecurrencePhrase {
     mutating func weekdays(expected what: String) throws(RecurrenceError) -> Set<WeekdayNumber> {
         var days: Set<WeekdayNumber> = []
         repeat {
-            guard let some = words.take(Self.someWeekdays) else { throw expected(what) }
+            guard let some = weekdayRun() ?? words.take(Self.someWeekdays) else {
+                throw expected(what)
+            }
             days.formUnion(some.map { WeekdayNumber($0) })
         } while words.takeSeparator()
         return days
+    }
+
+    /// Reads `mon to fri`.
+    private mutating func weekdayRun() -> [Weekday]? {
+        guard ["to", "through"].contains(words.peek(1)) else { return nil }
+        let run = Self.someWeekdays("\(words.current)-\(words.peek(2))")
+        if run != nil { words.advance(by: 3) }
+        return run
     }
 
     private static func someWeekdays(_ word: String) -> [Weekday]? {
