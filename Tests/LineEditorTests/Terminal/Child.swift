@@ -22,7 +22,11 @@ final class Child: Sendable {
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
-        unsafe posix_spawnattr_setflags(&attributes, Self.ownSession)
+        var nothing = sigset_t()
+        unsafe sigemptyset(&nothing)
+        unsafe posix_spawnattr_setsigmask(&attributes, &nothing)
+        let flags = Self.ownSession | Int16(POSIX_SPAWN_SETSIGMASK)
+        unsafe posix_spawnattr_setflags(&attributes, flags)
         var process: pid_t = 0
         let code = unsafe Self.withStrings(words) { words in
             unsafe Self.withStrings(["SWIFT_BACKTRACE=enable=no", "ASAN_OPTIONS=handle_segv=0"]) {

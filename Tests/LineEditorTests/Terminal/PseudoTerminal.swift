@@ -31,7 +31,9 @@ final class PseudoTerminal: Sendable {
 
     /// Where another program finds the terminal.
     var path: String {
-        unsafe ttyname(line).map { unsafe String(cString: $0) } ?? ""
+        var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+        guard unsafe ttyname_r(line, &name, name.count) == 0 else { return "" }
+        return unsafe String(cString: &name)
     }
 
     /// Whether the terminal shows what is typed.
