@@ -14,7 +14,7 @@ struct PeopleHereTests {
         let outcome = await stage.run(
             [], input: ["logout", "switch", "1", "quiet river lamp anna", "quit"])
         #expect(outcome.results.contains("Who is here?\n  1  Anna\n"))
-        #expect(outcome.results.contains("Hi Anna. Welcome to Smith home."))
+        #expect(outcome.results.contains("Hi Anna. Nothing is late"))
 
         _ = await stage.run([], input: ["logout", "quit"])
         let next = await stage.run([], input: ["1", "quiet river lamp anna", "quit"])

@@ -62,7 +62,7 @@ struct SetupTests {
         _ = await stage.run([], input: Self.untilSaved)
 
         let next = await stage.run([], input: ["n", "", "quit"])
-        #expect(next.results.hasPrefix("Hi Anna. Welcome to Smith home."))
+        #expect(next.results.hasPrefix("Hi Anna. Nothing is late, and nothing waits for you."))
         #expect(next.messages.hasPrefix("4 of 5  Add a child now?"))
         #expect(next.results.contains("Ready."))
         let last = await stage.run([], input: ["quit"])

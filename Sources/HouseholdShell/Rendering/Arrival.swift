@@ -46,7 +46,7 @@ struct Arrival {
             return
         }
         lines =
-            await Self.greeting(account) + Self.news(account, in: conversation)
+            await Self.greeting(account, in: conversation) + Self.news(account, in: conversation)
             + Self.toDo(account, in: conversation)
     }
 
@@ -70,14 +70,32 @@ struct Arrival {
         return Reply(document, advice + lines)
     }
 
-    private static func greeting(_ account: AccountView) -> [TerminalText] {
-        guard let household = account.household else {
+    private static func greeting(
+        _ account: AccountView, in conversation: Conversation
+    ) async -> [TerminalText] {
+        guard account.household != nil else {
             return [
                 "Hi \(account.name). You are in no household yet. Two ways on:",
                 "  household create NAME   or   join   with a key from a parent",
             ]
         }
-        return ["Hi \(account.name). Welcome to \(household)."]
+        if account.role == .child {
+            return ["\(await Home(in: conversation).greeting), \(account.name)."]
+        }
+        guard let chores = try? await conversation.perform(ListChores()) else { return [] }
+        let (late, waiting) = await ChoreList(chores, in: conversation).concerns
+        let requests = (try? await conversation.perform(ListRequests())) ?? []
+        let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
+        let facts = [
+            waiting == 0 ? nil : waiting.counted("thing waits", "things wait") + " for your OK",
+            asked == 0 ? nil : asked.counted("reward is", "rewards are") + " asked for",
+            late == 0 ? nil : late.counted("chore is", "chores are") + " late",
+        ].compactMap(\.self)
+        let state =
+            facts.isEmpty
+            ? "Nothing is late, and nothing waits for you" : facts.joined(separator: ", ")
+        return ["Hi \(account.name). \(state)."]
+            + (chores.isEmpty ? ["Add a chore with: chore add Feed the cat"] : [])
     }
 
     /// What was reached and answered while away, told once.
@@ -88,13 +106,15 @@ struct Arrival {
         return await conversation.news().tellings
     }
 
+    /// A child's day; adults ask for theirs.
     private static func toDo(
         _ account: AccountView, in conversation: Conversation
     ) async -> [TerminalText] {
-        guard account.household != nil,
+        guard account.role == .child,
             let chores = try? await conversation.perform(ListChores())
         else { return [] }
-        return await ChoreList(chores, in: conversation).lines
+        let list = await ChoreList(chores, in: conversation)
+        return list.lines + list.advice
     }
 }
 

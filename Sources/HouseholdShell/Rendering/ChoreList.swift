@@ -8,6 +8,10 @@ struct ChoreList {
     private let home: Home
     private let asker: AccountView?
     private let width: Int
+    /// What a child saves for.
+    private var goal: GoalView?
+    /// What comes next where nothing is to be done today.
+    private var next: ChoreView?
 
     init(
         _ chores: [ChoreView], _ filter: ListChores.Filter = .open, in conversation: Conversation
@@ -17,19 +21,59 @@ struct ChoreList {
         width = conversation.options.width ?? conversation.console.streams.width
         home = await Home(in: conversation)
         asker = await conversation.account()
+        guard filter == .today, !conversation.options.json else { return }
+        if isChilds { goal = try? await conversation.perform(ShowGoal()) }
+        if chores.isEmpty {
+            let open = ((try? await conversation.perform(ListChores(.open))) ?? [])
+                .filter { $0.state == "open" }
+            next = open.first { $0.due != nil } ?? open.first
+        }
     }
 
     var reply: Reply {
-        guard !chores.isEmpty else { return Reply(chores, [nothing]) }
-        return Reply(chores, table, below: [summary])
+        guard !chores.isEmpty else { return Reply(chores, above + [nothing]) }
+        return Reply(chores, table, above: above, below: below)
     }
 
     var lines: [TerminalText] {
-        chores.isEmpty ? [nothing] : table.lines(width: width) + [summary]
+        above + (chores.isEmpty ? [nothing] : table.lines(width: width)) + below
+    }
+
+    /// Whether a child reads it, who is told what is left to do and never what it missed.
+    private var isChilds: Bool { asker?.role == .child }
+
+    private var above: [TerminalText] {
+        guard filter == .today, isChilds, let asker else { return [] }
+        let done = chores.count { $0.state == "done" || $0.state == "waiting" }
+        let count: TerminalText = chores.isEmpty ? "" : " \(done) of \(chores.count) done."
+        return ["\(home.greeting), \(asker.name)." + count]
+    }
+
+    private var below: [TerminalText] {
+        guard filter == .today, isChilds else { return chores.isEmpty ? [] : [summary] }
+        var lines: [TerminalText] = []
+        if let goal {
+            lines.append(
+                "Saving for: \(goal.title)  " + RewardView.bar(goal.balance, of: goal.points))
+        }
+        return lines + advice
+    }
+
+    /// What a child types next.
+    var advice: [TerminalText] {
+        chores.first { $0.state == "open" }
+            .map { ["Type  done \($0.number)  when you finish."] } ?? []
     }
 
     private var nothing: TerminalText {
-        switch filter {
+        if let next {
+            guard let due = next.due, let day = Day(due.day) else {
+                return "Nothing is due today. Any time: \(next.title)."
+            }
+            let time = due.time.map { " \($0)" } ?? ""
+            return "Nothing is due today. Next: \(next.title), \(dayWords(day))\(time)."
+        }
+        return switch filter {
         case .completed: "Nothing is finished yet."
         case .overdue: "Nothing is late."
         case .today: "Nothing is due today."
@@ -67,7 +111,7 @@ struct ChoreList {
         case "done": "x"
         case "waiting", "proposed": "~"
         case "skipped", "missed": "-"
-        default: chore.excuse != nil ? "~" : chore.late ? "!" : chore.note == nil ? "" : "?"
+        default: chore.excuse != nil ? "~" : isLate(chore) ? "!" : chore.note == nil ? "" : "?"
         }
     }
 
@@ -96,8 +140,11 @@ struct ChoreList {
             return chore.note == nil ? "" : "again"
         }
         let date = dayWords(day) + (due.time.map { " \($0)" } ?? "")
-        return chore.late ? "LATE, \(date)" : chore.note == nil ? "\(date)" : "again, \(date)"
+        if chore.late { return isChilds ? "still to do (\(date))" : "LATE, \(date)" }
+        return chore.note == nil ? "\(date)" : "again, \(date)"
     }
+
+    private func isLate(_ chore: ChoreView) -> Bool { chore.late && !isChilds }
 
     /// Whether it is the reader who says OK: nobody does to what they did or proposed themselves.
     private func waitsForAsker(_ chore: ChoreView) -> Bool {
@@ -116,12 +163,19 @@ struct ChoreList {
         }
     }
 
+    /// How many chores are late, and how many things wait for the reader's OK.
+    var concerns: (late: Int, waiting: Int) {
+        (chores.count(where: isLate), chores.filter(waits).count(where: waitsForAsker))
+    }
+
+    private func waits(_ chore: ChoreView) -> Bool {
+        ["waiting", "proposed"].contains(chore.state) || chore.excuse != nil
+    }
+
     private var summary: TerminalText {
         let count = chores.count.counted("chore", "chores")
-        let late = chores.count(where: \.late)
-        let waiting = chores.filter {
-            ["waiting", "proposed"].contains($0.state) || $0.excuse != nil
-        }
+        let late = chores.count(where: isLate)
+        let waiting = chores.filter(waits)
         let whose = waiting.allSatisfy(waitsForAsker) ? "your" : "an"
         let parts = [
             count, late == 0 ? nil : "\(late) late",

@@ -9,6 +9,8 @@ struct Home {
     let isFamily: Bool
     /// The day on the household's calendar.
     let today: Day?
+    /// The hour on the household's clocks.
+    private let hour: Int?
 
     /// Looks it up, but not for programs, which read no texts.
     init(in conversation: Conversation) async {
@@ -20,6 +22,7 @@ struct Home {
         zone = view.flatMap { Zone($0.zone) }
         isFamily = view?.template ?? .family == .family
         today = zone?.day(at: conversation.clock.now())
+        hour = zone.map { $0.time(at: conversation.clock.now()).minutes / 60 }
     }
 
     /// What the member with a user name is called.
@@ -30,6 +33,15 @@ struct Home {
     /// What several members are called.
     func names(_ usernames: [String]) -> String {
         usernames.map(name).joined(separator: ", ")
+    }
+
+    /// What is said to somebody who comes in at this time of day.
+    var greeting: String {
+        switch hour ?? 12 {
+        case ..<12: "Good morning"
+        case ..<18: "Good afternoon"
+        default: "Good evening"
+        }
     }
 
     /// Whose a date of a chore is to do.

@@ -15,6 +15,10 @@ extension Conversation {
         do {
             let long = ShortForms.longForm(of: words)
             self.words = long
+            if let subject = HelpText.subject(of: long) {
+                options = HelpText.options(in: long).over(base)
+                return await show(subject)
+            }
             try await readSecrets()
             try Failure.refusePassword(in: words)
             return await run(try ChorusCommand.parsed(long), words: long, typed: words)
@@ -79,6 +83,25 @@ extension Conversation {
         throw .usage(
             "--policies is for trying rules out, with rules table, can, why, check and try.",
             try: ["rules table --policies DIR"])
+    }
+
+    /// Shows help, with what is for the reader alone.
+    func show(_ subject: HelpText.Subject) async -> ExitStatus {
+        switch subject {
+        case .overview: show(help: HelpText.overview(for: await account()))
+        case .topic(let lines): show(help: lines)
+        case .command(let words):
+            do {
+                return await showHelp(try ChorusCommand.parsed(words))
+            } catch {
+                return await tell(error)
+            }
+        }
+        return .done
+    }
+
+    private func show(help lines: [TerminalText]) {
+        show(Reply(lines.map(\.plain), lines))
     }
 
     private func showHelp(_ command: any ParsableCommand) async -> ExitStatus {

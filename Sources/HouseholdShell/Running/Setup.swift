@@ -44,7 +44,7 @@ struct Setup {
 extension Setup {
     private func calendar() async throws(Failure) -> (Zone, Weekday) {
         let zone = conversation.systemZone
-        let guess = "2 of 5  Your time zone looks like \(zone), weeks start on Monday. OK?"
+        let guess = "2 of 5  Your time zone looks like \(zone.name), weeks start on Monday. OK?"
         if try await isYes(guess, byDefault: true) { return (zone, .monday) }
         let other = try await asked("        Your time zone, such as Europe/Berlin > ") { typed in
             try conversation.zone(typed)
@@ -73,7 +73,7 @@ extension Setup {
         while true {
             do throws(Failure) {
                 let password = try await conversation.secret(
-                    "        Password (it is not shown): ", fromInput: false, option: "",
+                    "Password (it is not shown): ", fromInput: false, option: "",
                     isNew: true)
                 let (gate, file) = try conversation.gate(creating: true)
                 let signedIn = try await reporting {

@@ -38,6 +38,10 @@ public struct Shell: Sendable {
     /// - Returns: The exit code.
     public func run(_ arguments: [String]) async -> Int32 {
         let words = ShortForms.longForm(of: arguments)
+        if let subject = HelpText.subject(of: words) {
+            let conversation = Conversation(self, options: HelpText.options(in: words))
+            return await conversation.show(subject).rawValue
+        }
         let command: any ParsableCommand
         do {
             try Failure.refusePassword(in: words)

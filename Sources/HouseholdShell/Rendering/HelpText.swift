@@ -1,0 +1,123 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+/// What `help` shows: what this person does most, first; and topics that are no commands.
+enum HelpText {
+    /// What stands behind `help`.
+    enum Subject {
+        /// Nothing: the commands that the reader uses most.
+        case overview
+        /// One of the topics.
+        case topic([TerminalText])
+        /// Something that the parser of commands explains.
+        case command([String])
+    }
+
+    /// What is asked for, if `words` ask for help.
+    static func subject(of words: [String]) -> Subject? {
+        guard let start = ShortForms.commandStart(in: words), words[start] == "help" else {
+            return nil
+        }
+        if words.contains("--all") { return .command(["help"]) }
+        let rest = words[(start + 1)...].filter { !$0.hasPrefix("-") }
+        if rest.isEmpty { return .overview }
+        if let topic = rest.first.flatMap({ topics[$0] }) { return .topic(topic) }
+        return .command(["help"] + ShortForms.longForm(of: rest))
+    }
+
+    /// The options among words that ask for help.
+    static func options(in words: [String]) -> GlobalOptions {
+        let start = ShortForms.commandStart(in: words) ?? words.endIndex
+        let behind = words[start...].filter { $0.hasPrefix("-") && $0 != "--all" }
+        return (try? GlobalOptions.parse(words[..<start] + behind)) ?? .guessed(from: words)
+    }
+
+    /// The commands that somebody uses most: at most 12 lines for a child, 24 for a parent.
+    static func overview(for account: AccountView?) -> [TerminalText] {
+        guard let account else { return stranger }
+        guard account.household != nil else { return newcomer }
+        return account.role?.isGuardian == true ? parent : child
+    }
+
+    private static let stranger: [TerminalText] = [
+        "  chorus               at a terminal: set up a household, or see who is here",
+        "  login anna           sign in",
+        "  join                 come in with the key that a parent gave you",
+        "  register             make an account for an adult",
+        "  recover anna         set a new password with your recovery code",
+        "help COMMAND tells more; help --all lists every command.",
+    ]
+
+    private static let newcomer: [TerminalText] = [
+        "  household create Smith home     make a household; you will be its owner",
+        "  join                            come into one with a key",
+        "  logout                          sign out",
+        "help COMMAND tells more; help --all lists every command.",
+    ]
+
+    private static let child: [TerminalText] = [
+        "  today                what is to do today",
+        "  done 3               you did chore 3;  done feed cat  works too",
+        "  undo                 take back the last thing",
+        "  points               your points, and how far your rewards are",
+        "  rewards              what you can get;  want 2  asks for it",
+        "  goal set 2           save for reward 2",
+        "  badges               your badges;  top  shows who has most points",
+        "  notice list          what was new for you",
+        "  chore propose Wash the car     ask for a chore of your own",
+        "  why                  why something was not allowed",
+        "  switch               let somebody else type here;  logout  signs you out",
+        "help done, help points and help dates tell more.",
+    ]
+
+    private static let parent: [TerminalText] = [
+        "Every day",
+        "  today                what is due today, and what was done",
+        "  approve mia          say OK to all that Mia did;  no 3 --why \"the bowl too\"",
+        "  week                 what comes in the next days;  chores  lists all that is open",
+        "  done 3 --for mia     note what Mia did",
+        "  undo                 take back your last change;  undo --list  shows what can be",
+        "Plan",
+        "  chore add Feed the cat --to mia --every day --at 18:00 --points 2",
+        "  chore add Set the table --rotate mia,max --every day",
+        "  chore edit 3 --points 4       chore move 3 --due sat       chore skip 3",
+        "  absence add mia fri for 3 days",
+        "Points and rewards",
+        "  reward add Cinema --cost 60   reward requests    reward grant 2",
+        "  points give mia 5 --why \"helped grandma\"         points history mia",
+        "  leaderboard week     stats mia     badge list mia",
+        "People and rules",
+        "  child add Mia --sign-in code  child key Mia      household show",
+        "  household settings approval always",
+        "  rules table          who may do what;  why  explains the last refusal",
+        "  audit verify         whether anybody changed the past with another program",
+        "  switch mia           let Mia type here;  lock  until your password comes",
+        "help chore add, help dates and help points tell more; help --all lists everything.",
+    ]
+
+    private static let topics: [String: [TerminalText]] = [
+        "dates": [
+            "today, tonight, tomorrow, sat, next mon, in 3 days, in 2 weeks, end of month",
+            "5 jun, jun 5, 31st, 2026-12-24; a time with it: tomorrow at 18:00, sat 6pm, noon",
+            "A date without a time means until the end of that day, on the household's clocks.",
+            "Coming back: --every day, \"other week\", mon,thu, \"2 weeks on mon,thu\",",
+            "  \"month on the last day\", weekday; or --after-done \"3 days\"",
+            "  with --from, --until or --times, and --except \"24 dec\"",
+        ],
+        "points": [
+            "A chore that is done brings its points; with approval on once a parent said OK.",
+            "points              what can be spent, and what was earned",
+            "points history      each entry: what, when, who, which rule allowed it",
+            "points why 45       where entry 45 came from",
+            "Asking for a reward sets its price aside; a no, or taking it back, returns it.",
+            "What was earned stays earned when it is spent. Nobody can change an entry.",
+        ],
+        "json": [
+            "--json prints one document: {\"v\":1,\"data\":...}; lists are arrays, [] when empty.",
+            "Errors go to stderr: {\"v\":1,\"error\":{\"code\",\"exit\",\"message\",\"try\",\"line\"}}.",
+            "Names are snake_case, instants RFC 3339 in UTC, days YYYY-MM-DD, points integers.",
+            "Inside version 1 fields are only added.",
+        ],
+    ]
+}
