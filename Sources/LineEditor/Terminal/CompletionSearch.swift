@@ -9,20 +9,21 @@ struct CompletionSearch {
         let isThere = DispatchSemaphore(value: 0)
     }
 
-    private static let limit = DispatchTimeInterval.milliseconds(150)
-
     /// What was found, or `nil` when it took too long.
     let result: Completions?
 
-    /// Searches; the thread is held up until there is a result.
-    init(_ complete: @escaping LineRequest.Completer, line: String, cursor: Int) {
+    /// Searches; the thread is held up until there is a result, or for as long as `patience`.
+    init(
+        _ complete: @escaping LineRequest.Completer, line: String, cursor: Int, patience: Duration
+    ) {
         let outcome = Outcome()
         let search = Task {
             let completions = await complete(line, cursor)
             outcome.completions.withLock { $0 = completions }
             outcome.isThere.signal()
         }
-        guard outcome.isThere.wait(timeout: .now() + Self.limit) == .success else {
+        let limit = DispatchTimeInterval.milliseconds(Int(patience / .milliseconds(1)))
+        guard outcome.isThere.wait(timeout: .now() + limit) == .success else {
             search.cancel()
             result = nil
             return

@@ -19,8 +19,10 @@ package struct LineRequest: Sendable {
     package var prefill = ""
     /// The lines to go back to, the oldest first.
     package var history: [String] = []
-    /// Finds what could stand at the cursor; what it doesn't find in 150 milliseconds is left out.
+    /// Finds what could stand at the cursor.
     package var complete: Completer?
+    /// How long is waited for it; what comes later is left out.
+    package var patience = Duration.milliseconds(150)
     /// Whether the rest of the last line that began so is proposed.
     package var showsGhost = false
     /// After how long without a key `Line.idle` is returned; sleep counts.

@@ -90,7 +90,9 @@ extension LineSession {
 
     private mutating func complete() -> Editor.Effect? {
         guard let complete = request.complete else { return .beep }
-        let search = CompletionSearch(complete, line: editor.line.text, cursor: editor.line.cursor)
+        let search = CompletionSearch(
+            complete, line: editor.line.text, cursor: editor.line.cursor,
+            patience: request.patience)
         return editor.take(search.result ?? Completions(replacing: 0..<0, with: []))
     }
 

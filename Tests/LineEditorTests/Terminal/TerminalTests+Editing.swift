@@ -211,6 +211,7 @@ extension TerminalTests {
     @Test("completes what is typed, and lists what fits")
     func completes() async throws {
         var request = LineRequest(prompt: "> ")
+        request.patience = .seconds(3600)
         request.complete = { line, cursor in
             let words = ["chore", "child"].filter { $0.hasPrefix(line) }
             return Completions(
