@@ -153,8 +153,8 @@ let package = Package(
         .testTarget(
             name: "HouseholdShellTests",
             dependencies: [
-                "Credentials", "Household", "HouseholdService", "HouseholdShell", "TestSupport",
-                .product(name: "GRDB", package: "GRDB.swift"),
+                "Credentials", "Household", "HouseholdService", "HouseholdShell", "LineEditor",
+                "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
             swiftSettings: settings),

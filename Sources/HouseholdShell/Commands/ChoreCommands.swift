@@ -48,6 +48,11 @@ struct ChoreCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
+            try await run(in: conversation, remarks: [])
+        }
+
+        /// Adds it, and says something more below what was understood.
+        func run(in conversation: Conversation, remarks: [TerminalText]) async throws -> Reply {
             let title = try conversation.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
             let people = try await whose.people(or: repeats, in: conversation)
@@ -69,7 +74,7 @@ struct ChoreCommand: ParsableCommand {
                 isTodo
                 ? try await conversation.perform(AddTodo(add))
                 : try await conversation.perform(add)
-            var reply = await conversation.reply(planned: chore, "Added")
+            var reply = await conversation.reply(planned: chore, "Added", remarks: remarks)
             reply.isNew = true
             return reply
         }
@@ -245,8 +250,10 @@ extension Conversation {
     }
 
     /// What was added or changed; at the prompt with the list below it.
-    func reply(planned chore: ChoreView, _ verb: TerminalText) async -> Reply {
-        let facts = chore.facts(await Home(in: self)).map { "  " + $0 }
+    func reply(
+        planned chore: ChoreView, _ verb: TerminalText, remarks: [TerminalText] = []
+    ) async -> Reply {
+        let facts = chore.facts(await Home(in: self)).map { "  " + $0 } + remarks
         guard !options.dryRun else { return Reply(chore, ["\(chore.title)"] + facts) }
         var lines: [TerminalText] = [verb + ": \(chore.number) \(chore.title)"]
         lines += facts

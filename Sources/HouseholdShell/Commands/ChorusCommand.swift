@@ -14,8 +14,9 @@ struct ChorusCommand: ParsableCommand {
         subcommands: [
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
             RecoverCommand.self, WhoamiCommand.self, SwitchCommand.self, LockCommand.self,
-            AsCommand.self, HouseholdCommand.self, ChildCommand.self,
-            ChoreCommand.self, AbsenceCommand.self, PointsCommand.self, RewardCommand.self,
+            AsCommand.self, HistoryCommand.self, HouseholdCommand.self, ChildCommand.self,
+            AddCommand.self, ChoreCommand.self, AbsenceCommand.self, PointsCommand.self,
+            RewardCommand.self,
             GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,
             PrivacyCommand.self,
             UndoCommand.self, RedoCommand.self,
@@ -39,8 +40,10 @@ struct ChorusCommand: ParsableCommand {
         {
             let likely = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
                 .suggestions(for: first)
-            throw Failure.usage(
+            var failure = Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? ["help"] : likely)
+            if let best = likely.first { failure.correction = words.corrected(first, to: best) }
+            throw failure
         }
         try checkVerb(in: words)
         return try parseAsRoot(shieldingPolicyWords(in: words))
@@ -66,13 +69,24 @@ struct ChorusCommand: ParsableCommand {
         else { return }
         let likely = DidYouMean(verbs, synonyms: DidYouMean.commandSynonyms)
             .suggestions(for: typed)
-        throw .usage(
+        var failure = Failure.usage(
             "There is no command \"\(noun.word) \(typed)\".",
             try: (likely.isEmpty ? verbs : likely).map { "\(noun.word) \($0)" })
+        if let best = likely.first { failure.correction = words.corrected(typed, to: best) }
+        throw failure
     }
 
     private static var known: [String] {
         configuration.subcommands.map { $0.word } + ShortForms.words + ["help"]
+    }
+}
+
+extension [String] {
+    /// The line with another word in place of the first of that kind.
+    fileprivate func corrected(_ word: String, to better: String) -> String {
+        var words = self
+        if let place = words.firstIndex(of: word) { words[place] = better }
+        return words.map(\.quotedIfNeeded).joined(separator: " ")
     }
 }
 

@@ -46,12 +46,8 @@ struct LockCommand: SignInCommand {
         guard case .prompt = conversation.source else {
             throw Failure.usage("Only a shell can be locked.", try: ["logout"])
         }
-        guard let account = await conversation.account(),
-            let (_, file) = try conversation.gateIfAny()
-        else { throw ServiceError.notSignedIn }
-        try conversation.forget(file)
-        conversation.locked = account.username
-        if conversation.environment["TERM"] != "dumb" { conversation.console.clear() }
+        guard let account = await conversation.account() else { throw ServiceError.notSignedIn }
+        try conversation.lock(account.username)
         return Reply(account, [])
     }
 }

@@ -79,7 +79,7 @@ enum HelpText {
         "  done 3 --for mia     note what Mia did",
         "  undo                 take back your last change;  undo --list  shows what can be",
         "Plan",
-        "  chore add Feed the cat --to mia --every day --at 18:00 --points 2",
+        "  add Feed the cat every day at 18:00 for mia 2 points",
         "  chore add Set the table --rotate mia,max --every day",
         "  chore edit 3 --points 4       chore move 3 --due sat       chore skip 3",
         "  absence add mia fri for 3 days",
@@ -93,7 +93,7 @@ enum HelpText {
         "  rules table          who may do what;  why  explains the last refusal",
         "  audit verify         whether anybody changed the past with another program",
         "  switch mia           let Mia type here;  lock  until your password comes",
-        "help chore add, help dates and help points tell more; help --all lists everything.",
+        "help add, help dates and help points tell more; help --all lists everything.",
     ]
 
     private static let topics: [String: [TerminalText]] = [

@@ -26,6 +26,12 @@ extension Console {
                     try await terminal.readLine(prompt: prompt)
                 }
             },
+            askLine: { request in
+                await answer { () async throws(InputError) in
+                    try await terminal.readLine(request)
+                }
+            },
+            clear: { terminal.clear() },
             askSecret: { prompt in try? await terminal.readSecret(prompt: prompt) })
     }
 
@@ -35,8 +41,10 @@ extension Console {
         do {
             switch try await read() {
             case .text(let text): return .text(text)
-            case .endOfInput, .idle: return .end
-            case .interrupted, .suspended: return .interrupted
+            case .endOfInput: return .end
+            case .interrupted: return .interrupted
+            case .idle: return .idle
+            case .suspended: return .resumed
             }
         } catch {
             switch error {

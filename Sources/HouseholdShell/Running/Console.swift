@@ -1,4 +1,4 @@
-import LineEditor
+package import LineEditor
 
 /// Where the shell reads from and writes to.
 public struct Console: Sendable {
@@ -27,6 +27,10 @@ public struct Console: Sendable {
         case end
         /// Ctrl-C.
         case interrupted
+        /// Nobody typed for a while.
+        case idle
+        /// The program was stopped and goes on.
+        case resumed
         /// The line can't be used; the sentence says why.
         case unreadable(String)
     }
@@ -39,21 +43,21 @@ public struct Console: Sendable {
     public let complain: @Sendable (String) -> Void
     let nextLine: @Sendable () async -> Answer
     let ask: @Sendable (String) async -> Answer
+    let askLine: @Sendable (LineRequest) async -> Answer
+    /// Takes from the terminal what stands on it, and what stood on it before.
+    let clear: @Sendable () -> Void
     let askSecret: @Sendable (String) async -> [UInt8]?
 
-    /// Takes from the terminal what stands on it, and what stood on it before.
-    func clear() {
-        guard streams.isInteractive else { return }
-        complain("\u{1B}[H\u{1B}[2J\u{1B}[3J")
-    }
-
-    /// Creates a console from its parts: results, messages, the next line of stdin, a question, a secret.
-    public init(
+    /// Creates a console from its parts: results, messages, the next line of stdin, a question, a line of
+    /// commands, a secret.
+    package init(
         streams: Streams,
         write: @escaping @Sendable (String) -> Void,
         complain: @escaping @Sendable (String) -> Void,
         nextLine: @escaping @Sendable () async -> Answer,
         ask: @escaping @Sendable (String) async -> Answer,
+        askLine: @escaping @Sendable (LineRequest) async -> Answer,
+        clear: @escaping @Sendable () -> Void,
         askSecret: @escaping @Sendable (String) async -> [UInt8]?
     ) {
         self.streams = streams
@@ -61,6 +65,8 @@ public struct Console: Sendable {
         self.complain = complain
         self.nextLine = nextLine
         self.ask = ask
+        self.askLine = askLine
+        self.clear = clear
         self.askSecret = askSecret
     }
 }
@@ -71,6 +77,8 @@ extension Console {
         let queue = LineQueue(lines)
         return Console(
             streams: streams, write: write, complain: complain,
-            nextLine: { queue.next().map(Answer.text) ?? .end }, ask: ask, askSecret: askSecret)
+            nextLine: { queue.next().map(Answer.text) ?? .end }, ask: ask, askLine: askLine,
+            clear: clear,
+            askSecret: askSecret)
     }
 }

@@ -39,7 +39,8 @@ extension Conversation {
             case .text(let text):
                 secrets[word] = Confidential(text)
             case .unreadable(let why): throw .value(why)
-            case .end, .interrupted: throw .usage("There is no line left for \(word).")
+            case .end, .interrupted, .idle, .resumed:
+                throw .usage("There is no line left for \(word).")
             }
         }
     }
@@ -61,7 +62,7 @@ extension Conversation {
         switch await console.ask(prompt) {
         case .text(let text): return text
         case .unreadable(let why): throw .value(why)
-        case .end, .interrupted: throw .stopped
+        case .end, .interrupted, .idle, .resumed: throw .stopped
         }
     }
 

@@ -5,12 +5,12 @@ extension Conversation {
     /// Runs a line as it is typed.
     func run(line: String) async -> ExitStatus {
         options = base
-        let words: [String]
         do {
-            words = try Tokenizer.words(in: line).map(\.text)
+            tokens = try Tokenizer.words(in: line)
         } catch {
             return await tell(error.failure)
         }
+        let words = tokens.map(\.text)
         guard !words.isEmpty else { return .done }
         do {
             let long = ShortForms.longForm(of: words)
@@ -146,7 +146,7 @@ extension Conversation {
             secrets = [:]
             let exit: ExitStatus
             switch await console.nextLine() {
-            case .end: return first
+            case .end, .idle, .resumed: return first
             case .interrupted: return .interrupted
             case .unreadable(let why): exit = await tell(.value(why))
             case .text(let line):

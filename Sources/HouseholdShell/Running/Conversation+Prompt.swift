@@ -13,13 +13,15 @@ extension Conversation {
         await greet()
         while true {
             await tellNews()
-            switch await console.ask(await prompt()) {
+            switch await console.askLine(await lineRequest(prompt: await prompt())) {
             case .end:
                 console.complain("\n")
                 return .done
             case .interrupted: continue
+            case .idle, .resumed: await lockUp()
             case .unreadable(let why): _ = await tell(.value(why))
             case .text(let line):
+                await lineHistory()?.add(line)
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
                 if Self.leaving.contains(String(word)) { return .done }
@@ -29,9 +31,9 @@ extension Conversation {
         }
     }
 
-    private static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
+    static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
 
-    private func greet() async {
+    func greet() async {
         options = base
         if let account = await account() {
             show(await Arrival(account, in: self).reply)
@@ -81,35 +83,6 @@ extension Conversation {
             let username = try? peopleHere().username(line)
         else { return line }
         return "login \(username)"
-    }
-
-    /// Waits for the password of whoever locked the shell, or for somebody else.
-    ///
-    /// - Returns: Whether somebody goes on.
-    private func unlock() async -> Bool {
-        while let name = locked {
-            guard let typed = await console.askSecret("(locked) \(name) : ") else { return false }
-            let word = String(validating: typed, as: UTF8.self) ?? ""
-            if Self.leaving.contains(word) { return false }
-            if word == "switch" {
-                locked = nil
-                await greet()
-                return true
-            }
-            options = base
-            do throws(Failure) {
-                let (gate, file) = try gate()
-                let request = try requestID()
-                let signedIn = try await reporting {
-                    try await gate.signIn(
-                        as: name, with: Confidential(typed), request: request)
-                }
-                try keep(signedIn, in: file)
-            } catch {
-                _ = await tell(error)
-            }
-        }
-        return true
     }
 
     /// Whose turn it is to type: `#` for parents, `>` for children.

@@ -29,6 +29,10 @@ final class Conversation {
     var source = Source.single
     /// The words of the command being run.
     var words: [String] = []
+    /// The words of the line being run as they were typed, with what is known of their quotes.
+    var tokens: [Word] = []
+    /// What stands in the next line already.
+    var prefill = ""
     /// How many changes the command being run has asked for.
     var steps = 0
     /// The secrets that the command being run took from the input, by option.
@@ -99,10 +103,20 @@ extension Conversation {
     }
 
     /// A file of the program's own for this data file, or `nil` where there is none yet.
-    func ownFile(_ kind: String) throws(Failure) -> PrivateFile? {
+    ///
+    /// - Parameters:
+    ///   - kind: What it is for.
+    ///   - username: Whose it is, if it is one person's.
+    /// - Returns: The file, which may not be there yet.
+    func ownFile(_ kind: String, of username: String? = nil) throws(Failure) -> PrivateFile? {
         guard let (gate, _) = try gateIfAny() else { return nil }
+        // Names of files have no signs but hyphens, and no two people the same one.
+        let person = username.map { name in
+            "-" + name.map { ["-": "--", ".": "-d", "_": "-u"][$0] ?? String($0) }.joined()
+        }
         do {
-            return PrivateFile(state: try places().state, kind: kind, name: try gate.storeID())
+            let name = try gate.storeID() + (person ?? "")
+            return PrivateFile(state: try places().state, kind: kind, name: name)
         } catch let error as ServiceError {
             throw Failure(error)
         } catch {

@@ -5,6 +5,8 @@ struct Failure: Error {
     let explanation: Explanation
     /// What `rules why` explains afterwards.
     let refusal: Refusal?
+    /// The line that was probably meant, ready to be run.
+    var correction: String?
 
     init(_ explanation: Explanation, refusal: Refusal? = nil) {
         self.explanation = explanation

@@ -127,7 +127,7 @@ extension Setup {
     }
 
     private func firstChore() async throws(Failure) {
-        say(["5 of 5  A first chore? For example: chore add Feed the cat --every day --points 2"])
+        say(["5 of 5  A first chore? For example: add Feed the cat every day at 18:00 2 points"])
         while true {
             let line = try await conversation.answer("        (Enter to skip) > ", option: "")
             guard !line.allSatisfy(\.isWhitespace) else { return }

@@ -3,6 +3,7 @@ import Foundation
 import Household
 import HouseholdService
 import HouseholdShell
+import LineEditor
 import Synchronization
 import TestSupport
 
@@ -103,6 +104,11 @@ final class Stage: Playable {
                 said.append(prompt + "\n", isResult: false)
                 return lines.next().map(Console.Answer.text) ?? .end
             },
+            askLine: { request in
+                said.append(request.prompt + request.prefill + "\n", isResult: false)
+                return lines.next().map(Console.Answer.text) ?? .end
+            },
+            clear: {},
             askSecret: { prompt in
                 said.append(prompt + "\n", isResult: false)
                 return lines.next().map { Array($0.utf8) }

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+/// `add`: a chore in one breath, read from the right.
+struct AddCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add a chore in your own words.",
+        discussion: """
+            Example: add Take out trash every 2 weeks on mon,thu for mia 3 points
+            What is in quotes is the title, whatever it says: add "Read every day" every sat
+            """)
+
+    @Argument(help: "The title, then when, for whom, how many points and #tags, in any order.")
+    var words: [String] = []
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let reader = try await conversation.quickAddReader()
+        switch reader.read(conversation.quickAddWords(words)) {
+        case .reading(let reading): return try await add(reading, in: conversation)
+        case .choice(let readings):
+            return try await add(conversation.chosen(from: readings), in: conversation)
+        case .problem(let problem): throw Failure(problem)
+        }
+    }
+
+    private func add(
+        _ reading: QuickAddReading, in conversation: Conversation
+    ) async throws -> Reply {
+        guard let command = try ChorusCommand.parsed(reading.arguments) as? ChoreCommand.Add else {
+            throw Failure(.bug("add makes another command"))
+        }
+        var remarks: [TerminalText] = reading.note.map { ["  \($0)"] } ?? []
+        remarks.append("Same as: \(reading.longForm)")
+        if !conversation.options.dryRun { remarks.append("Not right? undo") }
+        return try await command.run(in: conversation, remarks: remarks)
+    }
+}
+
+extension Conversation {
+    /// What reads the words behind `add`: the household's calendar, at this moment, and its members.
+    fileprivate func quickAddReader() async throws -> QuickAddReader {
+        let home = try await perform(ShowHousehold())
+        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
+            throw Failure(.bug("the household has no zone"))
+        }
+        let people = home.members.map { QuickAddPerson(name: $0.name, username: $0.username) }
+        let own = await account()?.username
+        return QuickAddReader(
+            at: QuickAddMoment(clock.now(), in: zone, weekStart: weekStart), people: people,
+            me: people.first { $0.username == own })
+    }
+
+    /// The words that the parser left, with what is known of their quotes.
+    fileprivate func quickAddWords(_ words: [String]) -> [QuickAddWord] {
+        var typed = tokens[...]
+        return words.map { word in
+            guard let place = typed.firstIndex(where: { $0.text == word }) else {
+                return QuickAddWord(argument: word)
+            }
+            typed = typed[(place + 1)...]
+            return QuickAddWord(tokens[place])
+        }
+    }
+
+    /// The reading that is meant; a script has to write it out.
+    fileprivate func chosen(from readings: [QuickAddReading]) async throws -> QuickAddReading {
+        let forms = readings.map(\.longForm)
+        guard canAsk else {
+            throw Failure(
+                Explanation(
+                    "add.ambiguous", .data, "That can be understood in \(readings.count) ways.",
+                    try: forms))
+        }
+        for (place, form) in forms.enumerated() {
+            console.write(("  \(place + 1)  " + TerminalText(form)).plain + "\n")
+        }
+        let typed = try await answer("Which one? ", option: "NUMBER")
+        guard let number = Int(typed), (1...readings.count).contains(number) else {
+            throw Failure.stopped
+        }
+        return readings[number - 1]
+    }
+}
+
+extension Failure {
+    fileprivate init(_ problem: QuickAddProblem) {
+        self.init(
+            Explanation(
+                problem.isUsage ? "usage" : "value.unusable", problem.isUsage ? .usage : .data,
+                problem.message, try: problem.attempts))
+        if case .nearly = problem.cause { correction = problem.attempts.first }
+    }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import Household
+package import HouseholdService
+package import LineEditor
+
+/// Finds what could stand where somebody presses Tab: commands, options, and what they may see.
+package struct LineCompleter: Sendable {
+    private let gate: Gate?
+    private let caller: Caller
+
+    /// Finds what `caller` may see; without a gate there are only commands.
+    package init(gate: Gate?, caller: Caller) {
+        self.gate = gate
+        self.caller = caller
+    }
+
+    /// What could stand at `cursor`, which is counted in UTF-8 bytes.
+    package func completions(in line: String, at cursor: Int) async -> Completions {
+        let before = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+        let words = before.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        let typed = words.last ?? ""
+        let done = words.dropLast().filter { !$0.isEmpty }
+        let isNoun = done.count == 1 && Self.subcommand(done[0], of: ChorusCommand.self) != nil
+        let found = await candidates(
+            after: isNoun ? done : ShortForms.longForm(of: done), for: typed)
+        return Completions(
+            replacing: cursor - typed.utf8.count..<cursor,
+            with: found.filter { Self.fits($0.text, typed) })
+    }
+
+    /// Case, accents and a quote at the beginning make no difference.
+    private static func fits(_ text: String, _ typed: String) -> Bool {
+        func folded(_ text: String) -> String { Names.folded(text.filter { $0 != "\"" }) }
+        return typed.isEmpty || folded(text).hasPrefix(folded(typed))
+    }
+
+    private func candidates(
+        after words: [String], for typed: String
+    ) async -> [Completions.Candidate] {
+        guard let noun = words.first else { return Self.commands }
+        guard let command = Self.subcommand(noun, of: ChorusCommand.self) else { return [] }
+        if typed.hasPrefix("-") { return Self.options(of: command, words) }
+        let verbs = command.configuration.subcommands
+        if words.count == 1, !verbs.isEmpty { return verbs.map(Self.candidate) }
+        if let option = words.last, ["--to", "--for", "--each", "--together"].contains(option) {
+            return await people()
+        }
+        switch Thing(words) {
+        case .chore: return await chores()
+        case .reward: return await rewards()
+        case .person: return await people()
+        case nil: return []
+        }
+    }
+}
+
+/// What is named behind a command.
+private enum Thing {
+    case chore, reward, person
+
+    init?(_ words: [String]) {
+        let verb = words.count > 1 ? words[1] : ""
+        switch (words[0], verb) {
+        case ("chore", "add"), ("chore", "list"), ("chore", "propose"), ("chore", "calendar"),
+            ("chore", "history"), ("reward", "add"), ("reward", "list"), ("reward", "requests"),
+            ("reward", "grant"), ("reward", "decline"), ("reward", "deliver"),
+            ("reward", "withdraw"), ("points", "why"):
+            return nil
+        case ("chore", _): self = .chore
+        case ("reward", _), ("goal", "set"): self = .reward
+        case ("points", _), ("child", _), ("stats", _), ("goal", _), ("badge", "list"),
+            ("switch", _), ("login", _), ("as", _), ("absence", "add"):
+            self = .person
+        default: return nil
+        }
+    }
+}
+
+// MARK: - Commands
+
+extension LineCompleter {
+    private static let commands: [Completions.Candidate] =
+        ChorusCommand.configuration.subcommands.map(candidate)
+        + ShortForms.words.map { word in
+            Completions.Candidate(
+                word, description: ShortForms.longForm(of: [word]).joined(separator: " "))
+        } + [Completions.Candidate("help"), Completions.Candidate("quit")]
+
+    private static func candidate(
+        _ command: any ParsableCommand.Type
+    ) -> Completions.Candidate {
+        Completions.Candidate(
+            command.configuration.commandName ?? "", description: command.configuration.abstract)
+    }
+
+    private static func subcommand(
+        _ name: String, of command: any ParsableCommand.Type
+    ) -> (any ParsableCommand.Type)? {
+        command.configuration.subcommands.first { $0.configuration.commandName == name }
+    }
+
+    /// The long options that the help of a command names.
+    private static func options(
+        of noun: any ParsableCommand.Type, _ words: [String]
+    ) -> [Completions.Candidate] {
+        let verb = words.count > 1 ? subcommand(words[1], of: noun) : nil
+        let help = (verb ?? noun).helpMessage(columns: 1_000)
+        var seen: Set<String> = []
+        return help.split(whereSeparator: { " ,[]<>()/.\n".contains($0) })
+            .filter { $0.hasPrefix("--") && seen.insert(String($0)).inserted }
+            .map { Completions.Candidate(String($0)) }
+    }
+}
+
+// MARK: - What there is to see
+
+extension LineCompleter {
+    private func ask<Op: Inquiry>(_ inquiry: Op) async -> Op.Output? {
+        guard let gate else { return nil }
+        return try? await gate.perform(inquiry, as: caller)
+    }
+
+    private func chores() async -> [Completions.Candidate] {
+        var seen: Set<Number> = []
+        return (await ask(ListChores()) ?? []).filter { seen.insert($0.number).inserted }
+            .map { Self.candidate($0.title, "chore \($0.number)") }
+    }
+
+    private func rewards() async -> [Completions.Candidate] {
+        (await ask(ListRewards()) ?? []).map { Self.candidate($0.title, "reward \($0.number)") }
+    }
+
+    private func people() async -> [Completions.Candidate] {
+        (await ask(ShowHousehold())?.members ?? []).map { member in
+            Self.candidate(member.username ?? member.name, member.name)
+        }
+    }
+
+    private static func candidate(_ text: String, _ about: String) -> Completions.Candidate {
+        Completions.Candidate(
+            TerminalText(text).plain.quotedIfNeeded, description: TerminalText(about).plain)
+    }
+}

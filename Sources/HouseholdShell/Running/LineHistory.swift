@@ -1,0 +1,69 @@
+import HouseholdService
+
+/// The lines that one person typed, on this device; nobody else can list them.
+///
+/// It is a convenience: what can't be read is no history, and what can't be written is not kept.
+package struct LineHistory {
+    /// The most lines that are kept.
+    static let most = 1_000
+    /// The most bytes that are kept.
+    private static let mostBytes = 60_000
+
+    let file: PrivateFile
+
+    /// The lines, the oldest first.
+    var lines: [String] {
+        guard let bytes = try? file.read(), let text = String(validating: bytes, as: UTF8.self)
+        else { return [] }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// Keeps a line; one that begins with a space is not kept, one like the last only once.
+    func add(_ line: String) {
+        guard let first = line.first, !first.isWhitespace else { return }
+        let line = Self.withoutKeys(line.split(whereSeparator: \.isNewline).joined(separator: " "))
+        try? file.update { bytes in
+            let text = bytes.flatMap { String(validating: $0, as: UTF8.self) } ?? ""
+            var lines = text.split(separator: "\n")[...]
+            if lines.last == line[...] { return Array(text.utf8) }
+            lines.append(line[...])
+            lines = lines.suffix(Self.most)
+            var size = lines.reduce(0) { $0 + $1.utf8.count + 1 }
+            while size > Self.mostBytes, let oldest = lines.popFirst() {
+                size -= oldest.utf8.count + 1
+            }
+            return Array(lines.map { $0 + "\n" }.joined().utf8)
+        }
+    }
+
+    /// Forgets everything.
+    func clear() {
+        try? file.remove()
+    }
+
+    /// The line with `[key]` in place of what looks like a linking key or a recovery code.
+    package static func withoutKeys(_ line: String) -> String {
+        line.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            looksSecret(word) ? "[key]" : String(word)
+        }.joined(separator: " ")
+    }
+
+    private static func looksSecret(_ word: Substring) -> Bool {
+        let groups = word.split(separator: "-", omittingEmptySubsequences: false)
+        let isCode = groups.allSatisfy { group in
+            group.utf8.allSatisfy { byte in
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+            }
+        }
+        let sizes = groups.map(\.utf8.count)
+        return isCode && (sizes == [4, 5, 5] || sizes == [5, 5, 5, 5, 6])
+    }
+}
+
+extension Conversation {
+    /// What the person who is signed in typed before, or `nil` where nothing is kept of them.
+    func lineHistory() async -> LineHistory? {
+        guard let account = await account() else { return nil }
+        return (try? ownFile("history", of: account.username)).map(LineHistory.init)
+    }
+}

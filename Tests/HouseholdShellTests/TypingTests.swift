@@ -1,0 +1,61 @@
+import HouseholdService
+import HouseholdShell
+import LineEditor
+import TestSupport
+import Testing
+
+@Suite("Typing at the prompt")
+struct TypingTests {
+    private let stage: Stage
+
+    init() async throws {
+        stage = try await Family.stage(Stage.Setting(isInteractive: true))
+    }
+
+    @Test("keeps each person's lines apart, without keys, and forgets them when asked")
+    func keepsHistory() async throws {
+        let lines = ["chores", "chores", " today", "join MH5T-KPMKT-W4W3A", "whoami", "quit"]
+        _ = await stage.run([], input: lines)
+        _ = await stage.run([], as: "mia", input: ["points", "quit"])
+
+        let own = await stage.say("history")
+        #expect(own.results == "chores\njoin [key]\nwhoami\nquit\n")
+        #expect(await stage.say("history", as: "mia").results == "points\nquit\n")
+        #expect(await stage.say("history clear").exit == 0)
+        #expect(await stage.say("history --json").results == #"{"v":1,"data":[]}"# + "\n")
+    }
+
+    @Test(
+        "keeps no line with a secret in it",
+        arguments: [
+            ("join MH5T-KPMKT-W4W3A", "join [key]"), ("x mh5t-kpmkt-w4w3a y", "x [key] y"),
+            ("recover SFYKE-QDC30-9W0C4-Y031J-4Z0JME", "recover [key]"),
+            ("add Feed-the-cats", "add Feed-the-cats"), ("done 12", "done 12"),
+        ])
+    func hidesKeys(line: String, kept: String) {
+        #expect(LineHistory.withoutKeys(line) == kept)
+    }
+
+    @Test("puts the line that was probably meant into the next prompt, where one reads with eyes")
+    func corrects() async throws {
+        let outcome = await stage.run([], input: ["chroe list", "", "chore lst", "", "quit"])
+        #expect(outcome.messages.contains("Smith home # chore list\n"))
+        #expect(outcome.messages.contains("There is no command \"chore lst\"."))
+
+        let plain = await stage.run(["--plain"], input: ["chroe list", "quit"])
+        #expect(!plain.messages.contains("chore list\n"))
+    }
+
+    @Test(
+        "completes commands, verbs and options",
+        arguments: [
+            ("cho", ["chore", "chores"]), ("chore app", ["approve"]), ("hist", ["history"]),
+            ("done 1 --da", ["--date", "--data"]), ("nothing x", []), ("points h", ["history"]),
+        ])
+    func completes(line: String, expected: [String]) async throws {
+        let completer = LineCompleter(gate: nil, caller: .nobody)
+        let found = await completer.completions(in: line, at: line.utf8.count)
+        #expect(Set(found.candidates.map(\.text)) == Set(expected))
+        #expect(found.range.upperBound == line.utf8.count)
+    }
+}
