@@ -92,7 +92,8 @@ extension Conversation {
         case .topic(let lines): show(help: lines)
         case .command(let words):
             do {
-                return await showHelp(try ChorusCommand.parsed(words))
+                return await run(
+                    try ChorusCommand.parsed(words), words: words, typed: words)
             } catch {
                 return await tell(error)
             }

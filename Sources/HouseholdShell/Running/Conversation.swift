@@ -108,6 +108,7 @@ extension Conversation {
     ///   - kind: What it is for.
     ///   - username: Whose it is, if it is one person's.
     /// - Returns: The file, which may not be there yet.
+    /// - Throws: Why the data file can't be opened.
     func ownFile(_ kind: String, of username: String? = nil) throws(Failure) -> PrivateFile? {
         guard let (gate, _) = try gateIfAny() else { return nil }
         // Names of files have no signs but hyphens, and no two people the same one.
