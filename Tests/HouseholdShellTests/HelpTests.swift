@@ -31,4 +31,28 @@ struct HelpTests {
         #expect(await stage.say("help --all").results.contains("SUBCOMMANDS"))
         #expect(await stage.say("help json --json").results.hasPrefix(#"{"v":1,"data":["#))
     }
+
+    @Test("is a manual page too, of all commands, in which nothing is taken for a macro")
+    func isAManual() async throws {
+        let page = try await Family.stage().page(["--generate-man-page"])
+
+        for section in ["NAME", "COMMANDS", "SHORT FORMS", "EXIT STATUS"] {
+            #expect(page.contains(".SH \(section)\n"))
+        }
+        for command in ["chore add", "reward request", "points why", "add", "as"] {
+            #expect(page.contains(".SS \(command)\n"))
+        }
+        let macros = [".TH", ".SH", ".SS", ".TP", ".B", ".I", ".PP", ".br", ".nf", ".fi"]
+        for line in page.split(separator: "\n") where line.hasPrefix(".") {
+            #expect(macros.contains(String(line.prefix { $0 != " " })), "\(line)")
+        }
+    }
+
+    @Test("completes in other shells", arguments: ["bash", "zsh", "fish"])
+    func completesElsewhere(shell: String) async throws {
+        let script = try await Family.stage().page(["--generate-completion-script", shell])
+
+        #expect(script.contains("reward") && script.contains("after-done"))
+        #expect(!script.contains("␉"))
+    }
 }

@@ -37,6 +37,10 @@ public struct Shell: Sendable {
     ///
     /// - Returns: The exit code.
     public func run(_ arguments: [String]) async -> Int32 {
+        if arguments == [ManPage.option] {
+            console.write(ManPage.text)
+            return 0
+        }
         let words = ShortForms.longForm(of: arguments)
         if let subject = HelpText.subject(of: words) {
             let conversation = Conversation(self, options: HelpText.options(in: words))

@@ -17,6 +17,7 @@ enum ShortForms {
     ]
     private static let optionsWithValue = [
         "--data", "--color", "--width", "--lang", "--request-id", "--policies", "-c", "-f",
+        "--generate-completion-script",
     ]
 
     /// Returns `words` with a short form at their beginning, behind the options, written out.

@@ -89,8 +89,16 @@ final class Stage: Playable {
         return Outcome(results: said.results, messages: said.messages, exit: exit)
     }
 
+    /// What the program writes with these words alone.
+    func page(_ words: [String]) async -> String {
+        let said = Said()
+        _ = await run(words, as: "anna", input: [], into: said, withData: false)
+        return said.results
+    }
+
     private func run(
-        _ arguments: [String], as person: String, input: [String], into said: Said
+        _ arguments: [String], as person: String, input: [String], into said: Said,
+        withData: Bool = true
     ) async -> Int32 {
         let lines = Lines(input)
         let console = Console(
@@ -121,7 +129,7 @@ final class Stage: Playable {
                 console.write("policy \(words.joined(separator: " "))\n")
                 return 0
             })
-        return await shell.run(["--data", data] + arguments)
+        return await shell.run((withData ? ["--data", data] : []) + arguments)
     }
 
     private func environment(of person: String) -> [String: String] {
