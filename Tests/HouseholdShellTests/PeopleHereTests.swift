@@ -89,4 +89,23 @@ struct PeopleHereTests {
         #expect(outcome.exit == 0)
         #expect(outcome.results.contains("You have 5 points to spend"))
     }
+
+    @Test("who leave a kiosk make room for the next")
+    func leaveAKiosk() async throws {
+        let outcome = await stage.run(
+            ["--kiosk"], as: "mia", input: ["quit", "1", "493817", "whoami", "exit", "whoami"])
+
+        #expect(outcome.results.contains("Who is here?\n  1  Mia\n"))
+        #expect(outcome.results.contains("Mia (mia), child of Smith home"))
+        #expect(outcome.messages.contains("chorus > \n"))
+        #expect(await stage.say("whoami", as: "mia").exit == 77)
+    }
+
+    @Test("look again at what they looked at last")
+    func lookAgain() async throws {
+        let outcome = await stage.run(
+            [], input: ["refresh", "rewards", "done 2", "refresh", "quit"])
+
+        #expect(outcome.results.matches(of: /1  Cinema, at 5 points/).count == 2)
+    }
 }

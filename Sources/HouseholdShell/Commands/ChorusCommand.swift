@@ -32,6 +32,9 @@ struct ChorusCommand: ParsableCommand {
     @Flag(name: .customLong("keep-going"), help: "Go on after a line that failed.")
     var keepGoing = false
 
+    @Flag(help: "A shell for a shared computer: quit signs out and lists who is here.")
+    var kiosk = false
+
     @OptionGroup var options: GlobalOptions
 
     /// The command that `words` spell.

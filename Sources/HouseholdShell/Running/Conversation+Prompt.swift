@@ -16,20 +16,36 @@ extension Conversation {
             switch await console.askLine(await lineRequest(prompt: await prompt())) {
             case .end:
                 console.complain("\n")
-                return .done
+                if await leaves() { return .done }
             case .interrupted: continue
-            case .idle, .resumed: await lockUp()
+            case .idle, .resumed: await lockUp(for: .owner)
             case .unreadable(let why): _ = await tell(.value(why))
             case .text(let line):
                 await lineHistory()?.add(line)
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
-                if Self.leaving.contains(String(word)) { return .done }
-                _ = await run(line: await meant(by: String(word)))
+                guard Self.leaving.contains(String(word)) else {
+                    _ = await run(line: await meant(by: String(word)))
+                    break
+                }
+                if await leaves() { return .done }
             }
             if locked != nil, await !unlock() { return .done }
         }
     }
+
+    /// Whether the program ends; whoever leaves a kiosk makes room for the next.
+    private func leaves() async -> Bool {
+        guard isKiosk, await account() != nil else { return true }
+        await lockUp(for: .anybody)
+        return false
+    }
+
+    /// What only shows something that may be different a moment later.
+    private static let views = [
+        "today", "week", "chores", "chore list", "chore calendar", "points", "rewards",
+        "reward list", "reward requests", "badges", "top", "leaderboard", "stats", "notice list",
+    ]
 
     static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
 
@@ -79,6 +95,10 @@ extension Conversation {
     /// A line as it is run: where nobody is signed in a number names somebody who was here before.
     private func meant(by line: String) async -> String {
         if ["?", "h", "/help"].contains(line) { return "help" }
+        if line == "refresh" { return lastView }
+        if Self.views.contains(where: { line == $0 || line.hasPrefix($0 + " ") }) {
+            lastView = line
+        }
         guard Int(line) != nil, await account() == nil,
             let username = try? peopleHere().username(line)
         else { return line }

@@ -18,6 +18,7 @@ extension Conversation {
             request.idle = .seconds(5 * 60)
             request.suspension = .endsLine
         }
+        if isKiosk { request.suspension = .isRefused }
         return request
     }
 
@@ -36,8 +37,16 @@ extension Conversation {
         return base.plain || isAsked
     }
 
-    /// Locks a parent's shell that nobody types at; a child's goes back to who is here.
-    func lockUp() async {
+    /// Who goes on in a shell that was left.
+    enum Successor {
+        /// Whoever was there, where it is a parent; a child's shell goes back to who is here.
+        case owner
+        /// Whoever comes.
+        case anybody
+    }
+
+    /// Locks the shell of somebody who left it.
+    func lockUp(for successor: Successor) async {
         options = base
         guard let account = await account() else { return }
         do throws(Failure) {
@@ -46,7 +55,7 @@ extension Conversation {
             _ = await tell(error)
             return
         }
-        guard account.role == .child else { return }
+        guard successor == .anybody || account.role == .child else { return }
         locked = nil
         await greet()
     }

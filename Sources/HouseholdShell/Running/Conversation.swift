@@ -37,6 +37,10 @@ final class Conversation {
     var steps = 0
     /// The secrets that the command being run took from the input, by option.
     var secrets: [String: Confidential] = [:]
+    /// Whether nobody leaves this shell, which goes back to who is here.
+    var isKiosk = false
+    /// The line of the last list, for `refresh`.
+    var lastView = "today"
     /// Who gives the password that unlocks this shell.
     var locked: String?
     /// A parent who has given the password for one command.

@@ -85,6 +85,7 @@ extension Conversation {
             return await runScript(at: file, keepGoing: root.keepGoing)
         }
         if root.file == nil, console.streams.isInteractive {
+            isKiosk = root.kiosk
             return await converse()
         }
         return await runScript(named: "stdin", keepGoing: root.keepGoing)
