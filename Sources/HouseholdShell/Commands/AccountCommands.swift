@@ -55,15 +55,19 @@ struct LoginCommand: SignInCommand {
             if let name { name } else {
                 try await conversation.answer("User name: ", option: "NAME")
             }
-        let password = try await conversation.secret(
+        return try await conversation.signIn(as: name, passwordFromInput: passwordFromInput)
+    }
+}
+
+extension Conversation {
+    /// Lets somebody in, in place of whoever was signed in here.
+    func signIn(as name: String, passwordFromInput: Bool) async throws -> Reply {
+        let password = try await secret(
             "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin")
-        guard let (gate, file) = try conversation.gateIfAny() else {
-            throw ServiceError.signInRefused
-        }
-        let signedIn = try await gate.signIn(
-            as: name, with: password, request: conversation.requestID())
-        try conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn, in: conversation).reply
+        guard let (gate, file) = try gateIfAny() else { throw ServiceError.signInRefused }
+        let signedIn = try await gate.signIn(as: name, with: password, request: requestID())
+        try keep(signedIn, in: file)
+        return await Arrival(signedIn, in: self).reply
     }
 }
 
@@ -123,6 +127,25 @@ struct JoinCommand: SignInCommand {
                 TerminalText("Hello! Are you \(proof.name)? [Y/n] ").plain, option: "--yes")
             guard ["", "y", "yes"].contains(answer.lowercased()) else { throw Failure.stopped }
         }
+        while true {
+            do throws(Failure) {
+                let signedIn = try await reporting {
+                    try await join(gate, proof, in: conversation)
+                }
+                try conversation.keep(signedIn, in: file)
+                return await Arrival(signedIn, in: conversation).reply
+            } catch {
+                // Whoever is asked may answer again, and need not find the key again.
+                guard conversation.canAsk, [.data, .conflict].contains(error.explanation.exit)
+                else { throw error }
+                _ = await conversation.tell(error)
+            }
+        }
+    }
+
+    private func join(
+        _ gate: Gate, _ proof: KeyProof, in conversation: Conversation
+    ) async throws -> SignedIn {
         let username: Username? =
             if proof.username == nil {
                 try await conversation.text(
@@ -133,10 +156,8 @@ struct JoinCommand: SignInCommand {
             proof.signIn == .code
                 ? "Choose six digits: " : "Choose a password, at least 8 characters: ",
             fromInput: passwordFromInput, option: "--password-stdin", isNew: true)
-        let signedIn = try await gate.join(
+        return try await gate.join(
             proof, username: username, password: password, request: conversation.requestID())
-        try conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn, in: conversation).reply
     }
 }
 

@@ -42,7 +42,7 @@ struct ChorusCommand: ParsableCommand {
         if let first = ShortForms.commandStart(in: words).map({ words[$0] }), !known.contains(first)
         {
             let likely = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
-                .suggestions(for: first)
+                .suggestions(for: first.lowercased())
             var failure = Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? ["help"] : likely)
             if let best = likely.first { failure.correction = words.corrected(first, to: best) }

@@ -15,16 +15,8 @@ struct SwitchCommand: SignInCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {
-        let name = try await who(conversation)
-        let password = try await conversation.secret(
-            "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin")
-        guard let (gate, file) = try conversation.gateIfAny() else {
-            throw ServiceError.signInRefused
-        }
-        let signedIn = try await gate.signIn(
-            as: name, with: password, request: conversation.requestID())
-        try conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn, in: conversation).reply
+        try await conversation.signIn(
+            as: who(conversation), passwordFromInput: passwordFromInput)
     }
 
     private func who(_ conversation: Conversation) async throws -> String {
@@ -87,7 +79,8 @@ struct AsCommand: ShellCommand {
         conversation.deputy = caller
         let outcome = await conversation.outcome(of: inner)
         conversation.deputy = nil
-        _ = try await gate.perform(
+        // What was done is done, also where the session can't be ended: nobody else has its token.
+        _ = try? await gate.perform(
             LogOut(everywhere: false), as: caller, request: conversation.requestID())
         return try outcome.get()
     }
@@ -98,7 +91,8 @@ extension Conversation {
         do throws(Failure) {
             return .success(try await reporting { try await command.run(in: self) })
         } catch {
-            return .failure(error)
+            // What a parent may is nothing that `why` explains to a child.
+            return .failure(Failure(error.explanation))
         }
     }
 

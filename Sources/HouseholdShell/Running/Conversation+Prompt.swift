@@ -36,7 +36,11 @@ extension Conversation {
 
     /// Whether the program ends; whoever leaves a kiosk makes room for the next.
     private func leaves() async -> Bool {
-        guard isKiosk, await account() != nil else { return true }
+        guard await account() != nil else { return true }
+        guard isKiosk else {
+            console.complain("You stay signed in on this device. `logout` signs you out.\n")
+            return true
+        }
         await lockUp(for: .anybody)
         return false
     }

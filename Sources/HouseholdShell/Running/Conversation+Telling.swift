@@ -45,7 +45,7 @@ extension Conversation {
     /// Tells why a command was not done.
     func tell(_ failure: Failure) async -> ExitStatus {
         let explanation = failure.explanation
-        if let correction = failure.correction { prefill = correction }
+        if let correction = failure.correction { prefill = LineHistory.withoutKeys(correction) }
         guard !options.json else { return tellAsJSON(explanation) }
         let isChild = await account()?.role == .child
         let place =

@@ -65,6 +65,7 @@ extension Conversation {
         guard let (_, file) = try gateIfAny() else { return }
         try forget(file)
         console.clear()
+        console.write("Locked. Type the password of \(username), or: switch, switch NAME, quit\n")
         locked = username
     }
 
@@ -79,6 +80,11 @@ extension Conversation {
             if word == "switch" {
                 locked = nil
                 await greet()
+                return true
+            }
+            if word.hasPrefix("switch ") || word.hasPrefix("login ") {
+                locked = nil
+                _ = await run(line: word)
                 return true
             }
             options = base

@@ -24,8 +24,12 @@ struct People {
     /// Keeps in mind that somebody signed in here.
     func remember(_ account: AccountView) {
         change { people in
-            people.removeAll { $0.username == account.username }
-            people.append(Person(username: account.username, name: account.name))
+            let person = Person(username: account.username, name: account.name)
+            if let place = people.firstIndex(where: { $0.username == account.username }) {
+                people[place] = person
+            } else {
+                people.append(person)
+            }
         }
     }
 

@@ -57,6 +57,8 @@ package struct Editor {
     var position: Int
     var step = Step.other
     var undone: [Snapshot] = []
+    /// Whether nobody has touched the line that stood there.
+    private var isOffered: Bool
     private let cutText: CutText
     private let showsGhost: Bool
 
@@ -64,11 +66,13 @@ package struct Editor {
     ///
     /// - Parameters:
     ///   - text: What stands in the line already.
+    ///   - isOffered: Whether that gives way to what is typed or pasted first; any other key takes it up.
     ///   - history: The lines to go back to, the oldest first.
     ///   - cutText: What Ctrl-Y puts in.
     ///   - showsGhost: Whether the rest of the last line that began so is proposed.
     package init(
         _ text: String = "",
+        isOffered: Bool = false,
         history: [String] = [],
         cutText: CutText = CutText(),
         showsGhost: Bool = false
@@ -76,6 +80,7 @@ package struct Editor {
         line = EditedText(text)
         lines = history + [text]
         position = history.count
+        self.isOffered = isOffered
         self.cutText = cutText
         self.showsGhost = showsGhost
     }
@@ -87,8 +92,21 @@ package struct Editor {
         notice = nil
         guard let command else { return .beep }
         step = .other
+        giveWay(to: command)
         if search != nil, let effect = pressInSearch(command) { return effect }
         return perform(command, after: before)
+    }
+
+    /// Takes a line away that was only offered, when another one is begun.
+    private mutating func giveWay(to command: Command) {
+        guard isOffered else { return }
+        isOffered = false
+        switch command {
+        case .insert, .paste:
+            remember()
+            line = EditedText()
+        default: break
+        }
     }
 
     private mutating func perform(_ command: Command, after before: Step) -> Effect {

@@ -15,7 +15,8 @@ package struct LineRequest: Sendable {
 
     /// What stands before the line; it is written as it stands, and may have colours.
     package var prompt: String
-    /// What stands in the line already.
+    /// What stands in the line already: Enter runs it, a key that moves or deletes takes it up, and another line that
+    /// is typed or pasted takes its place.
     package var prefill = ""
     /// The lines to go back to, the oldest first.
     package var history: [String] = []

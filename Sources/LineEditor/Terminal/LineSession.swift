@@ -26,7 +26,7 @@ struct LineSession {
         size = terminal.size
         painter = Painter(width: size.columns)
         editor = Editor(
-            request.isPlain ? "" : request.prefill, history: request.history,
+            request.isPlain ? "" : request.prefill, isOffered: true, history: request.history,
             cutText: request.cutText, showsGhost: request.showsGhost && !request.isPlain)
     }
 

@@ -52,6 +52,9 @@ final class Stage: Playable {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// What somebody reads who leaves without signing out.
+    static let staying = "You stay signed in on this device. `logout` signs you out.\n"
+
     var data: String { folder.appending(path: "data").path }
 
     // MARK: - Playing

@@ -117,13 +117,22 @@ extension TerminalTests {
         #expect(try await line == .text("feed the cat"))
     }
 
-    @Test("begins with a line that is filled in, unless a screen reader reads along")
+    @Test(
+        "begins with a line that is filled in and gives way to another, unless a screen reader reads along"
+    )
     func isFilledIn() async throws {
         var request = LineRequest(prompt: "> ")
         request.prefill = "done 1"
-        device.type("\r\r")
+        device.type("\r")
 
         #expect(try await terminal.readLine(request) == .text("done 1"))
+        device.type("today\r")
+        #expect(try await terminal.readLine(request) == .text("today"))
+        device.type("\u{1B}[200~today\u{1B}[201~\r")
+        #expect(try await terminal.readLine(request) == .text("today"))
+        device.type("\u{5}2\r")
+        #expect(try await terminal.readLine(request) == .text("done 12"))
+        device.type("\r")
         request.isPlain = true
         #expect(try await terminal.readLine(request) == .text(""))
     }

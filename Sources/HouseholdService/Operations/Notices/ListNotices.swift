@@ -38,7 +38,14 @@ extension Facts {
                 views.append(
                     NoticeView(
                         notice, badge, isEarned: notice.message == .badgeEarned(key)))
-            case .news(let news): views.append(NoticeView(notice, news, in: home))
+            case .news(let news):
+                // A chore that is not there any more is no news.
+                if case .chore(.assigned, let number, _) = news.matter,
+                    try chore(number, in: home.household.id) == nil
+                {
+                    continue
+                }
+                views.append(NoticeView(notice, news, in: home))
             case .rewardReached(let number):
                 guard let reward = try reward(number, in: home.household.id) else { continue }
                 views.append(
