@@ -23,7 +23,7 @@ struct SetupTests {
         let outcome = await stage.run(
             [],
             input: Self.untilSaved + ["nope", String(code.suffix(4)).lowercased()]
-                + ["", "Mia", "3", "1", "no", "chore add", "chore add Feed the cat --to mia"]
+                + ["", "Mia", "3", "1", "no", "today", "help", "Feed the cat every day for mia"]
                 + ["chores", "quit", "never"])
 
         #expect(outcome.exit == 0)

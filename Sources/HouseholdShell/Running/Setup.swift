@@ -127,11 +127,17 @@ extension Setup {
     }
 
     private func firstChore() async throws(Failure) {
-        say(["5 of 5  A first chore? For example: add Feed the cat every day at 18:00 2 points"])
+        say(["5 of 5  A first chore? For example: Feed the cat every day at 18:00 2 points"])
         while true {
             let line = try await conversation.answer("        (Enter to skip) > ", option: "")
-            guard !line.allSatisfy(\.isWhitespace) else { return }
-            if await conversation.run(line: line) == .done { return }
+            guard let first = line.split(separator: " ").first else { return }
+            if ["help", "?"].contains(first) {
+                _ = await conversation.run(line: "help add")
+                continue
+            }
+            // Here even the word `add` need not be said.
+            let isCommand = ["add", "chore"].contains(first)
+            if await conversation.run(line: isCommand ? line : "add \(line)") == .done { return }
         }
     }
 }
