@@ -123,15 +123,16 @@ let package = Package(
             name: "line-asker", dependencies: ["LineEditor"], path: "Tests/LineAsker",
             swiftSettings: settings),
         .testTarget(
-            name: "LineEditorTests", dependencies: ["LineEditor", "line-asker"],
+            name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport", "line-asker"],
             swiftSettings: settings),
         .testTarget(
-            name: "HouseholdTests", dependencies: ["Household"],
+            name: "HouseholdTests", dependencies: ["Household", "TestSupport"],
             resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "HouseholdStoreTests",
             dependencies: [
-                "Household", "HouseholdStore", .product(name: "GRDB", package: "GRDB.swift"),
+                "Household", "HouseholdStore", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -142,7 +143,8 @@ let package = Package(
             name: "HouseholdServiceTests",
             dependencies: [
                 "Cedar", "Credentials", "Household", "HouseholdService", "HouseholdStore",
-                "Policies", "racer", .product(name: "Crypto", package: "swift-crypto"),
+                "Policies", "TestSupport", "racer",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),

@@ -39,11 +39,24 @@ struct NonInterferenceTests {
             let told = await first.say(line + option, as: "max")
             #expect(await second.say(line + option, as: "max") == told, "\(line)")
         }
+    }
 
-        let history = "points history mia"
-        #expect(
-            await first.say(history, as: "anna") != second.say(history, as: "anna"),
-            "The two differ in nothing.")
+    @Test("can be seen by somebody who may, so that the lines of the other test could show it")
+    func couldBeSeen() async throws {
+        let first = try await family(with: Secrets(2))
+        let second = try await family(with: Secrets(3))
+
+        var differing: Set<String> = []
+        for line in Self.questions {
+            let told = await first.say(line, as: "anna")
+            if await second.say(line, as: "anna") != told { differing.insert(line) }
+        }
+        let expected: Set<String> = [
+            "chore list --all", "chore history --for mia", "points show mia", "points history mia",
+            "rewards", "reward requests", "goal show mia", "absence list", "privacy show --for mia",
+            "chore show 4", "reward show 2", "points why 2",
+        ]
+        #expect(differing.isSuperset(of: expected), "\(expected.subtracting(differing))")
     }
 
     /// The Smiths, after the same things happened to them with these secrets.
@@ -79,8 +92,11 @@ struct NonInterferenceTests {
         return stage
     }
 
-    /// What Max can type: first what only asks, then what changes something.
-    private static let lines: [String] =
+    /// What Max can type.
+    private static let lines = questions + changes
+
+    /// What only asks.
+    private static let questions: [String] =
         [
             "whoami", "chores", "chore list --all", "chore list --completed", "today", "week",
             "chore list --waiting", "chore list --overdue", "chore list --unassigned",
@@ -100,7 +116,10 @@ struct NonInterferenceTests {
                 "rules can chore.complete \(number)", "rules why reward.request \(number)",
             ]
         }
-        + (1...6).flatMap { number in
+
+    /// What would change something.
+    private static let changes: [String] =
+        (1...6).flatMap { number in
             [
                 "claim \(number)", "done \(number)", "undone \(number)", "chore skip \(number)",
                 "chore note \(number) hello", "chore edit \(number) --points 3",

@@ -56,8 +56,12 @@ struct PeopleHereTests {
         _ = await stage.run([], input: ["lock", "quit"])
         #expect(await stage.say("whoami").exit == 77)
         let other = await stage.run(
-            [], as: "mia", input: ["lock", "login anna", "quiet river lamp anna", "quit"])
+            [], as: "mia",
+            input: ["lock", "switch", "login anna", "quiet river lamp anna", "lock"]
+                + ["switch nobody", "switch mia", "493817", "whoami", "quit"])
         #expect(other.results.contains("Hi Anna."))
+        #expect(other.messages.contains("That name and code don't match."))
+        #expect(other.results.contains("Mia (mia), child of Smith home"))
     }
 
     @Test("have one thing done with a parent's rights, and are who they were again")
@@ -75,6 +79,8 @@ struct PeopleHereTests {
         #expect(outcome.results.contains("Mia (mia), child of Smith home"))
         #expect(outcome.messages.contains("That name and code don't match."))
         #expect(outcome.messages.contains("What is to be done?"))
+        // It is a parent's sign-in like any other, and tells what it finds of the books.
+        #expect(outcome.messages.contains("The books are sealed with your password from now on."))
         #expect(await stage.say("points").results.contains("0"))
         let history = await stage.say("audit list --json").results
         #expect(history.contains("points.bonus"))

@@ -58,4 +58,19 @@ struct TypingTests {
         #expect(Set(found.candidates.map(\.text)) == Set(expected))
         #expect(found.range.upperBound == line.utf8.count)
     }
+
+    @Test(
+        "reads along with whom the environment says so",
+        arguments: [
+            ("ACCESSIBLE", "1", true), ("CHORUS_PLAIN", "yes", true), ("ACCESSIBLE", "0", false),
+        ])
+    func readsAlong(variable: String, value: String, isPlain: Bool) async throws {
+        let reader = try await Family.stage(
+            Stage.Setting(isInteractive: true, variables: [variable: value]))
+
+        #expect(
+            await reader.say("chores") == stage.say(isPlain ? "chores --plain" : "chores"))
+        let outcome = await reader.run([], input: ["chroe list", "quit"])
+        #expect(outcome.messages.contains("Smith home # chore list\n") != isPlain)
+    }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Glibc
 import LineEditor
 import Testing
@@ -10,7 +11,7 @@ struct FuzzTests {
 
     @Test("a line stays one that can be shown")
     func staysSound() throws {
-        var random = SeededGenerator(UInt64(Self.count))
+        var random = SeededGenerator(seed: UInt64(Self.count))
         var decoder = KeyDecoder()
         var editor = Editor()
         var painter = Painter(width: 20)

@@ -40,9 +40,12 @@ struct RegisterCommand: SignInCommand {
 
 struct LoginCommand: SignInCommand {
     static let configuration = CommandConfiguration(
-        commandName: "login", abstract: "Sign in.")
+        commandName: "login", abstract: "Sign in, in place of whoever was here.")
 
-    @Argument(help: "Your user name, or an adult's e-mail address.")
+    @Argument(
+        help:
+            "Your user name, or an adult's e-mail address; without it those are listed who were here."
+    )
     var name: String?
 
     @Flag(name: .customLong("password-stdin"), help: "Take the password from the next line.")
@@ -52,22 +55,31 @@ struct LoginCommand: SignInCommand {
 
     func run(in conversation: Conversation) async throws -> Reply {
         let name: String =
-            if let name { name } else {
-                try await conversation.answer("User name: ", option: "NAME")
-            }
-        return try await conversation.signIn(as: name, passwordFromInput: passwordFromInput)
+            if let name { name } else { try await conversation.whoIsHere() }
+        let password = try await conversation.secret(
+            "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin")
+        return try await conversation.signIn(as: name, with: password)
     }
 }
 
 extension Conversation {
     /// Lets somebody in, in place of whoever was signed in here.
-    func signIn(as name: String, passwordFromInput: Bool) async throws -> Reply {
-        let password = try await secret(
-            "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin")
-        guard let (gate, file) = try gateIfAny() else { throw ServiceError.signInRefused }
-        let signedIn = try await gate.signIn(as: name, with: password, request: requestID())
+    func signIn(as name: String, with password: Confidential) async throws(Failure) -> Reply {
+        guard let (gate, file) = try gateIfAny() else { throw Failure(.signInRefused) }
+        let request = try requestID()
+        let signedIn = try await reporting {
+            try await gate.signIn(as: name, with: password, request: request)
+        }
         try keep(signedIn, in: file)
         return await Arrival(signedIn, in: self).reply
+    }
+
+    /// Who is to sign in: by name, or by the number in the list of those who were here.
+    fileprivate func whoIsHere() async throws(Failure) -> String {
+        let people = try peopleHere()
+        if canAsk { for line in people.lines { console.write(line.plain + "\n") } }
+        let typed = try await answer("User name: ", option: "NAME")
+        return people.username(typed) ?? typed
     }
 }
 

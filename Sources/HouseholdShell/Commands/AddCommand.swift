@@ -35,7 +35,7 @@ struct AddCommand: ShellCommand {
         var remarks: [TerminalText] = reading.note.map { ["  \($0)"] } ?? []
         remarks.append("Same as: \(reading.longForm)")
         if !conversation.options.dryRun { remarks.append("Not right? undo") }
-        return try await command.run(in: conversation, remarks: remarks)
+        return try await command.add(in: conversation, remarks: remarks)
     }
 }
 

@@ -48,11 +48,13 @@ struct ChoreCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            try await run(in: conversation, remarks: [])
+            try await add(in: conversation)
         }
 
         /// Adds it, and says something more below what was understood.
-        func run(in conversation: Conversation, remarks: [TerminalText]) async throws -> Reply {
+        func add(
+            in conversation: Conversation, remarks: [TerminalText] = []
+        ) async throws -> Reply {
             let title = try conversation.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
             let people = try await whose.people(or: repeats, in: conversation)

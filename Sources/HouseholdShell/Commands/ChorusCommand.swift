@@ -13,7 +13,7 @@ struct ChorusCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
-            RecoverCommand.self, WhoamiCommand.self, SwitchCommand.self, LockCommand.self,
+            RecoverCommand.self, WhoamiCommand.self, LockCommand.self,
             AsCommand.self, HistoryCommand.self, HouseholdCommand.self, ChildCommand.self,
             AddCommand.self, ChoreCommand.self, AbsenceCommand.self, PointsCommand.self,
             RewardCommand.self,

@@ -13,7 +13,7 @@ struct HistoryCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            guard let history = await conversation.lineHistory() else {
+            guard let history = conversation.lineHistory(of: await conversation.account()) else {
                 throw ServiceError.notSignedIn
             }
             let lines = history.lines
@@ -29,7 +29,7 @@ struct HistoryCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            guard let history = await conversation.lineHistory() else {
+            guard let history = conversation.lineHistory(of: await conversation.account()) else {
                 throw ServiceError.notSignedIn
             }
             if !conversation.options.dryRun { history.clear() }

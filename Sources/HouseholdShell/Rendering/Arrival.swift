@@ -120,7 +120,7 @@ struct Arrival {
 
 extension Sealing {
     /// Tells a parent what is to be known of the seal, beside the answer.
-    fileprivate func tell(on console: Console) {
+    func tell(on console: Console) {
         for (number, remark) in remarks.enumerated() {
             let lead = outcome == .broken && number == 0 ? "warning: " : ""
             console.complain(lead + TerminalText(remark).plain + "\n")

@@ -12,8 +12,10 @@ extension Conversation {
         }
         await greet()
         while true {
-            await tellNews()
-            switch await console.askLine(await lineRequest(prompt: await prompt())) {
+            options = base
+            let account = await account()
+            await tellNews(to: account)
+            switch await console.askLine(await lineRequest(for: account)) {
             case .end:
                 console.complain("\n")
                 if await leaves() { return .done }
@@ -21,7 +23,7 @@ extension Conversation {
             case .idle, .resumed: await lockUp(for: .owner)
             case .unreadable(let why): _ = await tell(.value(why))
             case .text(let line):
-                await lineHistory()?.add(line)
+                lineHistory(of: account)?.add(line)
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
                 guard Self.leaving.contains(String(word)) else {
@@ -110,9 +112,8 @@ extension Conversation {
     }
 
     /// Whose turn it is to type: `#` for parents, `>` for children.
-    private func prompt() async -> String {
-        options = base
-        guard let account = await account() else { return "chorus > " }
+    func prompt(for account: AccountView?) async -> String {
+        guard let account else { return "chorus > " }
         guard let household = account.household else {
             return TerminalText("\(account.name) > ").plain
         }
@@ -123,9 +124,8 @@ extension Conversation {
     }
 
     /// Tells what the person reached, and was answered, while away, once.
-    private func tellNews() async {
-        options = base
-        guard await account()?.household != nil else { return }
+    private func tellNews(to account: AccountView?) async {
+        guard account?.household != nil else { return }
         let news = await news()
         if !news.isEmpty { show(Reply(news, news.tellings)) }
     }

@@ -4,17 +4,16 @@ import LineEditor
 
 extension Conversation {
     /// How the next line is asked for: with what this person typed before, and may see.
-    func lineRequest(prompt: String) async -> LineRequest {
-        var request = LineRequest(prompt: prompt)
-        request.isPlain = isPlain
-        if !isPlain { request.prefill = prefill }
+    func lineRequest(for account: AccountView?) async -> LineRequest {
+        var request = LineRequest(prompt: await prompt(for: account))
+        request.isPlain = base.plain
+        if !base.plain { request.prefill = prefill }
         prefill = ""
-        request.history = await lineHistory()?.lines ?? []
+        request.history = lineHistory(of: account)?.lines ?? []
         let completer = lineCompleter
         request.complete = { line, cursor in await completer.completions(in: line, at: cursor) }
-        let role = await account()?.role
-        if role == .child { request.idle = .seconds(15 * 60) }
-        if role?.isGuardian == true {
+        if account?.role == .child { request.idle = .seconds(15 * 60) }
+        if account?.role?.isGuardian == true {
             request.idle = .seconds(5 * 60)
             request.suspension = .endsLine
         }
@@ -29,14 +28,6 @@ extension Conversation {
         return LineCompleter(gate: gate, caller: caller)
     }
 
-    /// Whether a screen reader reads along.
-    private var isPlain: Bool {
-        let isAsked = ["ACCESSIBLE", "CHORUS_PLAIN"].contains { name in
-            environment[name].map { !["", "0", "false"].contains($0) } ?? false
-        }
-        return base.plain || isAsked
-    }
-
     /// Who goes on in a shell that was left.
     enum Successor {
         /// Whoever was there, where it is a parent; a child's shell goes back to who is here.
@@ -45,28 +36,34 @@ extension Conversation {
         case anybody
     }
 
-    /// Locks the shell of somebody who left it.
+    /// Signs whoever left the shell out, and waits for the next.
     func lockUp(for successor: Successor) async {
         options = base
         guard let account = await account() else { return }
         do throws(Failure) {
-            try lock(account.username)
+            if successor == .owner, account.role != .child {
+                try lock(account.username)
+            } else {
+                try clear()
+                await greet()
+            }
         } catch {
             _ = await tell(error)
-            return
         }
-        guard successor == .anybody || account.role == .child else { return }
-        locked = nil
-        await greet()
+    }
+
+    /// Ends the session until the password comes.
+    func lock(_ username: String) throws(Failure) {
+        try clear()
+        locked = username
+        console.write("Locked. Type the password of \(username), or: switch, switch NAME, quit\n")
     }
 
     /// Ends the session, and takes what was said from the terminal.
-    func lock(_ username: String) throws(Failure) {
+    private func clear() throws(Failure) {
         guard let (_, file) = try gateIfAny() else { return }
         try forget(file)
         console.clear()
-        console.write("Locked. Type the password of \(username), or: switch, switch NAME, quit\n")
-        locked = username
     }
 
     /// Waits for the password of whoever locked the shell, or for somebody else.
@@ -75,30 +72,29 @@ extension Conversation {
     func unlock() async -> Bool {
         while let name = locked {
             guard let typed = await console.askSecret("(locked) \(name) : ") else { return false }
-            let word = String(validating: typed, as: UTF8.self) ?? ""
-            if Self.leaving.contains(word) { return false }
-            if word == "switch" {
+            let words = String(validating: typed, as: UTF8.self)?.split(separator: " ") ?? []
+            switch words.count {
+            case 1 where Self.leaving.contains(String(words[0])): return false
+            case 1 where words[0] == "switch":
                 locked = nil
                 await greet()
-                return true
-            }
-            if word.hasPrefix("switch ") || word.hasPrefix("login ") {
+            // A password may begin so, too.
+            case 2 where words[0] == "switch" && isHere(words[1]):
                 locked = nil
-                _ = await run(line: word)
-                return true
-            }
-            options = base
-            do throws(Failure) {
-                let (gate, file) = try gate()
-                let request = try requestID()
-                let signedIn = try await reporting {
-                    try await gate.signIn(as: name, with: Confidential(typed), request: request)
+                _ = await run(line: "switch \(words[1])")
+            default:
+                options = base
+                do throws(Failure) {
+                    show(try await signIn(as: name, with: Confidential(typed)))
+                } catch {
+                    _ = await tell(error)
                 }
-                try keep(signedIn, in: file)
-            } catch {
-                _ = await tell(error)
             }
         }
         return true
+    }
+
+    private func isHere(_ username: Substring) -> Bool {
+        (try? peopleHere().contains(username)) ?? false
     }
 }

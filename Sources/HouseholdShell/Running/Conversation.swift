@@ -57,8 +57,8 @@ final class Conversation {
         clock = shell.surroundings.clock
         files = shell.files
         policies = shell.policies
-        base = options
-        self.options = options
+        base = options.heeding(shell.environment)
+        self.options = base
     }
 }
 

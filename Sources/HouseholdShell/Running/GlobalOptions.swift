@@ -51,6 +51,17 @@ struct GlobalOptions: ParsableArguments {
 extension Colour: ExpressibleByArgument {}
 
 extension GlobalOptions {
+    /// These options, with what the environment says of screen readers.
+    func heeding(_ environment: [String: String]) -> GlobalOptions {
+        var options = self
+        options.plain =
+            plain
+            || ["ACCESSIBLE", "CHORUS_PLAIN"].contains { name in
+                environment[name].map { !["", "0", "false"].contains($0) } ?? false
+            }
+        return options
+    }
+
     /// These options, with those of the program's start where a line has none.
     func over(_ base: GlobalOptions) -> GlobalOptions {
         var merged = self

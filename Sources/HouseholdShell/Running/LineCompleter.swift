@@ -69,7 +69,7 @@ private enum Thing {
         case ("chore", _): self = .chore
         case ("reward", _), ("goal", "set"): self = .reward
         case ("points", _), ("child", _), ("stats", _), ("goal", _), ("badge", "list"),
-            ("switch", _), ("login", _), ("as", _), ("absence", "add"):
+            ("login", _), ("as", _), ("absence", "add"):
             self = .person
         default: return nil
         }

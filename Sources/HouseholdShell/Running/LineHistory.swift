@@ -61,9 +61,9 @@ package struct LineHistory {
 }
 
 extension Conversation {
-    /// What the person who is signed in typed before, or `nil` where nothing is kept of them.
-    func lineHistory() async -> LineHistory? {
-        guard let account = await account() else { return nil }
+    /// What somebody typed before, or `nil` where nothing is kept of them.
+    func lineHistory(of account: AccountView?) -> LineHistory? {
+        guard let account else { return nil }
         return (try? ownFile("history", of: account.username)).map(LineHistory.init)
     }
 }

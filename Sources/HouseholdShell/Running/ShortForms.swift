@@ -6,7 +6,7 @@ enum ShortForms {
         "claim": ["chore", "claim"], "week": ["chore", "calendar", "--week"],
         "chores": ["chore", "list"], "points": ["points", "show"],
         "rewards": ["reward", "list"], "badges": ["badge", "list"], "top": ["leaderboard"],
-        "why": ["rules", "why"], "want": ["reward", "request"],
+        "why": ["rules", "why"], "want": ["reward", "request"], "switch": ["login"],
     ]
     /// The forms' first words.
     static var words: [String] { forms.keys.sorted() }

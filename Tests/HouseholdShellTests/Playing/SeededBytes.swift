@@ -1,24 +1,20 @@
 import Credentials
 import Synchronization
+import TestSupport
 
-/// A source of randomness that gives the same bytes every time (SplitMix64).
+/// A source of randomness that gives the same bytes every time.
 final class SeededBytes: Sendable {
-    private let state: Mutex<UInt64>
+    private let generator: Mutex<SeededGenerator>
 
     init(seed: UInt64) {
-        state = Mutex(seed)
+        generator = Mutex(SeededGenerator(seed: seed))
     }
 
     var source: RandomSource {
-        RandomSource { count in (0..<count).map { _ in self.next() } }
-    }
-
-    private func next() -> UInt8 {
-        state.withLock { state in
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return UInt8(truncatingIfNeeded: mixed ^ (mixed >> 31))
+        RandomSource { count in
+            self.generator.withLock { generator in
+                (0..<count).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+            }
         }
     }
 }

@@ -18,6 +18,8 @@ final class Stage: Playable {
         /// Whether the people are asked; their answers are the lines of the input.
         var isInteractive = false
         var width = 80
+        /// What is set in the environment besides the usual.
+        var variables: [String: String] = [:]
     }
 
     /// The folder of everything that the program keeps.
@@ -139,7 +141,7 @@ final class Stage: Playable {
         [
             "HOME": folder.path, "NO_COLOR": "1", "TZ": "Europe/Berlin",
             "XDG_STATE_HOME": folder.appending(path: "state/\(person)").path,
-        ]
+        ].merging(setting.variables) { _, variable in variable }
     }
 
     private var surroundings: Surroundings {

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Says things that are nearly sensible, and things that are not at all.
 struct Babble {
     private var dice: SeededGenerator

@@ -1,3 +1,4 @@
+import TestSupport
 import Household
 
 /// Makes up recurrences of every kind that can be written.

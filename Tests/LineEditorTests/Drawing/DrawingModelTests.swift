@@ -1,3 +1,4 @@
+import TestSupport
 import LineEditor
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct DrawingModelTests {
     @Test("is what a terminal shows, whatever is typed", arguments: UInt64(1)...100)
     func isShown(seed: UInt64) {
-        var random = SeededGenerator(seed)
+        var random = SeededGenerator(seed: seed)
         let (columns, rows) = (Int.random(in: 10...80, using: &random), 12)
         let start = Int.random(in: 0..<rows, using: &random)
         var painter = Painter(width: columns)

@@ -1,3 +1,4 @@
+import TestSupport
 import LineEditor
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 struct EditorModelTests {
     @Test("has the text and cursor that a simple one has", arguments: UInt64(1)...200)
     func followsModel(seed: UInt64) throws {
-        var random = SeededGenerator(seed)
+        var random = SeededGenerator(seed: seed)
         var editor = Editor()
         var model = Model()
 
@@ -22,7 +23,7 @@ struct EditorModelTests {
 
     @Test("comes back to an empty line by undoing", arguments: UInt64(1)...50)
     func undoesAll(seed: UInt64) {
-        var random = SeededGenerator(seed)
+        var random = SeededGenerator(seed: seed)
         var editor = Editor()
         for _ in 0..<200 {
             _ = editor.press(Self.keys.randomElement(using: &random) ?? .unknown)

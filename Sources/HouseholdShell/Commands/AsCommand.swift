@@ -1,0 +1,56 @@
+import ArgumentParser
+import HouseholdService
+
+struct AsCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "as",
+        abstract: "Do one thing with a parent's rights; the password is asked each time.",
+        discussion: "Example: as anna approve 3")
+
+    @Argument(help: "The parent.")
+    var name: String
+
+    @Argument(
+        parsing: .captureForPassthrough, help: "What to do, as the parent would type it.")
+    var command: [String] = []
+
+    @OptionGroup var options: GlobalOptions
+
+    private static let fromInput = "--password-stdin"
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        let words = ShortForms.longForm(of: command.filter { $0 != Self.fromInput })
+        guard let inner = try ChorusCommand.parsed(words) as? any ShellCommand,
+            !(inner is any SignInCommand), !(inner is AsCommand)
+        else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
+        let password = try await conversation.secret(
+            TerminalText("\(name)'s password: ").plain,
+            fromInput: conversation.words.contains(Self.fromInput), option: Self.fromInput)
+        guard let (gate, _) = try conversation.gateIfAny() else {
+            throw ServiceError.signInRefused
+        }
+        let signedIn = try await gate.signIn(
+            as: name, with: password, request: conversation.requestID())
+        if !conversation.options.json { signedIn.sealing?.tell(on: conversation.console) }
+        let caller = Caller(session: signedIn.session)
+        conversation.options = inner.options.over(conversation.options)
+        conversation.deputy = caller
+        let outcome = await conversation.outcome(of: inner)
+        conversation.deputy = nil
+        // What was done is done, also where the session can't be ended: nobody else has its token.
+        _ = try? await gate.perform(
+            LogOut(everywhere: false), as: caller, request: conversation.requestID())
+        return try outcome.get()
+    }
+}
+
+extension Conversation {
+    fileprivate func outcome(of command: any ShellCommand) async -> Result<Reply, Failure> {
+        do throws(Failure) {
+            return .success(try await reporting { try await command.run(in: self) })
+        } catch {
+            // What a parent may is nothing that `why` explains to a child.
+            return .failure(Failure(error.explanation))
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import ArgumentParser
+import HouseholdService
+
+struct LockCommand: SignInCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lock", abstract: "Lock this shell until you give your password again.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        guard case .prompt = conversation.source else {
+            throw Failure.usage("Only a shell can be locked.", try: ["logout"])
+        }
+        guard let account = await conversation.account() else { throw ServiceError.notSignedIn }
+        try conversation.lock(account.username)
+        return Reply(account, [])
+    }
+}

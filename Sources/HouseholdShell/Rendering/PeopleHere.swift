@@ -1,0 +1,33 @@
+/// The view of who is here.
+struct PeopleHere {
+    private let people: [People.Person]
+
+    init(_ people: [People.Person]) {
+        self.people = people
+    }
+
+    /// The people with numbers.
+    var lines: [TerminalText] {
+        guard !people.isEmpty else { return [] }
+        return ["Who is here?"]
+            + people.enumerated().map { place, person in "  \(place + 1)  \(person.name)" }
+    }
+
+    /// The user name of whoever stands under the number that was typed.
+    func username(_ typed: String) -> String? {
+        guard let number = Int(typed), people.indices.contains(number - 1) else { return nil }
+        return people[number - 1].username
+    }
+
+    /// Whether somebody of that user name was here.
+    func contains(_ username: some StringProtocol) -> Bool {
+        people.contains { $0.username == username }
+    }
+}
+
+extension Conversation {
+    /// Those who signed in on this device before.
+    func peopleHere() throws(Failure) -> PeopleHere {
+        PeopleHere(try people()?.remembered ?? [])
+    }
+}
