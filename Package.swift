@@ -91,6 +91,9 @@ let package = Package(
                 "Household", "HouseholdService", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            resources: [
+                .embedInCode("Languages/en.json"), .embedInCode("Languages/de.json"),
+            ],
             swiftSettings: settings
         ),
         .executableTarget(

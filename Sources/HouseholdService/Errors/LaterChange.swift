@@ -12,37 +12,40 @@ public struct LaterChange: Hashable, Sendable {
     }
 
     /// What it was done to, such as `chore 12`.
-    let thing: String
+    let thing: Phrase
     /// What is known of it.
     var deed: Deed?
 
-    var sentence: String {
+    var sentence: Phrase {
         guard let deed else {
             return "Since then something else has changed \(thing). That can't be taken back."
         }
-        let when = (deed.day.map { "on \($0) " } ?? "") + "at \(deed.time)"
-        return "\(deed.who.text) \(deed.action.deed(thing)) \(when). Take that back first."
+        let what = deed.action.deed(of: deed.who.text, to: thing)
+        guard let day = deed.day else {
+            return "\(what) at \(deed.time). Take that back first."
+        }
+        return "\(what) on \(day) at \(deed.time). Take that back first."
     }
 }
 
 extension Action {
     /// What somebody did who did it to `thing`.
-    fileprivate func deed(_ thing: String) -> String {
+    fileprivate func deed(of who: String, to thing: Phrase) -> Phrase {
         switch self {
-        case .completeChore: "did \(thing)"
-        case .completeChoreFor: "marked \(thing) as done"
-        case .undoChore: "opened \(thing) again"
-        case .approveChore: "said OK to \(thing)"
-        case .rejectChore: "sent back \(thing)"
-        case .skipChore: "skipped \(thing)"
-        case .moveChore: "moved \(thing)"
-        case .deleteChore: "deleted \(thing)"
-        case .restoreChore: "put back \(thing)"
-        case .pauseChore: "paused \(thing)"
-        case .resumeChore: "took up \(thing) again"
-        case .claimChore: "took \(thing)"
-        case .unclaimChore: "handed back \(thing)"
-        default: "changed \(thing)"
+        case .completeChore: "\(who) did \(thing)"
+        case .completeChoreFor: "\(who) marked \(thing) as done"
+        case .undoChore: "\(who) opened \(thing) again"
+        case .approveChore: "\(who) said OK to \(thing)"
+        case .rejectChore: "\(who) sent back \(thing)"
+        case .skipChore: "\(who) skipped \(thing)"
+        case .moveChore: "\(who) moved \(thing)"
+        case .deleteChore: "\(who) deleted \(thing)"
+        case .restoreChore: "\(who) put back \(thing)"
+        case .pauseChore: "\(who) paused \(thing)"
+        case .resumeChore: "\(who) took up \(thing) again"
+        case .claimChore: "\(who) took \(thing)"
+        case .unclaimChore: "\(who) handed back \(thing)"
+        default: "\(who) changed \(thing)"
         }
     }
 }

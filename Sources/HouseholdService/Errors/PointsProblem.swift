@@ -27,7 +27,7 @@ extension PointsProblem {
         case .tooFew(let name, let balance):
             Explanation(
                 "points.too-few", .conflict,
-                "\(name.text) has \(balance) point\(balance == 1 ? "" : "s"), and can't be left with less than none."
+                "\(name.text) has \(balance.inPoints), and can't be left with less than none."
             )
         case .staysBooked(let entry, .award):
             Explanation(

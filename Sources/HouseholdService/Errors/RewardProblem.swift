@@ -55,9 +55,10 @@ extension RewardProblem {
         case .tooDear(let title, let price, let balance, let waiting):
             Explanation(
                 "reward.balance-too-low", .conflict,
-                "\"\(title.text)\" costs \(price.points) points, and there are \(max(0, balance)): "
-                    + "\(price.points - balance) are missing."
-                    + (waiting > 0 ? " \(waiting) more wait for a parent's OK." : ""),
+                """
+                "\(title.text)" costs \(price.points.inPoints), and there are \(max(0, balance)): \
+                \(price.points - balance) are missing.
+                """ + (waiting > 0 ? " " + "\(waiting) more wait for a parent's OK." : ""),
                 try: ["goal set \"\(title.text)\""])
         case .answered(let number):
             Explanation(
@@ -89,7 +90,7 @@ extension RewardProblem {
         }
     }
 
-    private static func days(_ first: Day?, _ last: Day?) -> String {
+    private static func days(_ first: Day?, _ last: Day?) -> Phrase {
         switch (first, last) {
         case (let first?, let last?): "from \(first) to \(last)"
         case (let first?, nil): "from \(first) on"

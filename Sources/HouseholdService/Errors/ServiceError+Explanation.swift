@@ -1,5 +1,5 @@
 import Credentials
-import Household
+public import Household
 import HouseholdStore
 
 /// What a person and a script are told about an error.
@@ -9,7 +9,7 @@ public struct Explanation: Hashable, Sendable {
     /// How the command ends.
     public let exit: ExitStatus
     /// What happened, in one sentence.
-    public let message: String
+    public let message: Phrase
     /// Lines that can be typed instead.
     public let attempts: [String]
     /// Which row of the books does not fit, if that is the matter.
@@ -17,7 +17,7 @@ public struct Explanation: Hashable, Sendable {
 
     /// Creates an explanation.
     public init(
-        _ code: String, _ exit: ExitStatus, _ message: String, try attempts: [String] = [],
+        _ code: String, _ exit: ExitStatus, _ message: Phrase, try attempts: [String] = [],
         firstBad: VerificationView.Fault? = nil
     ) {
         self.code = code
@@ -44,13 +44,16 @@ extension ServiceError {
             error.explanation
         case .hashing(let error):
             Explanation(
-                "password.not-hashed", error == .busy ? .temporary : .io, error.description)
+                "password.not-hashed", error == .busy ? .temporary : .io,
+                Phrase(message: error.description))
         case .points(let problem): problem.explanation
         case .reward(let problem): problem.explanation
         case .rules(let place):
-            Explanation("rules.broken", .configuration, "The rules can't be used:\n\(place)")
+            Explanation(
+                "rules.broken", .configuration,
+                "The rules can't be used:\n\(Phrase(message: place))")
         case .wallBroken(let breach):
-            Explanation("rules.wall-broken", .configuration, breach.description)
+            Explanation("rules.wall-broken", .configuration, Phrase(message: breach.description))
         case .bug(let detail):
             Explanation(
                 "program.bug", .software,
@@ -79,7 +82,7 @@ extension ServiceError {
                 "key.refused", .noPermission,
                 "That didn't work. Check the key, or ask for a new one.")
         case .password(let refusal):
-            Explanation("password.unsuitable", .data, refusal.description)
+            Explanation("password.unsuitable", .data, Phrase(message: refusal.description))
         default:
             Explanation(
                 "account.recovery-refused", .noPermission,
@@ -213,8 +216,10 @@ extension ServiceError {
         case .stepsLeft(let number, let steps):
             Explanation(
                 "chore.steps-left", .conflict,
-                "First tick what is left of chore \(number): "
-                    + steps.map { "\"\($0.text)\"" }.joined(separator: ", ") + ".",
+                """
+                First tick what is left of chore \(number): \
+                \(steps.map { "\"\($0.text)\"" }.joined(separator: ", ")).
+                """,
                 try: ["chore check \(number) 1"])
         case .noStep(let number, let count):
             Explanation(
@@ -254,10 +259,10 @@ extension ServiceError {
 
 extension Refusal {
     /// What the rules say, and whom to ask.
-    public var sentence: String {
-        let say = say ?? "The rules do not allow that."
+    public var sentence: Phrase {
+        let say = say.map { Phrase(message: $0) } ?? "The rules do not allow that."
         guard let ask, ask != "nobody" else { return say }
-        return "\(say) Ask \(ask)."
+        return say + " " + "Ask \(Phrase(message: ask))."
     }
 }
 
@@ -303,7 +308,7 @@ extension ServiceError.Thing {
 
 extension TextError {
     /// What is wrong with the text given for `field`, and what to do.
-    fileprivate func sentence(about field: String) -> String {
+    fileprivate func sentence(about field: Phrase) -> Phrase {
         switch self {
         case .empty: "The \(field) is empty. Write at least one letter."
         case .tooLong(let limit): "The \(field) is too long. Use at most \(limit) characters."

@@ -26,9 +26,9 @@ public enum ServiceError: Error, Hashable, Sendable {
     /// A password or code can't be chosen.
     case password(PasswordRefusal)
     /// A text can't be used for what it was given.
-    case text(TextError, field: String)
+    case text(TextError, field: Phrase)
     /// A value is out of range or unreadable.
-    case value(field: String, expected: String)
+    case value(field: Phrase, expected: Phrase)
     /// The due date lies in the past.
     case pastDue(Day)
     /// An absence ends before today.

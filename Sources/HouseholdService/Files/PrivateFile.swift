@@ -1,4 +1,5 @@
 import Glibc
+package import Household
 
 /// A small file of the program's own, beside the data file's, that nobody but its owner may read.
 ///
@@ -171,7 +172,7 @@ extension PrivateFile.Problem {
     ///
     /// - Parameter what: What the file is called, such as `session file`.
     /// - Returns: The sentence.
-    package func message(about what: String) -> String {
+    package func message(about what: Phrase) -> Phrase {
         switch self {
         case .exposed(let path):
             "Your \(what) can be read by others; fixed by: chmod 600 \(shellWord(path))"

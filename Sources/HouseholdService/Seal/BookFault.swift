@@ -21,18 +21,22 @@ public enum BookFault: Hashable, Sendable {
     }
 
     /// What is wrong, in one sentence.
-    public var sentence: String {
+    public var sentence: Phrase {
         switch self {
         case .changed(let row):
             "Entry \(row.sequence) of the \(row.table) is not as it was written."
         case .unlikeSeal(let row, let day):
-            "Entry \(row.sequence) of the \(row.table) is not the one that was sealed on \(day): "
-                + "it, or one before it, was changed with another program."
+            """
+            Entry \(row.sequence) of the \(row.table) is not the one that was sealed on \(day): \
+            it, or one before it, was changed with another program.
+            """
         case .forgedSeal:
             "The seal was not made with your password: it was changed with another program."
         case .missingSeal:
-            "A seal that was made on this computer is gone: it was taken out of the data file, "
-                + "or an older copy of the file was put back."
+            """
+            A seal that was made on this computer is gone: it was taken out of the data file, \
+            or an older copy of the file was put back.
+            """
         case .olderCopy:
             "An older copy of the data file was put back: a later one was sealed on this computer."
         case .sums: "The points at hand are not those of the book."

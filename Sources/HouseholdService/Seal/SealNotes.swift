@@ -12,7 +12,7 @@ package struct SealNotes: Sendable {
         /// How often each parent did.
         case counters([Member.ID: Int])
         /// Nothing that can be read, and why.
-        case unusable(String)
+        case unusable(Phrase)
     }
 
     /// More than anybody ever seals.
@@ -41,7 +41,7 @@ package struct SealNotes: Sendable {
     }
 
     /// Notes that a parent has sealed the books so often, or returns why that can't be noted.
-    func note(_ seal: StoredSeal) -> String? {
+    func note(_ seal: StoredSeal) -> Phrase? {
         guard let file = file(of: seal.household) else { return nil }
         do {
             try file.update { bytes in

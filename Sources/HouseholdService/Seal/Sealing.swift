@@ -1,4 +1,4 @@
-import Household
+public import Household
 import HouseholdStore
 
 /// What came of sealing the books when a parent signed in.
@@ -20,9 +20,9 @@ public struct Sealing: Codable, Sendable {
     /// How it ended.
     public let outcome: Outcome
     /// What the parent should know, in sentences; nothing when all is well.
-    public let remarks: [String]
+    public let remarks: [Phrase]
 
-    init(_ outcome: Outcome, _ remarks: [String]) {
+    init(_ outcome: Outcome, _ remarks: [Phrase]) {
         self.outcome = outcome
         self.remarks = remarks
     }
@@ -40,38 +40,48 @@ public struct Sealing: Codable, Sendable {
     ///   - isNew: Whether the parent's password is new.
     ///   - problem: Why the seal could not be noted outside the data file.
     init(
-        _ check: BookCheck, of member: Member.ID, isNew: Bool, notNoted problem: String?
+        _ check: BookCheck, of member: Member.ID, isNew: Bool, notNoted problem: Phrase?
     ) {
         guard let last = check.seal(of: member) else {
-            let remark =
-                "The books are sealed with your password from now on. "
-                + "If you have read this before, somebody took the seal away."
+            let remark: Phrase =
+                """
+                The books are sealed with your password from now on. \
+                If you have read this before, somebody took the seal away.
+                """
             self.init(.first, [remark] + [problem].compactMap(\.self))
             return
         }
-        let remark: String? =
+        let remark: Phrase? =
             isNew
-            ? "The books are sealed with your new password. "
-                + "What the old one had sealed can't be checked any more; their chains hold."
+            ? """
+            The books are sealed with your new password. \
+            What the old one had sealed can't be checked any more; their chains hold.
+            """
             : check.doubt(about: last)
         self.init(
             isNew ? .newPassword : .renewed,
-            [remark, problem.flatMap { remark?.hasPrefix($0) == true ? nil : $0 }]
-                .compactMap(\.self))
+            [remark, !isNew && check.hasUnusableNotes ? nil : problem].compactMap(\.self))
     }
 }
 
 extension BookCheck {
-    private static let doubt = "can't be told whether an older copy of the data file was put back"
+    /// Whether the notes outside the data file can't be read or written.
+    fileprivate var hasUnusableNotes: Bool {
+        if case .unusable = notes { true } else { false }
+    }
 
     /// Why this computer can't tell whether an older copy of the data file was put back, if it can't.
-    func doubt(about seal: StoredSeal) -> String? {
+    func doubt(about seal: StoredSeal) -> Phrase? {
         switch notes {
-        case .unusable(let why): "\(why) It \(Self.doubt)."
+        case .unusable(let why):
+            why + " "
+                + "It can't be told whether an older copy of the data file was put back."
         case .counters(let counters) where counters[seal.member] != nil: nil
         case .counters, .nothing:
-            "This computer has no note of the seal of \(home.household.zone.day(at: seal.at)): it "
-                + Self.doubt + "."
+            """
+            This computer has no note of the seal of \(home.household.zone.day(at: seal.at)): \
+            it can't be told whether an older copy of the data file was put back.
+            """
         }
     }
 }

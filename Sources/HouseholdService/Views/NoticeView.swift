@@ -12,7 +12,7 @@ public struct NoticeView: Codable, Sendable {
     /// `points-taken`, `points-reversed`, `points-upheld` or `points-appealed`.
     public let kind: String
     /// What is told, in sentences.
-    public let text: String
+    public let text: Phrase
     /// Whether the member was told.
     public let read: Bool
     /// The chore it is about.
@@ -52,7 +52,7 @@ extension NoticeView {
         }
     }
 
-    private init(_ notice: Notice, kind: String, text: String) {
+    private init(_ notice: Notice, kind: String, text: Phrase) {
         number = notice.number
         at = notice.at.description
         self.kind = kind
@@ -62,25 +62,26 @@ extension NoticeView {
 }
 
 extension Badge {
-    fileprivate var celebration: String { "New badge: \(name) \(icon). Well done." }
+    fileprivate var celebration: Phrase {
+        "New badge: \(Phrase(message: name)) \(icon). Well done."
+    }
 
     /// Nobody did anything wrong: what was marked as done is to be done still.
-    fileprivate var consolation: String {
-        "The badge \(name) waits for you again, since a chore was taken back. You can earn it anew."
+    fileprivate var consolation: Phrase {
+        "The badge \(Phrase(message: name)) waits for you again, since a chore was taken back. You can earn it anew."
     }
 }
 
 extension RewardView {
     /// What is said when it is reached; a child's parents are to hear of it.
-    public func sentence(for role: Role?) -> String {
-        let advice = role == .child ? " Tell your parents." : ""
-        let worth = "\(points) point\(points == 1 ? "" : "s")"
-        return "You have reached \"\(title)\" (\(worth)). Well done.\(advice)"
+    public func sentence(for role: Role?) -> Phrase {
+        let sentence: Phrase = "You have reached \"\(title)\" (\(points.inPoints)). Well done."
+        return role == .child ? sentence + " " + "Tell your parents." : sentence
     }
 }
 
 extension Notice.News {
-    fileprivate func text(in home: Principal.Home) -> String {
+    fileprivate func text(in home: Principal.Home) -> Phrase {
         let who = home.member(by)?.name.text ?? "Somebody"
         return switch matter {
         case .chore(let news, let number, let title):
@@ -92,7 +93,7 @@ extension Notice.News {
 
     private func text(
         _ news: Notice.ChoreNews, by who: String, about title: Title, _ number: Number
-    ) -> String {
+    ) -> Phrase {
         let why = reason.map { ": \($0.text)" } ?? "."
         return switch news {
         case .proposalAccepted: "\(who) said yes to \"\(title.text)\". It is chore \(number) now."
@@ -107,7 +108,7 @@ extension Notice.News {
 
     private func text(
         _ news: Notice.RewardNews, by who: String, about title: Title
-    ) -> String {
+    ) -> Phrase {
         switch news {
         case .requested: "\(who) asks for \"\(title.text)\". Answer with: reward requests"
         case .granted: "\(who) said yes to \"\(title.text)\"."
@@ -118,8 +119,8 @@ extension Notice.News {
 
     private func text(
         _ news: Notice.PointsNews, by who: String, _ entry: Int, _ points: Int
-    ) -> String {
-        let amount = "\(abs(points)) point\(abs(points) == 1 ? "" : "s")"
+    ) -> Phrase {
+        let amount = abs(points).inPoints
         return switch news {
         case .given: "\(who) gave you \(amount)\(ending)"
         case .taken: "\(who) took \(amount)\(ending) If that is wrong: points appeal \(entry)"
@@ -127,8 +128,10 @@ extension Notice.News {
         case .reversed: "\(who) gave \(amount) back\(ending)"
         case .upheld: "\(who) says that the \(amount) stay taken\(ending)"
         case .appealed:
-            "\(who) objects to the \(amount) that were taken\(ending) "
-                + "Answer with: points reverse \(entry), or points uphold \(entry)"
+            """
+            \(who) objects to the \(amount) that were taken\(ending) \
+            Answer with: points reverse \(entry), or points uphold \(entry)
+            """
         }
     }
 

@@ -71,7 +71,7 @@ public struct VerificationView: Codable, Sendable {
     /// Whether the caller's seal was checked with the password.
     public var sealChecked = false
     /// What could not be checked, in sentences.
-    public var remarks: [String] = []
+    public var remarks: [Phrase] = []
 
     /// A row that does not fit.
     public struct Fault: Codable, Hashable, Sendable {

@@ -11,8 +11,10 @@ struct AbsenceCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add", abstract: "Say that somebody is away.",
             discussion:
-                "Examples: absence add mia 2026-12-24 2026-12-31    absence add tomorrow    "
-                + "absence add mia 24 dec 31 dec --note \"with grandma\"")
+                """
+                Examples: absence add mia 2026-12-24 2026-12-31    absence add tomorrow    \
+                absence add mia 24 dec 31 dec --note \"with grandma\"
+                """)
 
         @Argument(help: "A child, unless it is you; the first day and, if there is one, the last.")
         var words: [String] = []
@@ -23,12 +25,13 @@ struct AbsenceCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let said = try AbsenceWords(words, read: try await conversation.dateReader())
+            let said = try AbsenceWords(
+                conversation.inEnglish(words), read: try await conversation.dateReader())
             var add = AddAbsence(of: said.name, from: said.first, to: said.last)
             add.note = try note.map { try conversation.text(Note.self, $0, "note") }
             let view = try await conversation.perform(add)
             let home = await Home(in: conversation)
-            var lines: [TerminalText] = ["\(home.name(view.member)) is away \(view.span(home))."]
+            var lines: [Phrase] = ["\(home.name(view.member)) is away \(view.span(home))."]
             if !conversation.options.dryRun {
                 lines.append("Not so? absence remove \(view.number)")
             }
@@ -61,8 +64,8 @@ struct AbsenceCommand: ParsableCommand {
             for absence in absences {
                 table.append([
                     Table.Cell("\(absence.number)"), Table.Cell(stored: home.name(absence.member)),
-                    Table.Cell("\(home.date(absence.from))", plain: absence.from),
-                    Table.Cell("\(home.date(absence.to))", plain: absence.to),
+                    Table.Cell(home.date(absence.from), plain: absence.from),
+                    Table.Cell(home.date(absence.to), plain: absence.to),
                     Table.Cell(stored: absence.note ?? ""),
                 ])
             }
@@ -93,7 +96,7 @@ struct AbsenceCommand: ParsableCommand {
 
 extension AbsenceView {
     /// The days in words: `from Thu 24 Dec to Fri 1 Jan 2027`.
-    fileprivate func span(_ home: Home) -> TerminalText {
+    fileprivate func span(_ home: Home) -> Phrase {
         from == to
             ? "on \(home.date(from))"
             : "from \(home.date(from)) to \(home.date(to))"

@@ -77,7 +77,7 @@ extension Conversation {
     /// Who is to sign in: by name, or by the number in the list of those who were here.
     fileprivate func whoIsHere() async throws(Failure) -> String {
         let people = try peopleHere()
-        if canAsk { for line in people.lines { console.write(line.plain + "\n") } }
+        if canAsk { for line in people.lines { show(line) } }
         let typed = try await answer("User name: ", option: "NAME")
         return people.username(typed) ?? typed
     }
@@ -136,7 +136,7 @@ struct JoinCommand: SignInCommand {
         let proof = try await gate.open(key)
         if conversation.canAsk {
             let answer = try await conversation.answer(
-                TerminalText("Hello! Are you \(proof.name)? [Y/n] ").plain, option: "--yes")
+                "Hello! Are you \(proof.name)? [Y/n] ", option: "--yes")
             guard ["", "y", "yes"].contains(answer.lowercased()) else { throw Failure.stopped }
         }
         while true {
@@ -220,10 +220,11 @@ struct WhoamiCommand: ShellCommand {
     func run(in conversation: Conversation) async throws -> Reply {
         guard try conversation.gateIfAny() != nil else { throw ServiceError.notSignedIn }
         let account = try await conversation.perform(ShowAccount())
-        let place: TerminalText =
-            if let household = account.household, let role = account.role {
-                ", \(role.rawValue) of \(household)"
-            } else { ", in no household" }
-        return Reply(account, ["\(account.name) (\(account.username))" + place])
+        let (name, username) = (account.name, account.username)
+        guard let household = account.household, let role = account.role else {
+            return Reply(account, ["\(name) (\(username)), in no household"])
+        }
+        let part = Phrase(message: role.rawValue)
+        return Reply(account, ["\(name) (\(username)), \(part) of \(household)"])
     }
 }

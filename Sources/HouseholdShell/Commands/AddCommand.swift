@@ -32,7 +32,7 @@ struct AddCommand: ShellCommand {
         guard let command = try ChorusCommand.parsed(reading.arguments) as? ChoreCommand.Add else {
             throw Failure(.bug("add makes another command"))
         }
-        var remarks: [TerminalText] = reading.note.map { ["  \($0)"] } ?? []
+        var remarks: [Phrase] = reading.note.map { ["  \($0)"] } ?? []
         remarks.append("Same as: \(reading.longForm)")
         if !conversation.options.dryRun { remarks.append("Not right? undo") }
         return try await command.add(in: conversation, remarks: remarks)
@@ -50,7 +50,7 @@ extension Conversation {
         let own = await account()?.username
         return QuickAddReader(
             at: QuickAddMoment(clock.now(), in: zone, weekStart: weekStart), people: people,
-            me: people.first { $0.username == own })
+            me: people.first { $0.username == own }, in: language.catalogue.dates)
     }
 
     /// The words that the parser left, with what is known of their quotes.
@@ -75,7 +75,7 @@ extension Conversation {
                     try: forms))
         }
         for (place, form) in forms.enumerated() {
-            console.write(("  \(place + 1)  " + TerminalText(form)).plain + "\n")
+            show("  \(place + 1)  \(form)")
         }
         let typed = try await answer("Which one? ", option: "NUMBER")
         guard let number = Int(typed), (1...readings.count).contains(number) else {

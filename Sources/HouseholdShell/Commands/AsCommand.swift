@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 import HouseholdService
 
 struct AsCommand: ShellCommand {
@@ -24,14 +25,14 @@ struct AsCommand: ShellCommand {
             !(inner is any SignInCommand), !(inner is AsCommand)
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
         let password = try await conversation.secret(
-            TerminalText("\(name)'s password: ").plain,
+            "\(name)'s password: ",
             fromInput: conversation.words.contains(Self.fromInput), option: Self.fromInput)
         guard let (gate, _) = try conversation.gateIfAny() else {
             throw ServiceError.signInRefused
         }
         let signedIn = try await gate.signIn(
             as: name, with: password, request: conversation.requestID())
-        if !conversation.options.json { signedIn.sealing?.tell(on: conversation.console) }
+        if !conversation.options.json { signedIn.sealing?.tell(in: conversation) }
         let caller = Caller(session: signedIn.session)
         conversation.options = inner.options.over(conversation.options)
         conversation.deputy = caller

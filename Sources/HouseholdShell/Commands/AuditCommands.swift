@@ -55,13 +55,14 @@ struct AuditCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let seal = try await seal(in: conversation)
             let result = try await conversation.perform(VerifyAudit(seal))
-            let entries = result.ledger.counted("entry", "entries")
-            let rows = result.audit.counted("row", "rows")
+            let (entries, rows): (Phrase, Phrase) = (
+                "\(result.ledger) entries of points", "\(result.audit) rows of what happened"
+            )
             return Reply(
                 result,
-                ["The books add up: \(entries) of points, \(rows) of what happened."]
+                ["The books add up: \(entries), \(rows)."]
                     + Self.words(about: result, await Home(in: conversation))
-                    + result.remarks.map { TerminalText($0) })
+                    + result.remarks)
         }
 
         /// The key of a parent's seal; at a terminal parents are asked for their password.
@@ -83,7 +84,7 @@ struct AuditCommand: ParsableCommand {
 
         private static func words(
             about result: VerificationView, _ home: Home
-        ) -> [TerminalText] {
+        ) -> [Phrase] {
             guard let sealedAt = result.sealedAt else { return [] }
             let moment = home.wallTime(sealedAt)
             return [

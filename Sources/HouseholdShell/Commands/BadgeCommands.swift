@@ -33,7 +33,7 @@ struct BadgeCommand: ParsableCommand {
             let home = await Home(in: conversation)
             for badge in badges {
                 table.append([
-                    Table.Cell("\(badge.icon)"), Table.Cell(stored: badge.name),
+                    Table.Cell("\(badge.icon)"), Table.Cell(Phrase(message: badge.name)),
                     Table.Cell(badge.state(home)), Table.Cell("\(badge.key)"),
                 ])
             }
@@ -58,32 +58,37 @@ struct BadgeCommand: ParsableCommand {
             let badge = try await conversation.perform(ShowBadge(key, of: name))
             try conversation.warnOfUnnotedLook(at: name)
             let home = await Home(in: conversation)
-            let state: TerminalText =
+            let state: Phrase =
                 if let earnedAt = badge.earnedAt {
                     "Earned on \(home.shortDate(earnedAt))."
                 } else {
                     RewardView.bar(badge.progress, of: badge.required ?? 1)
                 }
-            return Reply(badge, ["\(badge.icon) \(badge.name)", "\(badge.description)", state])
+            return Reply(
+                badge,
+                [
+                    "\(badge.icon) \(Phrase(message: badge.name))",
+                    Phrase(message: badge.description), state,
+                ])
         }
     }
 }
 
 extension BadgeView {
     /// Since when it is earned, or how far it is.
-    fileprivate func state(_ home: Home) -> TerminalText {
+    fileprivate func state(_ home: Home) -> Phrase {
         guard let earnedAt else { return "\(progress) of \(required ?? 1)" }
         return "earned on \(home.shortDate(earnedAt))"
     }
 
     /// What the member reads who has just earned it.
-    var celebration: TerminalText { "*** New badge: \(name) \(icon). Well done. ***" }
+    var celebration: Phrase { "*** New badge: \(Phrase(message: name)) \(icon). Well done. ***" }
 }
 
 extension Conversation {
     /// Says so where a look at somebody's record can't be noted.
     func warnOfUnnotedLook(at name: String?) throws {
         guard name != nil, !options.json, try gate().gate.isReadOnly else { return }
-        console.complain("The data file can only be read; your look is not noted.\n")
+        say("The data file can only be read; your look is not noted.")
     }
 }

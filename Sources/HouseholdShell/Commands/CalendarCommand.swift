@@ -39,11 +39,11 @@ extension ChoreCommand {
             ])
             for day in view.days {
                 for (place, chore) in day.chores.enumerated() {
-                    let date: TerminalText = place == 0 ? "\(home.shortDate(day.day))" : ""
+                    let date: Phrase = place == 0 ? home.shortDate(day.day) : ""
                     table.append([
                         Table.Cell(date, plain: day.day), Table.Cell("\(chore.number)"),
                         Table.Cell("\(chore.due?.time ?? "")"), Table.Cell(stored: chore.title),
-                        Table.Cell(stored: home.who(chore)),
+                        Table.Cell(home.who(chore)),
                     ])
                 }
             }

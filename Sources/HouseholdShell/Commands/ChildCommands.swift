@@ -156,7 +156,7 @@ extension Conversation {
     }
 
     /// The key, which JSON gives only where the command says so, and a repeated request not at all.
-    fileprivate func reply(_ key: IssuedKey, _ first: TerminalText) async -> Reply {
+    fileprivate func reply(_ key: IssuedKey, _ first: Phrase) async -> Reply {
         guard !options.dryRun else {
             let document = KeyDocument(member: key.member, linkingKey: nil, expiresAt: nil)
             return Reply(document, ["\(key.member.name) would get a new key."])

@@ -34,10 +34,12 @@ extension ChoreCommand {
                     ApproveChore($0, on: day, of: $1, paying: value, because: reason)
                 })
             let home = await Home(in: conversation)
-            let lines = views.map { view -> TerminalText in
+            let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
-                let whose: TerminalText = "\"\(view.chore.title)\" by \(home.name(view.doer))"
-                return "OK: " + whose + ". +\(view.awarded.inPoints), \(view.balance) in all."
+                return """
+                    OK: "\(view.chore.title)" by \(home.name(view.doer)). \
+                    +\(view.awarded.inPoints), \(view.balance) in all.
+                    """
             }
             return Reply(document(views), lines)
         }
@@ -68,7 +70,7 @@ extension ChoreCommand {
             let views = try await conversation.perform(
                 waiting.map { RejectChore($0, on: day, of: $1, because: reason) })
             let home = await Home(in: conversation)
-            let lines = views.map { view -> TerminalText in
+            let lines = views.map { view -> Phrase in
                 view.excused == false
                     ? "Said no: \"\(view.chore.title)\" is still to be done by \(home.name(view.doer))."
                     : "Sent back: \"\(view.chore.title)\" is open again for \(home.name(view.doer))."
@@ -96,11 +98,10 @@ extension ChoreCommand {
             let day = try await which.day(in: conversation)
             let views = try await conversation.perform(
                 numbers.map { SkipChore($0, on: day, of: which.person) })
-            let lines = views.map { view -> TerminalText in
-                view.changed
-                    ? "Skipped: \"\(view.chore.title)\" need not be done this time."
-                        + (view.excused == true ? " Who asked is told." : "")
-                    : "\"\(view.chore.title)\" is skipped already."
+            let lines = views.map { view -> Phrase in
+                guard view.changed else { return "\"\(view.chore.title)\" is skipped already." }
+                let line: Phrase = "Skipped: \"\(view.chore.title)\" need not be done this time."
+                return view.excused == true ? line + " " + "Who asked is told." : line
             }
             return Reply(
                 document(views),

@@ -53,7 +53,7 @@ struct ChoreCommand: ParsableCommand {
 
         /// Adds it, and says something more below what was understood.
         func add(
-            in conversation: Conversation, remarks: [TerminalText] = []
+            in conversation: Conversation, remarks: [Phrase] = []
         ) async throws -> Reply {
             let title = try conversation.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
@@ -76,7 +76,8 @@ struct ChoreCommand: ParsableCommand {
                 isTodo
                 ? try await conversation.perform(AddTodo(add))
                 : try await conversation.perform(add)
-            var reply = await conversation.reply(planned: chore, "Added", remarks: remarks)
+            let added: Phrase = "Added: \(chore.number) \(chore.title)"
+            var reply = await conversation.reply(planned: chore, added, remarks: remarks)
             reply.isNew = true
             return reply
         }
@@ -194,8 +195,10 @@ struct ChoreCommand: ParsableCommand {
             if !conversation.options.yes {
                 let view = try await conversation.rehearse(operation)
                 let past = view.repeats == nil ? 0 : view.past ?? 0
-                let dates = past == 0 ? "" : " and its \(past.counted("past date", "past dates"))"
-                try await conversation.confirm("Delete \"\(view.title)\"\(dates)?")
+                try await conversation.confirm(
+                    past == 0
+                        ? "Delete \"\(view.title)\"?"
+                        : "Delete \"\(view.title)\" and its \(past) past dates?")
             }
             let view = try await conversation.perform(operation)
             return Reply(
@@ -253,12 +256,11 @@ extension Conversation {
 
     /// What was added or changed; at the prompt with the list below it.
     func reply(
-        planned chore: ChoreView, _ verb: TerminalText, remarks: [TerminalText] = []
+        planned chore: ChoreView, _ said: Phrase, remarks: [Phrase] = []
     ) async -> Reply {
         let facts = chore.facts(await Home(in: self)).map { "  " + $0 } + remarks
         guard !options.dryRun else { return Reply(chore, ["\(chore.title)"] + facts) }
-        var lines: [TerminalText] = [verb + ": \(chore.number) \(chore.title)"]
-        lines += facts
+        var lines = [said] + facts
         if case .prompt = source, let chores = try? await perform(ListChores()) {
             lines += await ChoreList(chores, in: self).lines
         }

@@ -52,11 +52,10 @@ extension ChoreCommand {
             let day = try await which.day(in: conversation)
             let views = try await conversation.perform(
                 numbers.map { UndoChore($0, on: day, of: which.person) })
-            let lines = views.map { view -> TerminalText in
-                view.changed
-                    ? "Taken back: \"\(view.chore.title)\" is open again."
-                        + (view.awarded == 0 ? "" : " (\(view.awarded.inPoints))")
-                    : "\"\(view.chore.title)\" is open already."
+            let lines = views.map { view -> Phrase in
+                guard view.changed else { return "\"\(view.chore.title)\" is open already." }
+                let line: Phrase = "Taken back: \"\(view.chore.title)\" is open again."
+                return view.awarded == 0 ? line : line + " " + "(\(view.awarded.inPoints))"
             }
             return Reply(document(views), lines)
         }
@@ -94,41 +93,41 @@ extension Conversation {
     }
 
     /// What is done waits for a parent, or for another housemate.
-    private func claim(_ view: CompletionView, role: Role?) -> TerminalText {
-        let isChild = role == .child
-        return (isChild ? "Nice! " : "")
-            + "\"\(view.chore.title)\" is marked done. +\(view.pending.inPoints) once "
-            + (isChild ? "a parent" : "somebody else") + " says OK."
+    private func claim(_ view: CompletionView, role: Role?) -> Phrase {
+        let (title, points) = (view.chore.title, view.pending.inPoints)
+        return role == .child
+            ? "Nice! \"\(title)\" is marked done. +\(points) once a parent says OK."
+            : "\"\(title)\" is marked done. +\(points) once somebody else says OK."
     }
 
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
         let account = await account()
         let home = await Home(in: self)
-        let lines = views.flatMap { view -> [TerminalText] in
+        let lines = views.flatMap { view -> [Phrase] in
             guard view.changed else { return ["\"\(view.chore.title)\" is already done."] }
             let isOwn = view.doer == account?.username
-            let next: [TerminalText] =
+            let next: [Phrase] =
                 view.next?.due.map { ["Next time: \(home.shortDate($0.day))."] } ?? []
             if view.pending > 0 || view.chore.state == "waiting" {
                 return [claim(view, role: account?.role)] + next
             }
-            let whose: TerminalText = isOwn ? "You have" : "\(home.name(view.doer)) has"
             let told =
                 isOwn
                 ? view.rewards.map { $0.celebration(for: account?.role) }
                 : view.rewards.map { reward in
                     "\(home.name(view.doer)) has reached \"\(reward.title)\"."
                 }
-            let badges = view.badges.map { badge -> TerminalText in
+            let badges = view.badges.map { badge -> Phrase in
                 isOwn
                     ? badge.celebration
-                    : "\(home.name(view.doer)) has earned the badge \(badge.name)."
+                    : "\(home.name(view.doer)) has earned the badge \(Phrase(message: badge.name))."
             }
-            let praise: TerminalText = account?.role == .child ? "Nice! " : ""
-            return [
-                praise + "\"\(view.chore.title)\" is done. +\(view.awarded.inPoints). " + whose
-                    + " \(view.balance)."
-            ] + told + badges + next
+            let done: Phrase = "\"\(view.chore.title)\" is done. +\(view.awarded.inPoints)."
+            let praised = account?.role == .child ? "Nice!" + " " + done : done
+            let balance: Phrase =
+                isOwn
+                ? "You have \(view.balance)." : "\(home.name(view.doer)) has \(view.balance)."
+            return [praised + " " + balance] + told + badges + next
         }
         return Reply(
             document(views), offeringUndo(lines, views.contains(where: \.changed)))

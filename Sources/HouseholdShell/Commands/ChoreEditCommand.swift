@@ -64,7 +64,8 @@ extension ChoreCommand {
                 case .plan, .proposal: try await conversation.perform(edit)
                 case .todo: try await conversation.perform(EditTodo(edit))
                 }
-            return await conversation.reply(planned: chore, "Changed")
+            return await conversation.reply(
+                planned: chore, "Changed: \(chore.number) \(chore.title)")
         }
 
         private func describe(_ edit: inout EditChore, in conversation: Conversation) throws {

@@ -79,6 +79,7 @@ extension Conversation {
     ) async throws -> Reply {
         var edit = EditChore(try await oneChore([chore], among: [.open, .paused]))
         edit.people = people
-        return await reply(planned: try await perform(edit), "Changed")
+        let chore = try await perform(edit)
+        return await reply(planned: chore, "Changed: \(chore.number) \(chore.title)")
     }
 }

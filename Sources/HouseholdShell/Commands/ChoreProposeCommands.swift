@@ -43,7 +43,8 @@ extension ChoreCommand {
             draft.approval = try details.approval.map { try conversation.approval($0) }
             draft.mayBePast = past
             let chore = try await conversation.perform(ProposeChore(draft))
-            var reply = await conversation.reply(planned: chore, "Proposed")
+            var reply = await conversation.reply(
+                planned: chore, "Proposed: \(chore.number) \(chore.title)")
             reply.isNew = true
             return reply
         }
@@ -87,8 +88,9 @@ extension ChoreCommand {
                 case .repeating(let recurrence): edit.recurrence = .to(recurrence)
                 }
             }
+            let chore = try await conversation.perform(AcceptChore(edit))
             return await conversation.reply(
-                planned: try await conversation.perform(AcceptChore(edit)), "Accepted")
+                planned: chore, "Accepted: \(chore.number) \(chore.title)")
         }
     }
 
@@ -110,8 +112,10 @@ extension ChoreCommand {
             let reason = try conversation.reason(why)
             let view = try await conversation.perform(DeclineChore(number, because: reason))
             let home = await Home(in: conversation)
-            let proposer = view.createdBy.map(home.name) ?? "Who proposed it"
-            return Reply(view, ["Declined: \(view.number) \(view.title). \(proposer) is told."])
+            let declined: Phrase = "Declined: \(view.number) \(view.title)."
+            let told: Phrase =
+                view.createdBy.map { "\(home.name($0)) is told." } ?? "Who proposed it is told."
+            return Reply(view, [declined + " " + told])
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 
 /// Everything that can be typed.
 struct ChorusCommand: ParsableCommand {

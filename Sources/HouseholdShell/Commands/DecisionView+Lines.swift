@@ -6,13 +6,13 @@ extension DecisionView {
     private static let mostShown = 3
 
     /// The answer, and what the rules say to it.
-    var lines: [TerminalText] {
-        var lines: [TerminalText] = ["\(action): \(answer)"]
-        if let say { lines.append("  \(say)") }
+    var lines: [Phrase] {
+        var lines: [Phrase] = ["\(action): \(answer)"]
+        if let say { lines.append("  \(Phrase(message: say))") }
         if !policies.isEmpty { lines.append("  rules   \(policies.joined(separator: ", "))") }
         if !errors.isEmpty { lines.append("  failed  \(errors.joined(separator: ", "))") }
         if !allowed {
-            let roles = whoMay.map(\.rawValue).joined(separator: ", ")
+            let roles = whoMay.map { Phrase(message: $0.rawValue) }.joined(separator: ", ")
             lines.append("  who may \(roles.isEmpty ? "nobody" : roles)")
         }
         lines += because.flatMap(\.lines) + nearest.prefix(Self.mostShown).flatMap(\.lines)
@@ -22,33 +22,28 @@ extension DecisionView {
         return lines
     }
 
-    private var answer: String {
-        guard !depends else { return "it depends on the \(thing)" }
-        return allowed ? "yes" : "no"
-    }
-
-    /// What the action is done to.
-    private var thing: String {
-        switch action.prefix(while: { $0 != "." }) {
-        case "chore": "chore"
-        case "reward": "reward"
-        case "audit": "record"
-        default: "person"
+    private var answer: Phrase {
+        guard depends else { return allowed ? "yes" : "no" }
+        return switch action.prefix(while: { $0 != "." }) {
+        case "chore": "it depends on the chore"
+        case "reward": "it depends on the reward"
+        case "audit": "it depends on the record"
+        default: "it depends on the person"
         }
     }
 }
 
 extension Reason {
     /// The name of the policy and what it says: all of it, or what keeps it from applying.
-    fileprivate var lines: [TerminalText] {
-        let words: String
-        let heading: String
-        switch obstacle {
-        case nil: (heading, words) = ("says", brief)
-        case .scope, .condition: (heading, words) = ("would allow it, but says", obstacleWords)
-        case .error: (heading, words) = ("can't be answered where it says", obstacleWords)
-        }
-        return ["  \(policy) \(heading)"] + words.dedented.map { "    \($0)" }
+    fileprivate var lines: [Phrase] {
+        let words = obstacle == nil ? brief : obstacleWords
+        let heading: Phrase =
+            switch obstacle {
+            case nil: "  \(policy) says"
+            case .scope, .condition: "  \(policy) would allow it, but says"
+            case .error: "  \(policy) can't be answered where it says"
+            }
+        return [heading] + words.dedented.map { "    \($0)" }
     }
 
     /// What keeps it from applying, with the word of its condition before a part of that.

@@ -60,10 +60,10 @@ struct GoalCommand: ParsableCommand {
 
 extension GoalView {
     /// The reward with a bar, and when there will be enough.
-    func lines(_ home: Home) -> [TerminalText] {
-        var lines: [TerminalText] = [
+    func lines(_ home: Home) -> [Phrase] {
+        var lines: [Phrase] = [
             "\(home.name(member)) saves for \"\(title)\", \(points.inPoints).",
-            "     " + RewardView.bar(balance, of: points),
+            "     \(RewardView.bar(balance, of: points))",
         ]
         guard let forecast else {
             return lines + ["     Enough. Ask for it with: reward request \(reward)"]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 import HouseholdService
 
 struct HistoryCommand: ParsableCommand {
@@ -18,7 +19,7 @@ struct HistoryCommand: ParsableCommand {
             }
             let lines = history.lines
             return Reply(
-                lines, lines.isEmpty ? ["Nothing is kept."] : lines.map { TerminalText($0) })
+                lines, lines.isEmpty ? ["Nothing is kept."] : lines.map { Phrase(verbatim: $0) })
         }
     }
 

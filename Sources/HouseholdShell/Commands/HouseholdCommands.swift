@@ -42,7 +42,7 @@ struct HouseholdCommand: ParsableCommand {
             return Reply(
                 view,
                 [
-                    "\(view.name) is ready, in \(view.zone). Weeks start on \(view.weekStart.capitalized).",
+                    "\(view.name) is ready, in \(view.zone). Weeks start on \(Phrase(message: view.weekStart.capitalized)).",
                     view.template == .family
                         ? "Next: child add NAME --sign-in code" : "Next: chore add TITLE",
                 ])
@@ -64,13 +64,16 @@ struct HouseholdCommand: ParsableCommand {
             for member in view.members {
                 table.append([
                     Table.Cell(stored: member.name),
-                    Table.Cell(stored: member.username ?? "(has not joined yet)"),
-                    Table.Cell("\(member.role.rawValue)"),
+                    Table.Cell(
+                        member.username.map { Phrase(verbatim: $0) } ?? "(has not joined yet)"),
+                    Table.Cell(Phrase(message: member.role.rawValue)),
                 ])
             }
             return Reply(
                 view, table,
-                above: ["\(view.name), \(view.zone), weeks start on \(view.weekStart.capitalized)"])
+                above: [
+                    "\(view.name), \(view.zone), weeks start on \(Phrase(message: view.weekStart.capitalized))"
+                ])
         }
     }
 }
@@ -80,8 +83,10 @@ extension HouseholdCommand {
         static let configuration = CommandConfiguration(
             commandName: "settings", abstract: "Show how the household does things, or change it.",
             discussion:
-                "Examples: household settings    household settings approval always    "
-                + "household settings siblings off")
+                """
+                Examples: household settings    household settings approval always    \
+                household settings siblings off
+                """)
 
         @Argument(help: "siblings, approval, absences, deductions or leaderboard.")
         var name: String?
@@ -118,7 +123,8 @@ extension HouseholdCommand {
                 return .siblings(text == "on")
             case "deductions":
                 return .deductions(
-                    text == "off" ? 0 : try conversation.integer(text, name, in: 0...10_000))
+                    text == "off" ? 0 : try conversation.integer(text, "deductions", in: 0...10_000)
+                )
             case "leaderboard":
                 return .leaderboard(
                     try conversation.word(Leaderboard.Mode.self, text, "leaderboard"))

@@ -28,7 +28,7 @@ struct LeaderboardCommand: ShellCommand {
         }
     }
 
-    private static let alone: [TerminalText] = [
+    private static let alone: [Phrase] = [
         "The leaderboard begins when somebody else joins your household."
     ]
 
@@ -36,7 +36,7 @@ struct LeaderboardCommand: ShellCommand {
         guard !board.rows.isEmpty else { return Reply(board, Self.alone) }
         let isShare = board.mode == .share
         guard board.rows.contains(where: { isShare ? $0.share != nil : $0.points > 0 }) else {
-            let first: TerminalText =
+            let first: Phrase =
                 isShare
                 ? "Nothing was due to anybody yet this time."
                 : "No points yet this time. The first chore makes the first place."
@@ -50,11 +50,11 @@ struct LeaderboardCommand: ShellCommand {
                 + [Table.Column("Points", .trailing)])
         for row in board.rows {
             let isTop = row.rank == 1 && (isShare ? row.share ?? 0 : row.points) > 0
-            let name = TerminalText.onOneLine(row.name)
+            let name = Phrase(verbatim: TerminalText.onOneLine(row.name).plain)
             table.append(
                 [
                     Table.Cell(row.rank.map { "\($0)" } ?? ""), Table.Cell(isTop ? "*" : ""),
-                    Table.Cell(isTop ? name.styled(.bold) : name, plain: row.name),
+                    Table.Cell(name, plain: row.name, style: isTop ? .bold : nil),
                 ] + (isShare ? [Table.Cell(row.share.map { "\($0)%" } ?? "nothing due")] : [])
                     + [Table.Cell("\(row.points)")])
         }
@@ -63,22 +63,34 @@ struct LeaderboardCommand: ShellCommand {
 }
 
 extension LeaderboardView {
-    fileprivate var hiddenLines: [TerminalText] {
-        hidden == 0 ? [] : ["\(hidden) hidden \(hidden == 1 ? "member" : "members")"]
+    fileprivate var hiddenLines: [Phrase] {
+        hidden == 0 ? [] : ["\(hidden) hidden members"]
     }
 }
 
 extension LeaderboardView.Team {
     /// The sum, and how it stands to the time before.
-    fileprivate func lines(of period: Period) -> [TerminalText] {
+    fileprivate func lines(of period: Period) -> [Phrase] {
         guard let before, period != .all else { return ["Together you have \(points.inPoints)."] }
-        let name = period.rawValue
-        let sum: TerminalText =
-            "Together this \(name): \(points.inPoints). Last \(name): \(before)."
+        let isWeek = period == .week
+        let sum: Phrase =
+            isWeek
+            ? "Together this week: \(points.inPoints). Last week: \(before)."
+            : "Together this month: \(points.inPoints). Last month: \(before)."
         guard before > 0 else { return [sum] }
         guard points > before else {
-            return [sum, "\((before - points + 1).inPoints) more, and you beat last \(name)."]
+            let missing = (before - points + 1).inPoints
+            return [
+                sum,
+                isWeek
+                    ? "\(missing) more, and you beat last week."
+                    : "\(missing) more, and you beat last month.",
+            ]
         }
-        return [sum, "*** You have beaten last \(name). ***"]
+        return [
+            sum,
+            isWeek
+                ? "*** You have beaten last week. ***" : "*** You have beaten last month. ***",
+        ]
     }
 }

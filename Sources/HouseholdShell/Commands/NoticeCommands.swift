@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 import HouseholdService
 
 struct NoticeCommand: ParsableCommand {
@@ -18,9 +19,10 @@ struct NoticeCommand: ParsableCommand {
             let home = await Home(in: conversation)
             return Reply(
                 notices,
-                notices.map { notice -> TerminalText in
-                    "\(notice.number)  \(home.wallTime(notice.at))  \(notice.text)"
-                        + (notice.read ? "" : "  (new)")
+                notices.map { notice -> Phrase in
+                    notice.read
+                        ? "\(notice.number)  \(home.wallTime(notice.at))  \(notice.text)"
+                        : "\(notice.number)  \(home.wallTime(notice.at))  \(notice.text)  (new)"
                 })
         }
     }
@@ -41,7 +43,7 @@ struct NoticeCommand: ParsableCommand {
 
 extension [NoticeView] {
     /// What is said once at the next prompt; several new chores are said in one line.
-    var tellings: [TerminalText] {
+    var tellings: [Phrase] {
         let assigned = filter { $0.kind == "chore-assigned" }
         guard assigned.count > 1 else { return map(\.telling) }
         let titles = assigned.compactMap(\.title).joined(separator: ", ")
@@ -51,7 +53,7 @@ extension [NoticeView] {
 
 extension NoticeView {
     /// What is said once at the next prompt; a reward or a badge is celebrated.
-    var telling: TerminalText {
-        ["reward-reached", "badge-earned"].contains(kind) ? "*** \(text) ***" : "\(text)"
+    var telling: Phrase {
+        ["reward-reached", "badge-earned"].contains(kind) ? "*** \(text) ***" : text
     }
 }

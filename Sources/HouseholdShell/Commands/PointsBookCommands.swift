@@ -33,12 +33,12 @@ extension PointsCommand {
                 table.append([
                     Table.Cell("\(entry.seq)"),
                     Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
-                    Table.Cell("\(entry.kind.rawValue)"), Table.Cell(stored: entry.matter),
+                    Table.Cell(Phrase(message: entry.kind.rawValue)), Table.Cell(entry.matter),
                     Table.Cell(stored: home.name(entry.by)),
                     Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
                 ])
             }
-            let older: [TerminalText] =
+            let older: [Phrase] =
                 entries.count < limit
                 ? [] : ["The newest \(limit). More with: --limit \(limit * 10)"]
             return Reply(entries, table, below: older)
@@ -143,24 +143,23 @@ extension Conversation {
 
 extension EntryView {
     /// What it was for: the chore, the reward or the reason.
-    fileprivate var matter: String {
-        if let title { return title }
+    fileprivate var matter: Phrase {
+        if let title { return Phrase(verbatim: title) }
         if let chore { return "chore \(chore)" }
         if let reward { return "reward \(reward)" }
-        return why ?? ""
+        return Phrase(verbatim: why ?? "")
     }
 
     /// All that there is to say about it.
-    fileprivate func lines(_ home: Home) -> [TerminalText] {
+    fileprivate func lines(_ home: Home) -> [Phrase] {
         let change = points > 0 ? "+\(points)" : "\(points)"
-        var lines: [TerminalText] = [
-            "\(seq)  \(home.name(member))  \(change)  \(kind.rawValue)",
+        var lines: [Phrase] = [
+            "\(seq)  \(home.name(member))  \(change)  \(Phrase(message: kind.rawValue))",
             "     by \(home.name(by)) at \(home.wallTime(at))",
         ]
-        if let chore { lines.append("     for chore \(chore)" + (title.map { ": \($0)" } ?? "")) }
-        if let reward {
-            lines.append("     for reward \(reward)" + (title.map { ": \($0)" } ?? ""))
-        }
+        let name: Phrase = title.map { ": \($0)" } ?? ""
+        if let chore { lines.append("     for chore \(chore)" + name) }
+        if let reward { lines.append("     for reward \(reward)" + name) }
         if points == 0 { lines.append("     \(amount.inPoints) that were set aside are spent") }
         if let why { lines.append("     because: \(why)") }
         if let reverses { lines.append("     takes back entry \(reverses)") }
@@ -168,7 +167,7 @@ extension EntryView {
         if let appeal {
             lines.append("     objection: \(appeal.why)")
             if let by = appeal.answeredBy {
-                let answer = reversedBy == nil ? "it stays" : "the points are back"
+                let answer: Phrase = reversedBy == nil ? "it stays" : "the points are back"
                 lines.append(
                     "     \(home.name(by)): \(answer)" + (appeal.answer.map { ", \($0)" } ?? ""))
             }

@@ -47,15 +47,20 @@ struct PointsCommand: ParsableCommand {
 
         private func lines(
             _ points: PointsView, in conversation: Conversation
-        ) async -> [TerminalText] {
+        ) async -> [Phrase] {
             guard !conversation.options.json else { return [] }
             let isOwn = await conversation.account()?.username == points.member
             let home = await Home(in: conversation)
-            let who: TerminalText = isOwn ? "You have" : "\(home.name(points.member)) has"
-            var lines: [TerminalText] = [
-                who + " \(points.balance.inPoints) to spend; \(points.earned) earned so far.",
-                "This week: \(points.week). This month: \(points.month). "
-                    + "Chores done: \(points.completed).",
+            let (toSpend, earned) = (points.balance.inPoints, points.earned)
+            let name = home.name(points.member)
+            var lines: [Phrase] = [
+                isOwn
+                    ? "You have \(toSpend) to spend; \(earned) earned so far."
+                    : "\(name) has \(toSpend) to spend; \(earned) earned so far.",
+                """
+                This week: \(points.week). This month: \(points.month). \
+                Chores done: \(points.completed).
+                """,
             ]
             if points.balance < 0 {
                 lines.append(
@@ -73,8 +78,10 @@ struct PointsCommand: ParsableCommand {
                 guard let mine = reward.progress.first(where: { $0.member == points.member }),
                     !reward.reached.contains(where: { $0.member == points.member })
                 else { continue }
-                let end: TerminalText = mine.points >= mine.of ? "  enough" : ""
-                lines.append("\(reward.title)  " + RewardView.bar(mine.points, of: mine.of) + end)
+                let bar = RewardView.bar(mine.points, of: mine.of)
+                lines.append(
+                    mine.points >= mine.of
+                        ? "\(reward.title)  \(bar)  enough" : "\(reward.title)  \(bar)")
             }
             return lines
         }

@@ -20,8 +20,10 @@ extension PointsCommand {
             return Reply(
                 points,
                 [
-                    "\(home.name(points.member)) gets \(amount.points.inPoints), and has "
-                        + "\(points.balance.inPoints) now."
+                    """
+                    \(home.name(points.member)) gets \(amount.points.inPoints), and has \
+                    \(points.balance.inPoints) now.
+                    """
                 ])
         }
     }
@@ -48,8 +50,10 @@ extension PointsCommand {
             return Reply(
                 points,
                 [
-                    "\(home.name(points.member)) loses \(amount.points.inPoints), and has "
-                        + "\(points.balance.inPoints) now. They stay earned."
+                    """
+                    \(home.name(points.member)) loses \(amount.points.inPoints), and has \
+                    \(points.balance.inPoints) now. They stay earned.
+                    """
                 ])
         }
     }

@@ -49,21 +49,13 @@ struct PrivacyCommand: ParsableCommand {
 }
 
 extension PrivacyView {
-    fileprivate func lines(_ home: Home) -> [TerminalText] {
+    fileprivate func lines(_ home: Home) -> [Phrase] {
         [
             "What others see of \(home.name(member)):",
-            "  profile       \(profile.column)  (picture and age; names are always seen)",
-            "  achievements  \(achievements.column)  (badges)",
-            "  activity      \(activity.column)  (points, history, leaderboard)",
+            "  profile       \(Phrase(message: profile.rawValue)) (picture and age; names are always seen)",
+            "  achievements  \(Phrase(message: achievements.rawValue)) (badges)",
+            "  activity      \(Phrase(message: activity.rawValue)) (points, history, leaderboard)",
             "A child's parents see all of it.",
         ]
-    }
-}
-
-extension Audience {
-    /// The word with as many spaces as make it as long as the longest.
-    fileprivate var column: String {
-        let longest = Self.allCases.map(\.rawValue.count).max() ?? 0
-        return rawValue + String(repeating: " ", count: longest - rawValue.count)
     }
 }

@@ -45,8 +45,10 @@ struct RepeatOptions: ParsableArguments {
                 try: ["--every \"2 weeks on mon,thu\"", "--after-done 3d"])
         }
         let place = try await conversation.calendarPlace()
+        let english = self.english(in: conversation)
         do {
-            return try draft(at: time, with: place.reader).recurrence(now: place.now)
+            return try english.draft(at: time.map(conversation.inEnglish), with: place.reader)
+                .recurrence(now: place.now)
         } catch let error as RecurrenceError {
             throw Failure.value(error.message)
         }
@@ -54,13 +56,25 @@ struct RepeatOptions: ParsableArguments {
 
     /// Who takes turns, where `--every` says that too: `day taking turns mia, max`.
     func turns(in conversation: Conversation) async throws -> [String] {
-        guard let every, every.lowercased().contains("taking") else { return [] }
+        guard let every = every.map(conversation.inEnglish), every.lowercased().contains("taking")
+        else { return [] }
         let reader = try await conversation.calendarPlace().reader
         do {
             return try reader.draft(every).turns
         } catch {
             throw Failure.value(error.message)
         }
+    }
+
+    /// What is said, in the words that commands take everywhere.
+    private func english(in conversation: Conversation) -> RepeatOptions {
+        var options = self
+        for option in [
+            \RepeatOptions.every, \.afterDone, \.from, \.until, \.season, \.except,
+        ] {
+            options[keyPath: option] = self[keyPath: option].map(conversation.inEnglish)
+        }
+        return options
     }
 
     private func draft(

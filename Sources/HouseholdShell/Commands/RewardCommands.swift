@@ -20,9 +20,13 @@ struct RewardCommand: ParsableCommand {
             let rewards = try await conversation.perform(ListRewards())
             let home = await Home(in: conversation)
             guard !rewards.isEmpty else {
-                let who = home.isFamily ? "A parent sets" : "Set"
                 return Reply(
-                    rewards, ["No rewards yet. \(who) one with: reward add TITLE --at 20"])
+                    rewards,
+                    [
+                        home.isFamily
+                            ? "No rewards yet. A parent sets one with: reward add TITLE --at 20"
+                            : "No rewards yet. Set one with: reward add TITLE --at 20"
+                    ])
             }
             return Reply(rewards, rewards.flatMap { $0.lines(home) })
         }

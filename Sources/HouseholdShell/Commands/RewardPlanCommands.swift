@@ -36,7 +36,7 @@ struct OfferOptions: ParsableArguments {
 }
 
 extension Conversation {
-    func rewardValue(_ text: String, _ field: String) throws -> RewardValue {
+    func rewardValue(_ text: String, _ field: Phrase) throws -> RewardValue {
         guard let value = RewardValue(try integer(text, field, in: 1...1_000_000)) else {
             throw Failure(.bug("points in range"))
         }
@@ -88,7 +88,7 @@ extension RewardCommand {
                         try conversation.text(Note.self, $0, "description")
                     },
                     at: value, on: terms, for: people))
-            var lines: [TerminalText] = ["Set: \(reward.number) " + reward.headline]
+            var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
             let home = await Home(in: conversation)
             lines += reward.lines(home).dropFirst()
             if case .prompt = conversation.source,

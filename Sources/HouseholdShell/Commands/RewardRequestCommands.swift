@@ -20,7 +20,7 @@ extension RewardCommand {
             var reply = Reply(
                 request,
                 [
-                    "Asked for \"\(request.title)\". \(request.points.inPoints.capitalized) are set aside until a parent answers.",
+                    "Asked for \"\(request.title)\". \(request.points) points are set aside until a parent answers.",
                     "Take it back with: reward withdraw \(request.number)",
                 ] + request.earlierLines(home))
             reply.isNew = true
@@ -139,7 +139,7 @@ extension Conversation {
 
 extension Reply {
     /// What came of a request; said once more, that it was so before.
-    fileprivate init(answered request: RequestView, _ lines: [TerminalText]) {
+    fileprivate init(answered request: RequestView, _ lines: [Phrase]) {
         self.init(
             request,
             request.changed ? lines : ["\"\(request.title)\" was \(request.outcome) already."])
@@ -148,30 +148,30 @@ extension Reply {
 
 extension RequestView {
     /// What came of it, after "was".
-    fileprivate var outcome: TerminalText {
+    fileprivate var outcome: Phrase {
         switch state {
         case "withdrawn": "taken back"
         case "delivered": "handed over"
-        default: "\(state)"
+        default: Phrase(message: state)
         }
     }
 
     /// Who asks for what, and what came of it.
-    func lines(_ home: Home) -> [TerminalText] {
+    func lines(_ home: Home) -> [Phrase] {
         let who = home.name(member)
-        let end: TerminalText =
+        let end: Phrase =
             switch state {
             case "waiting": "waits for an answer"
             case "granted": "granted, to be handed over"
-            case "declined": "declined" + (why.map { ": \($0)" } ?? "")
+            case "declined": why.map { "declined: \($0)" } ?? "declined"
             case "delivered": "handed over"
             default: "taken back"
             }
-        return ["\(number)  \(who)  \(title), \(points.inPoints)  " + end] + earlierLines(home)
+        return ["\(number)  \(who)  \(title), \(points.inPoints)  \(end)"] + earlierLines(home)
     }
 
     /// What was said to the same within a day before.
-    func earlierLines(_ home: Home) -> [TerminalText] {
+    func earlierLines(_ home: Home) -> [Phrase] {
         guard let earlier, state == "waiting" || state == "granted" else { return [] }
         let why = earlier.why.map { ": \($0)" } ?? "."
         return [

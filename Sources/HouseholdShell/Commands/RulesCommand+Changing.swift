@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 import HouseholdService
 
 // The rules themselves: to read, to prove, to try and to set.
@@ -19,7 +20,7 @@ extension RulesCommand {
             let text = walls ? rules.walls : rules.text
             var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
             if lines.last == "" { lines.removeLast() }
-            return Reply(rules, lines.map { TerminalText($0) })
+            return Reply(rules, lines.map { Phrase(verbatim: $0) })
         }
     }
 
@@ -33,9 +34,11 @@ extension RulesCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let rules = try await conversation.supposedRules()
             let proof = try await conversation.perform(CheckRules(), supposing: rules)
-            let questions = proof.questions.counted("question was", "questions were")
             return Reply(
-                proof, ["All walls stand: \(questions) asked, and none is answered wrong."])
+                proof,
+                [
+                    "All walls stand: \(proof.questions) questions were asked, and none is answered wrong."
+                ])
         }
     }
 
@@ -115,14 +118,14 @@ extension TrialView {
                 Table.Cell("\(([first.on] + first.situation).joined(separator: "; "))"),
             ])
         }
-        var below: [TerminalText] = [
-            "\(changes.count) of \(questions.counted("question", "questions")) would be answered otherwise."
+        var below: [Phrase] = [
+            "\(changes.count) of \(questions) questions would be answered otherwise."
         ]
         if kinds.count > Self.most {
             below.append("\(kinds.count - Self.most) more lines are in rules try --json.")
         }
         if let breach {
-            below.append("These rules can't be set. \(breach.sentence)")
+            below.append("These rules can't be set. \(Phrase(message: breach.sentence))")
         }
         return changes.isEmpty ? Reply(self, below) : Reply(self, table, below: below)
     }

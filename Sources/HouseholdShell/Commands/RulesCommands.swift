@@ -20,10 +20,11 @@ struct RulesCommand: ParsableCommand {
             let view = try await conversation.perform(TabulateRules(), supposing: rules)
             var table = Table(
                 [Table.Column("Action", room: .stretched, width: 12)]
-                    + view.roles.map { Table.Column($0.rawValue) })
+                    + view.roles.map { Table.Column(Phrase(message: $0.rawValue)) })
             for row in view.actions {
                 table.append(
-                    [Table.Cell("\(row.action)")] + row.answers.map { Table.Cell("\($0)") })
+                    [Table.Cell("\(row.action)")]
+                        + row.answers.map { Table.Cell(Phrase(message: $0)) })
             }
             return Reply(RulesDocument(view), table)
         }

@@ -23,7 +23,7 @@ struct StatsCommand: ShellCommand {
         ])
         for week in stats.weeks {
             table.append([
-                Table.Cell("\(home.shortDate(week.from))", plain: week.from),
+                Table.Cell(home.shortDate(week.from), plain: week.from),
                 Table.Cell("\(week.points)"), Table.Cell(Self.bar(week.points, of: most)),
             ])
         }
@@ -32,7 +32,7 @@ struct StatsCommand: ShellCommand {
     }
 
     /// A bar that is the longer the more it stands for.
-    private static func bar(_ count: Int, of most: Int) -> TerminalText {
+    private static func bar(_ count: Int, of most: Int) -> Phrase {
         let cells = count > 0 ? max(1, count * 30 / max(most, 1)) : 0
         return "\(String(repeating: "#", count: cells))"
     }
@@ -40,9 +40,11 @@ struct StatsCommand: ShellCommand {
 
 extension StatsView {
     /// The numbers in sentences, about the reader or about `somebody`.
-    fileprivate func lines(of somebody: String?) -> [TerminalText] {
-        let whose: TerminalText = somebody.map { "\($0) has" } ?? "You have"
-        var lines = [whose + " done \(completed.counted("chore", "chores"))."]
+    fileprivate func lines(of somebody: String?) -> [Phrase] {
+        var lines: [Phrase] = [
+            somebody.map { "\($0) has done \(completed) chores." }
+                ?? "You have done \(completed) chores."
+        ]
         if let onTimePercent {
             lines.append(
                 "On time: \(onTime) of \(due) (\(onTimePercent)%) in \(Self.weekCount) weeks.")
@@ -51,7 +53,9 @@ extension StatsView {
             lines.append(
                 "Days in a row: \(streak.current) now, \(streak.best) at best.")
         }
-        let days = weekdays.map { "\($0.weekday.prefix(3).capitalized) \($0.completed)" }
+        let days = weekdays.map { day -> Phrase in
+            "\(Phrase(message: day.weekday.prefix(3).capitalized)) \(day.completed)"
+        }
         return lines + ["Done by day: \(days.joined(separator: ", "))."]
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 import HouseholdService
 
 struct UndoCommand: ShellCommand {
@@ -15,7 +16,7 @@ struct UndoCommand: ShellCommand {
         guard !list else { return try await listed(in: conversation) }
         let view = try await conversation.perform(TakeBack())
         guard let view else { return Reply(view, ["Nothing to take back."]) }
-        return Reply(view, view.lines("Taken back", again: false))
+        return Reply(view, view.lines(again: false))
     }
 
     private func listed(in conversation: Conversation) async throws -> Reply {
@@ -46,27 +47,38 @@ struct RedoCommand: ShellCommand {
     func run(in conversation: Conversation) async throws -> Reply {
         let view = try await conversation.perform(TakeBack(again: true))
         guard let view else { return Reply(view, ["Nothing to do again."]) }
-        return Reply(view, view.lines("Done again", again: true))
+        return Reply(view, view.lines(again: true))
     }
 }
 
 extension Conversation {
     /// What was done, and that it can be taken back.
-    func offeringUndo(_ lines: [TerminalText], _ isChange: Bool = true) -> [TerminalText] {
+    func offeringUndo(_ lines: [Phrase], _ isChange: Bool = true) -> [Phrase] {
         isChange && !options.dryRun ? lines + ["Changed your mind? undo"] : lines
     }
 }
 
 extension TakenBackView {
     /// What was taken back or done again, and how things are now.
-    fileprivate func lines(_ verb: TerminalText, again: Bool) -> [TerminalText] {
-        let sign = points > 0 ? "+" : ""
-        let end: TerminalText = points == 0 ? "" : " (\(sign)\(points.inPoints))"
-        let change: TerminalText = again ? "is changed again." : "is as it was before."
-        guard !chores.isEmpty else { return [verb + ": \(thing) " + change] }
-        return chores.map { chore in
-            verb + ": \"\(chore.title)\" " + (isAboutState ? chore.words : change) + end
+    fileprivate func lines(again: Bool) -> [Phrase] {
+        guard !chores.isEmpty else {
+            return [
+                again
+                    ? "Done again: \(change(of: thing, again))"
+                    : "Taken back: \(change(of: thing, again))"
+            ]
         }
+        return chores.map { chore in
+            let state =
+                isAboutState ? chore.words : change(of: "\"\(chore.title)\"", again)
+            let line: Phrase = again ? "Done again: \(state)" : "Taken back: \(state)"
+            guard points != 0 else { return line }
+            return line + " " + (points > 0 ? "(+\(points.inPoints))" : "(\(points.inPoints))")
+        }
+    }
+
+    private func change(of thing: Phrase, _ again: Bool) -> Phrase {
+        again ? "\(thing) is changed again." : "\(thing) is as it was before."
     }
 
     /// Whether how far a chore has come says what was done to it.
@@ -74,25 +86,25 @@ extension TakenBackView {
         !["chore.edit", "chore.move", "chore.claim", "chore.unclaim"].contains(operation)
     }
 
-    private var thing: String {
+    private var thing: Phrase {
         switch operation {
         case "household.settings": "the setting of the household"
         case "privacy.set": "what others see of \(on)"
-        default: on
+        default: Phrase(verbatim: on)
         }
     }
 }
 
 extension TakenBackView.Chore {
-    fileprivate var words: TerminalText {
+    fileprivate var words: Phrase {
         switch state {
-        case "open": "is open again."
-        case "waiting": "waits for an OK."
-        case "done": "is done."
-        case "skipped": "is skipped."
-        case "paused": "rests."
-        case "proposed": "is proposed."
-        default: "is deleted."
+        case "open": "\"\(title)\" is open again."
+        case "waiting": "\"\(title)\" waits for an OK."
+        case "done": "\"\(title)\" is done."
+        case "skipped": "\"\(title)\" is skipped."
+        case "paused": "\"\(title)\" rests."
+        case "proposed": "\"\(title)\" is proposed."
+        default: "\"\(title)\" is deleted."
         }
     }
 }

@@ -4,9 +4,9 @@ struct QuickAddLine {
     /// The words in lower case; a word in quotes is empty, so that it is no part of a phrase.
     private(set) var keys: [String]
 
-    init(_ words: [QuickAddWord]) {
+    init(_ words: [QuickAddWord], in language: DateVocabulary = .english) {
         self.words = words
-        keys = words.map { $0.isQuoted ? "" : $0.text.lowercased() }
+        keys = words.map { $0.isQuoted ? "" : language.read(word: $0.text.lowercased()) }
         guard let last = keys.last, last.count > 1, last.hasSuffix(".") || last.hasSuffix("!")
         else {
             return

@@ -47,7 +47,7 @@ package struct QuickAddProblem: Error, Hashable, Sendable {
 
 extension QuickAddProblem {
     /// What is wrong, in one sentence.
-    package var message: String {
+    package var message: Phrase {
         switch cause {
         case .noTitle:
             "What is to be done? A title is missing."
@@ -80,9 +80,4 @@ extension QuickAddProblem {
             "\"\(word)\" can't be a tag. A tag is one word of letters and digits, such as #kitchen."
         }
     }
-}
-
-extension Day {
-    /// The date with its year: `Sat 21 Nov 2026`.
-    var dated: String { "\(short) \(date.year)" }
 }

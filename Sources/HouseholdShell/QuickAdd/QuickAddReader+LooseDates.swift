@@ -69,6 +69,13 @@ extension QuickAddReader {
 
 // MARK: - So long from now
 
+extension Int {
+    /// The number with its unit, in the words that commands take: `1 week`, `2 weeks`.
+    func counted(_ one: String, _ several: String) -> String {
+        "\(self) \(magnitude == 1 ? one : several)"
+    }
+}
+
 extension QuickAddReader {
     /// Finds `in 2 hours`, `in two weeks` or `in 2 years`.
     func looseSpan(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {

@@ -63,7 +63,7 @@ extension String {
 
 extension QuickAddReader {
     /// When it is to be done, and what has to be said about that.
-    private typealias Plan = (timing: QuickAddTiming, note: String?)
+    private typealias Plan = (timing: QuickAddTiming, note: Phrase?)
 
     private func timings(
         of take: QuickAddTake, in line: QuickAddLine
@@ -109,10 +109,10 @@ extension QuickAddReader {
             attempts: take.first(\.isClock).map { [line.line([($0.range, "")])] } ?? [])
     }
 
-    private static func shortMonth(_ day: Day) -> String {
+    private static func shortMonth(_ day: Day) -> Phrase {
         let (_, month, last) = day.date
-        return
-            "\(MonthName.names[month - 1].capitalized) has \(last) days, so it is on its last day."
+        let name = Phrase(message: MonthName.names[month - 1].capitalized)
+        return "\(name) has \(last) days, so it is on its last day."
     }
 
     private func repeats(

@@ -11,6 +11,7 @@ package struct QuickAddReader: Sendable {
     let moment: QuickAddMoment
     let people: QuickAddPeople
     let spelling: Misspelling
+    private let language: DateVocabulary
 
     /// Creates a reader for one moment.
     ///
@@ -18,8 +19,13 @@ package struct QuickAddReader: Sendable {
     ///   - moment: The household's calendar and clock.
     ///   - people: Those who may be named.
     ///   - me: Who types.
-    package init(at moment: QuickAddMoment, people: [QuickAddPerson], me: QuickAddPerson? = nil) {
+    ///   - language: The words for dates and repeats, beside the English ones.
+    package init(
+        at moment: QuickAddMoment, people: [QuickAddPerson], me: QuickAddPerson? = nil,
+        in language: DateVocabulary = .english
+    ) {
         self.moment = moment
+        self.language = language
         self.people = QuickAddPeople(all: people, me: me)
         spelling = Misspelling(names: self.people.vocabulary, words: Self.vocabulary)
     }
@@ -38,7 +44,7 @@ package struct QuickAddReader: Sendable {
 
     /// Reads the words behind `add`.
     package func read(_ words: [QuickAddWord]) -> QuickAddAnswer {
-        let line = QuickAddLine(words)
+        let line = QuickAddLine(words, in: language)
         do throws(QuickAddProblem) {
             let take = try take(from: line)
             try refuseNearMiss(take, in: line)

@@ -17,7 +17,7 @@ package struct QuickAddReading: Hashable, Sendable {
     /// The first three dates.
     package let next: [Due]
     /// What has to be said about it, such as that a month is shorter than the day that was named.
-    package let note: String?
+    package let note: Phrase?
 }
 
 // MARK: - The long form

@@ -8,7 +8,7 @@ extension QuickAddTiming {
             return nil
         case .once(let due, _):
             let year = due.day.date.year == moment.now.day.date.year ? "" : " \(due.day.date.year)"
-            return "\(due.day.short)\(year), \(due.deadline)"
+            return "\(due.day.shortWords)\(year), \(due.deadline)"
         case .repeating(let recurrence, _):
             let rhythm = recurrence.rhythm(weekStart: moment.weekStart).withNamesOfDays
             let hasTime = recurrence.start.time != nil || rhythm.contains(" at ")
@@ -33,13 +33,19 @@ extension Due {
     fileprivate var deadline: String { time.map { "by \($0)" } ?? Self.endOfDay }
 }
 
+extension Day {
+    fileprivate var shortWords: String {
+        "\(weekday.short.capitalized) \(date.day) \(MonthName.short(date.month).capitalized)"
+    }
+}
+
 extension RecurrenceEnd {
     fileprivate var words: String {
         switch self {
         case .never: ""
         case .count(1): " for 1 time"
         case .count(let count): " for \(count) times"
-        case .until(let due): " until \(due.day.short) \(due.day.date.year)"
+        case .until(let due): " until \(due.day.shortWords) \(due.day.date.year)"
         }
     }
 }

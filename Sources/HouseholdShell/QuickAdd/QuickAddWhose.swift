@@ -1,3 +1,5 @@
+package import Household
+
 /// Whose a chore is to be, of those who may be named.
 package enum QuickAddWhose: Hashable, Sendable {
     /// Anybody may do it.
@@ -12,10 +14,10 @@ package enum QuickAddWhose: Hashable, Sendable {
     case turns([QuickAddPerson])
 
     /// What they are called, as a list of chores shows it.
-    package var words: String {
+    package var words: Phrase {
         switch self {
         case .anyone: "anyone"
-        case .one(let person): person.name
+        case .one(let person): Phrase(verbatim: person.name)
         case .each(let people): "each of \(Self.list(people))"
         case .together(let people): "\(Self.list(people)) together"
         case .turns(let people): "\(Self.list(people)), taking turns"

@@ -17,7 +17,7 @@ struct Arrival {
     private let account: AccountView
     private let code: Confidential?
     private let sealing: Sealing?
-    private let lines: [TerminalText]
+    private let lines: [Phrase]
     private let mayReveal: Bool
 
     /// Somebody who was signed in before.
@@ -30,7 +30,7 @@ struct Arrival {
         await self.init(
             signedIn.account, code: signedIn.recoveryCode, sealing: signedIn.sealing,
             in: conversation)
-        if !conversation.options.json { sealing?.tell(on: conversation.console) }
+        if !conversation.options.json { sealing?.tell(in: conversation) }
     }
 
     private init(
@@ -58,7 +58,7 @@ struct Arrival {
             household: account.household, role: account.role?.rawValue, recoveryCode: revealed,
             seal: sealing)
         guard code != nil else { return Reply(document, lines) }
-        let advice: [TerminalText] =
+        let advice: [Phrase] =
             revealed.map { text in
                 [
                     "Write this recovery code down and keep it away from this computer:",
@@ -72,7 +72,7 @@ struct Arrival {
 
     private static func greeting(
         _ account: AccountView, in conversation: Conversation
-    ) async -> [TerminalText] {
+    ) async -> [Phrase] {
         guard account.household != nil else {
             return [
                 "Hi \(account.name). You are in no household yet. Two ways on:",
@@ -80,28 +80,30 @@ struct Arrival {
             ]
         }
         if account.role == .child {
-            return ["\(await Home(in: conversation).greeting), \(account.name)."]
+            return [await Home(in: conversation).greeting(account.name)]
         }
         guard let chores = try? await conversation.perform(ListChores()) else { return [] }
         let (late, waiting) = await ChoreList(chores, in: conversation).concerns
         let requests = (try? await conversation.perform(ListRequests())) ?? []
         let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
-        let facts = [
-            waiting == 0 ? nil : waiting.counted("thing waits", "things wait") + " for your OK",
-            asked == 0 ? nil : asked.counted("reward is", "rewards are") + " asked for",
-            late == 0 ? nil : late.counted("chore is", "chores are") + " late",
-        ].compactMap(\.self)
-        let state =
-            facts.isEmpty
-            ? "Nothing is late, and nothing waits for you" : facts.joined(separator: ", ")
-        return ["Hi \(account.name). \(state)."]
+        let facts: [Phrase?] = [
+            waiting == 0 ? nil : "\(waiting) things wait for your OK",
+            asked == 0 ? nil : "\(asked) rewards are asked for",
+            late == 0 ? nil : "\(late) chores are late",
+        ]
+        let state = facts.compactMap(\.self).joined(separator: ", ")
+        return [
+            state.isEmpty
+                ? "Hi \(account.name). Nothing is late, and nothing waits for you."
+                : "Hi \(account.name). \(state)."
+        ]
             + (chores.isEmpty ? ["Add a chore with: chore add Feed the cat"] : [])
     }
 
     /// What was reached and answered while away, told once.
     private static func news(
         _ account: AccountView, in conversation: Conversation
-    ) async -> [TerminalText] {
+    ) async -> [Phrase] {
         guard account.household != nil else { return [] }
         return await conversation.news().tellings
     }
@@ -109,7 +111,7 @@ struct Arrival {
     /// A child's day; adults ask for theirs.
     private static func toDo(
         _ account: AccountView, in conversation: Conversation
-    ) async -> [TerminalText] {
+    ) async -> [Phrase] {
         guard account.role == .child,
             let chores = try? await conversation.perform(ListChores())
         else { return [] }
@@ -120,10 +122,10 @@ struct Arrival {
 
 extension Sealing {
     /// Tells a parent what is to be known of the seal, beside the answer.
-    func tell(on console: Console) {
+    func tell(in conversation: Conversation) {
         for (number, remark) in remarks.enumerated() {
-            let lead = outcome == .broken && number == 0 ? "warning: " : ""
-            console.complain(lead + TerminalText(remark).plain + "\n")
+            conversation.say(
+                outcome == .broken && number == 0 ? "warning: \(remark)" : remark)
         }
     }
 }

@@ -8,6 +8,7 @@ struct ChoreList {
     private let home: Home
     private let asker: AccountView?
     private let width: Int
+    private let catalogue: Catalogue
     /// What a child saves for.
     private var goal: GoalView?
     /// What comes next where nothing is to be done today.
@@ -19,6 +20,7 @@ struct ChoreList {
         self.chores = chores
         self.filter = filter
         width = conversation.options.width ?? conversation.console.streams.width
+        catalogue = conversation.language.catalogue
         home = await Home(in: conversation)
         asker = await conversation.account()
         guard filter == .today, !conversation.options.json else { return }
@@ -35,43 +37,46 @@ struct ChoreList {
         return Reply(chores, table, above: above, below: below)
     }
 
-    var lines: [TerminalText] {
-        above + (chores.isEmpty ? [nothing] : table.lines(width: width)) + below
+    var lines: [Phrase] {
+        above + (chores.isEmpty ? [nothing] : rows) + below
+    }
+
+    private var rows: [Phrase] {
+        table.lines(width: width, in: catalogue).map { Phrase(verbatim: $0.plain) }
     }
 
     /// Whether a child reads it, who is told what is left to do and never what it missed.
     private var isChilds: Bool { asker?.role == .child }
 
-    private var above: [TerminalText] {
+    private var above: [Phrase] {
         guard filter == .today, isChilds, let asker else { return [] }
         let done = chores.count { $0.state == "done" || $0.state == "waiting" }
-        let count: TerminalText = chores.isEmpty ? "" : " \(done) of \(chores.count) done."
-        return ["\(home.greeting), \(asker.name)." + count]
+        let greeting = home.greeting(asker.name)
+        return [chores.isEmpty ? greeting : greeting + " " + "\(done) of \(chores.count) done."]
     }
 
-    private var below: [TerminalText] {
+    private var below: [Phrase] {
         guard filter == .today, isChilds else { return chores.isEmpty ? [] : [summary] }
-        var lines: [TerminalText] = []
+        var lines: [Phrase] = []
         if let goal {
-            lines.append(
-                "Saving for: \(goal.title)  " + RewardView.bar(goal.balance, of: goal.points))
+            let bar = RewardView.bar(goal.balance, of: goal.points)
+            lines.append("Saving for: \(goal.title)  \(bar)")
         }
         return lines + advice
     }
 
     /// What a child types next.
-    var advice: [TerminalText] {
+    var advice: [Phrase] {
         chores.first { $0.state == "open" }
             .map { ["Type  done \($0.number)  when you finish."] } ?? []
     }
 
-    private var nothing: TerminalText {
+    private var nothing: Phrase {
         if let next {
             guard let due = next.due, let day = Day(due.day) else {
                 return "Nothing is due today. Any time: \(next.title)."
             }
-            let time = due.time.map { " \($0)" } ?? ""
-            return "Nothing is due today. Next: \(next.title), \(dayWords(day))\(time)."
+            return "Nothing is due today. Next: \(next.title), \(moment(day, due.time))."
         }
         return switch filter {
         case .completed: "Nothing is finished yet."
@@ -97,7 +102,7 @@ struct ChoreList {
         for chore in chores {
             table.append([
                 Table.Cell("\(chore.number)"), Table.Cell(mark(of: chore)),
-                Table.Cell(stored: chore.title), Table.Cell(stored: who(chore)),
+                Table.Cell(stored: chore.title), Table.Cell(who(chore)),
                 Table.Cell(when(chore), plain: plainDue(chore)),
                 Table.Cell(chore.points.map { "\($0)" } ?? ""),
             ])
@@ -106,7 +111,7 @@ struct ChoreList {
     }
 
     /// The mark repeats what the word beside it says.
-    private func mark(of chore: ChoreView) -> TerminalText {
+    private func mark(of chore: ChoreView) -> Phrase {
         switch chore.state {
         case "done": "x"
         case "waiting", "proposed": "~"
@@ -115,8 +120,8 @@ struct ChoreList {
         }
     }
 
-    private func who(_ chore: ChoreView) -> String {
-        chore.doneBy.map(home.name) ?? home.who(chore)
+    private func who(_ chore: ChoreView) -> Phrase {
+        chore.doneBy.map { Phrase(verbatim: home.name($0)) } ?? home.who(chore)
     }
 
     private func plainDue(_ chore: ChoreView) -> String {
@@ -127,21 +132,21 @@ struct ChoreList {
         return [state, due].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    private func when(_ chore: ChoreView) -> TerminalText {
+    private func when(_ chore: ChoreView) -> Phrase {
         switch chore.state {
         case "open" where chore.excuse != nil:
             return waitsForAsker(chore) ? "asks to skip it" : "asked, waiting"
         case "open": break
         case "waiting": return waitsForAsker(chore) ? "done, your OK?" : "done, waiting"
         case "proposed": return waitsForAsker(chore) ? "proposed, OK?" : "proposed"
-        default: return "\(chore.state)"
+        default: return Phrase(message: chore.state)
         }
         guard let due = chore.due, let day = Day(due.day) else {
             return chore.note == nil ? "" : "again"
         }
-        let date = dayWords(day) + (due.time.map { " \($0)" } ?? "")
+        let date = moment(day, due.time)
         if chore.late { return isChilds ? "still to do (\(date))" : "LATE, \(date)" }
-        return chore.note == nil ? "\(date)" : "again, \(date)"
+        return chore.note == nil ? date : "again, \(date)"
     }
 
     private func isLate(_ chore: ChoreView) -> Bool { chore.late && !isChilds }
@@ -152,14 +157,18 @@ struct ChoreList {
         return asker?.role?.checksOthers == true && other != asker?.username
     }
 
-    private func dayWords(_ day: Day) -> String {
-        guard let today = home.today else { return day.description }
+    private func moment(_ day: Day, _ time: String?) -> Phrase {
+        time.map { "\(dayWords(day)) \($0)" } ?? dayWords(day)
+    }
+
+    private func dayWords(_ day: Day) -> Phrase {
+        guard let today = home.today else { return Phrase(verbatim: day.description) }
         switch day.dayNumber - today.dayNumber {
         case 0: return "today"
         case 1: return "tomorrow"
         case -1: return "yesterday"
         case 2...6: return "\(day.shortWeekday) \(day.date.day)"
-        default: return day.description
+        default: return Phrase(verbatim: day.description)
         }
     }
 
@@ -172,14 +181,17 @@ struct ChoreList {
         ["waiting", "proposed"].contains(chore.state) || chore.excuse != nil
     }
 
-    private var summary: TerminalText {
-        let count = chores.count.counted("chore", "chores")
+    private var summary: Phrase {
         let late = chores.count(where: isLate)
         let waiting = chores.filter(waits)
-        let whose = waiting.allSatisfy(waitsForAsker) ? "your" : "an"
-        let parts = [
-            count, late == 0 ? nil : "\(late) late",
-            waiting.isEmpty ? nil : "\(waiting.count) waiting for \(whose) OK",
+        let isAskers = waiting.allSatisfy(waitsForAsker)
+        let parts: [Phrase?] = [
+            "\(chores.count) chores", late == 0 ? nil : "\(late) late",
+            waiting.isEmpty
+                ? nil
+                : isAskers
+                    ? "\(waiting.count) waiting for your OK"
+                    : "\(waiting.count) waiting for an OK",
         ]
         return "\(parts.compactMap(\.self).joined(separator: ", "))."
     }

@@ -9,7 +9,7 @@ enum HelpText {
         /// Nothing: the commands that the reader uses most.
         case overview
         /// One of the topics.
-        case topic([TerminalText])
+        case topic([Phrase])
         /// Something that the parser of commands explains.
         case command([String])
     }
@@ -34,13 +34,13 @@ enum HelpText {
     }
 
     /// The commands that somebody uses most: at most 12 lines for a child, 24 for a parent.
-    static func overview(for account: AccountView?) -> [TerminalText] {
+    static func overview(for account: AccountView?) -> [Phrase] {
         guard let account else { return stranger }
         guard account.household != nil else { return newcomer }
         return account.role?.isGuardian == true ? parent : child
     }
 
-    private static let stranger: [TerminalText] = [
+    private static let stranger: [Phrase] = [
         "  chorus               at a terminal: set up a household, or see who is here",
         "  login anna           sign in",
         "  join                 come in with the key that a parent gave you",
@@ -49,14 +49,14 @@ enum HelpText {
         "help COMMAND tells more; help --all lists every command.",
     ]
 
-    private static let newcomer: [TerminalText] = [
+    private static let newcomer: [Phrase] = [
         "  household create Smith home     make a household; you will be its owner",
         "  join                            come into one with a key",
         "  logout                          sign out",
         "help COMMAND tells more; help --all lists every command.",
     ]
 
-    private static let child: [TerminalText] = [
+    private static let child: [Phrase] = [
         "  today                what is to do today",
         "  done 3               you did chore 3;  done feed cat  works too",
         "  undo                 take back the last thing",
@@ -71,7 +71,7 @@ enum HelpText {
         "help done, help points and help dates tell more.",
     ]
 
-    private static let parent: [TerminalText] = [
+    private static let parent: [Phrase] = [
         "Every day",
         "  today                what is due today, and what was done",
         "  approve mia          say OK to all that Mia did;  no 3 --why \"the bowl too\"",
@@ -96,7 +96,7 @@ enum HelpText {
         "help add, help dates and help points tell more; help --all lists everything.",
     ]
 
-    private static let topics: [String: [TerminalText]] = [
+    private static let topics: [String: [Phrase]] = [
         "dates": [
             "today, tonight, tomorrow, sat, next mon, in 3 days, in 2 weeks, end of month",
             "5 jun, jun 5, 31st, 2026-12-24; a time with it: tomorrow at 18:00, sat 6pm, noon",

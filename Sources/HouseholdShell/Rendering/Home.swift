@@ -36,34 +36,34 @@ struct Home {
     }
 
     /// What is said to somebody who comes in at this time of day.
-    var greeting: String {
+    func greeting(_ name: String) -> Phrase {
         switch hour ?? 12 {
-        case ..<12: "Good morning"
-        case ..<18: "Good afternoon"
-        default: "Good evening"
+        case ..<12: "Good morning, \(name)."
+        case ..<18: "Good afternoon, \(name)."
+        default: "Good evening, \(name)."
         }
     }
 
     /// Whose a date of a chore is to do.
-    func who(_ chore: ChoreView) -> String {
+    func who(_ chore: ChoreView) -> Phrase {
         if chore.openToParents {
             return isFamily ? "a parent (everybody is away)" : "anyone (everybody is away)"
         }
-        if let turn = chore.turn { return name(turn) }
-        return chore.assignees.isEmpty ? "anyone" : names(chore.assignees)
+        if let turn = chore.turn { return Phrase(verbatim: name(turn)) }
+        return chore.assignees.isEmpty ? "anyone" : Phrase(verbatim: names(chore.assignees))
     }
 
     /// A day or an instant as a short date: `Mon 23 Nov`.
-    func shortDate(_ text: String) -> String {
+    func shortDate(_ text: String) -> Phrase {
         guard let day = Day(text) ?? Instant(text).flatMap({ zone?.day(at: $0) }) else {
-            return text
+            return Phrase(verbatim: text)
         }
         return day.short
     }
 
     /// A day as a short date, with its year where that is another one: `Fri 1 Jan 2027`.
-    func date(_ text: String) -> String {
-        guard let day = Day(text), let today else { return text }
+    func date(_ text: String) -> Phrase {
+        guard let day = Day(text), let today else { return Phrase(verbatim: text) }
         return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
     }
 
@@ -72,14 +72,4 @@ struct Home {
         guard let zone, let moment = Instant(instant) else { return instant }
         return "\(zone.day(at: moment)) \(zone.time(at: moment))"
     }
-}
-
-extension Int {
-    /// The number with its unit: `1 point`, `2 points`.
-    func counted(_ one: String, _ several: String) -> String {
-        "\(self) \(magnitude == 1 ? one : several)"
-    }
-
-    /// So many points: `1 point`, `-2 points`.
-    var inPoints: String { counted("point", "points") }
 }

@@ -1,3 +1,5 @@
+import Household
+
 /// The view of who is here.
 struct PeopleHere {
     private let people: [People.Person]
@@ -7,7 +9,7 @@ struct PeopleHere {
     }
 
     /// The people with numbers.
-    var lines: [TerminalText] {
+    var lines: [Phrase] {
         guard !people.isEmpty else { return [] }
         return ["Who is here?"]
             + people.enumerated().map { place, person in "  \(place + 1)  \(person.name)" }

@@ -3,12 +3,12 @@ import HouseholdService
 
 extension RewardView {
     /// What is said once, when it is reached; a child's parents are to hear of it.
-    func celebration(for role: Role?) -> TerminalText {
+    func celebration(for role: Role?) -> Phrase {
         "*** \(sentence(for: role)) ***"
     }
 
     /// How far somebody is, as a bar with numbers; there is no further than all of it.
-    static func bar(_ points: Int, of threshold: Int) -> TerminalText {
+    static func bar(_ points: Int, of threshold: Int) -> Phrase {
         let cells = 20
         let filled = max(0, min(cells, points * cells / max(threshold, 1)))
         let bar =
@@ -17,24 +17,24 @@ extension RewardView {
     }
 
     /// A line for each member whose progress is seen.
-    private func progressLines(_ home: Home) -> [TerminalText] {
+    private func progressLines(_ home: Home) -> [Phrase] {
         progress.map { progress in
             let isReached = reached.contains { $0.member == progress.member }
             let missing = progress.of - progress.points
-            let end: TerminalText =
+            let end: Phrase =
                 switch (progress.waits, isReached, kind) {
-                case (true, _, _): "  waits for an answer"
-                case (_, true, _): "  reached"
-                case (_, _, "shop") where missing <= 0: "  enough"
-                default: "  \(max(0, missing)) to go"
+                case (true, _, _): "waits for an answer"
+                case (_, true, _): "reached"
+                case (_, _, "shop") where missing <= 0: "enough"
+                default: "\(max(0, missing)) to go"
                 }
-            return "     \(home.name(progress.member))  "
-                + Self.bar(progress.points, of: progress.of) + end
+            let bar = Self.bar(progress.points, of: progress.of)
+            return "     \(home.name(progress.member))  \(bar)  \(end)"
         }
     }
 
     /// What it takes, in a word or two.
-    private var price: TerminalText {
+    private var price: Phrase {
         switch (kind, `repeat`) {
         case ("shop", _): "for \(points.inPoints)"
         case (_, "weekly"): "at \(points.inPoints) in a week"
@@ -44,13 +44,13 @@ extension RewardView {
     }
 
     /// What it is, and what it takes.
-    var headline: TerminalText {
-        "\(title), " + price + (state == "retired" ? "  (off the list)" : "")
+    var headline: Phrase {
+        state == "retired" ? "\(title), \(price)  (off the list)" : "\(title), \(price)"
     }
 
     /// What it is and how far people are.
-    func lines(_ home: Home) -> [TerminalText] {
-        var lines: [TerminalText] = ["\(number)  " + headline]
+    func lines(_ home: Home) -> [Phrase] {
+        var lines: [Phrase] = ["\(number)  \(headline)"]
         if let description { lines.append("     \(description)") }
         if `for`.isEmpty {
             lines.append("     for every child")

@@ -1,3 +1,4 @@
+import Household
 import HouseholdService
 
 extension Conversation {
@@ -10,7 +11,7 @@ extension Conversation {
 
     /// A secret: the next line of the script or of stdin where the option says so, else asked for.
     func secret(
-        _ prompt: String, fromInput: Bool, option: String, isNew: Bool = false
+        _ prompt: Phrase, fromInput: Bool, option: String, isNew: Bool = false
     ) async throws(Failure) -> Confidential {
         if fromInput, !isAtPrompt {
             if let secret = secrets[option] { return secret }
@@ -38,36 +39,37 @@ extension Conversation {
             switch await console.nextLine() {
             case .text(let text):
                 secrets[word] = Confidential(text)
-            case .unreadable(let why): throw .value(why)
+            case .unreadable(let why): throw .value(Phrase(message: why))
             case .end, .interrupted, .idle, .resumed:
                 throw .usage("There is no line left for \(word).")
             }
         }
     }
 
-    private func asked(_ prompt: String) async throws(Failure) -> Confidential {
-        guard let bytes = await console.askSecret(prompt) else { throw .stopped }
+    private func asked(_ prompt: Phrase) async throws(Failure) -> Confidential {
+        guard let bytes = await console.askSecret(text(prompt).plain) else { throw .stopped }
         return Confidential(bytes)
     }
 
     /// An answer in words, or what is missing where nobody can be asked.
-    func answer(_ prompt: String, option: String) async throws(Failure) -> String {
+    func answer(_ prompt: Phrase, option: String) async throws(Failure) -> String {
         guard canAsk else {
             let isOption = option.hasPrefix("-")
-            let what = isOption ? "The option \(option)" : "A \(option.lowercased())"
             throw .usage(
-                what + " is missing.",
+                isOption
+                    ? "The option \(option) is missing."
+                    : "A \(Phrase(message: option.lowercased())) is missing.",
                 try: ["\(words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")) \(option)"])
         }
-        switch await console.ask(prompt) {
+        switch await console.ask(text(prompt).plain) {
         case .text(let text): return text
-        case .unreadable(let why): throw .value(why)
+        case .unreadable(let why): throw .value(Phrase(message: why))
         case .end, .interrupted, .idle, .resumed: throw .stopped
         }
     }
 
     /// Asks whether to go on; Enter and the end of input mean no, and a script has to say `--yes`.
-    func confirm(_ question: String) async throws(Failure) {
+    func confirm(_ question: Phrase) async throws(Failure) {
         guard !options.yes, !options.dryRun else { return }
         guard canAsk else {
             throw .usage("\(question) A script has to say so.", try: ["--yes"])

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 import HouseholdService
 
 extension Conversation {
@@ -44,7 +45,7 @@ extension Conversation {
         }
         options = command.options.over(base)
         if options.verbose, !options.json, words != typed {
-            console.complain("Same as: \(TerminalText(words.joined(separator: " ")).plain)\n")
+            say("Same as: \(words.joined(separator: " "))")
         }
         do throws(Failure) {
             try checkWhatIf(command)
@@ -101,8 +102,8 @@ extension Conversation {
         return .done
     }
 
-    private func show(help lines: [TerminalText]) {
-        show(Reply(lines.map(\.plain), lines))
+    private func show(help lines: [Phrase]) {
+        show(Reply(lines, lines))
     }
 
     private func showHelp(_ command: any ParsableCommand) async -> ExitStatus {
@@ -149,7 +150,7 @@ extension Conversation {
             switch await console.nextLine() {
             case .end, .idle, .resumed: return first
             case .interrupted: return .interrupted
-            case .unreadable(let why): exit = await tell(.value(why))
+            case .unreadable(let why): exit = await tell(.value(Phrase(message: why)))
             case .text(let line):
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
@@ -163,13 +164,13 @@ extension Conversation {
 
     /// The same conversation over other lines.
     private convenience init(_ other: Conversation, console: Console) {
-        self.init(
-            Shell(
-                console: console, environment: other.environment,
-                surroundings: other.surroundings,
-                makeRequestID: other.makeRequestID, files: other.files,
-                policies: other.policies),
-            options: other.base)
+        var shell = Shell(
+            console: console, environment: other.environment,
+            surroundings: other.surroundings,
+            makeRequestID: other.makeRequestID, files: other.files,
+            policies: other.policies)
+        shell.language = other.spoken
+        self.init(shell, options: other.base)
     }
 }
 

@@ -21,7 +21,7 @@ extension Conversation {
                 if await leaves() { return .done }
             case .interrupted: continue
             case .idle, .resumed: await lockUp(for: .owner)
-            case .unreadable(let why): _ = await tell(.value(why))
+            case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
             case .text(let line):
                 lineHistory(of: account)?.add(line)
                 let word = line.drop { $0.isWhitespace }
@@ -40,7 +40,7 @@ extension Conversation {
     private func leaves() async -> Bool {
         guard await account() != nil else { return true }
         guard isKiosk else {
-            console.complain("You stay signed in on this device. `logout` signs you out.\n")
+            say("You stay signed in on this device. `logout` signs you out.")
             return true
         }
         await lockUp(for: .anybody)
@@ -68,8 +68,8 @@ extension Conversation {
             return await setUp { setup async throws(Failure) in try await setup.begin() }
         }
         let people = (try? peopleHere().lines) ?? []
-        let lines = people.isEmpty ? ["Welcome. Nobody is signed in here."] : people
-        console.write((lines.map(\.plain) + [Self.waysIn(people)]).joined(separator: "\n") + "\n")
+        let lines: [Phrase] = people.isEmpty ? ["Welcome. Nobody is signed in here."] : people
+        for line in lines + [Self.waysIn(people)] { show(line) }
     }
 
     /// Whether there is no household to sign in to.
@@ -92,7 +92,7 @@ extension Conversation {
         }
     }
 
-    private static func waysIn(_ people: [TerminalText]) -> String {
+    private static func waysIn(_ people: [Phrase]) -> Phrase {
         people.isEmpty
             ? "  register   for the first parent     join   for a child with a key     login NAME"
             : "Type your number, or:  login NAME   join   register"
@@ -119,8 +119,8 @@ extension Conversation {
         }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
         let points = try? await perform(ShowPoints()).balance
-        let name = TerminalText("\(account.username)")
-        return "\(name.plain)\(points.map { " (\($0) pts)" } ?? "") > "
+        guard let points else { return "\(account.username) > " }
+        return text("\(account.username) (\(points) pts) > ").plain
     }
 
     /// Tells what the person reached, and was answered, while away, once.

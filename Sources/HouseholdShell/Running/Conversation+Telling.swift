@@ -16,12 +16,14 @@ extension Conversation {
     func show(_ reply: Reply) {
         if options.json {
             do {
+                let catalogue = language.catalogue
                 let document =
                     reply.isNew && options.dryRun
-                    ? try JSONText(rehearsed: reply.json) : try JSONText(data: reply.json)
+                    ? try JSONText(rehearsed: reply.json, in: catalogue)
+                    : try JSONText(data: reply.json, in: catalogue)
                 console.write(document.text + "\n")
             } catch {
-                console.complain("error: Something broke inside chorus. (\(error))\n")
+                say("error: Something broke inside chorus. (\(String(describing: error)))")
             }
             return
         }
@@ -29,16 +31,20 @@ extension Conversation {
             console.write(line.rendered(inColour: isOutputColoured) + "\n")
         }
         if options.dryRun {
-            console.write("Nothing is saved: --dry-run shows what would happen.\n")
+            show("Nothing is saved: --dry-run shows what would happen.")
         }
     }
 
     private func lines(of text: Reply.Text) -> [TerminalText] {
+        let catalogue = language.catalogue
         switch text {
-        case .lines(let lines): lines
+        case .lines(let lines): return lines.map(catalogue.text)
         case .table(let table, let above, let below):
-            console.streams.outputIsTerminal && !options.plain
-                ? above + table.lines(width: width) + below : table.tabSeparated
+            guard console.streams.outputIsTerminal, !options.plain else {
+                return table.tabSeparated(in: catalogue)
+            }
+            return above.map(catalogue.text) + table.lines(width: width, in: catalogue)
+                + below.map(catalogue.text)
         }
     }
 
@@ -51,31 +57,34 @@ extension Conversation {
         let place =
             if case .script(let name, let line) = source { "\(name):\(line): " } else { "" }
         let isGentle = isChild || explanation.exit == .interrupted
-        let lead = place.isEmpty && !isGentle ? "error: " : place
         let sentence = await sentence(of: failure)
-        let message = sentence.split(separator: "\n", omittingEmptySubsequences: false)
-        for (number, line) in message.enumerated() {
-            console.complain((number == 0 ? lead : "") + TerminalText(line).plain + "\n")
-        }
-        if options.verbose { console.complain("  code: \(explanation.code)\n") }
-        for attempt in explanation.attempts {
-            console.complain("  try: \(TerminalText(attempt).plain)\n")
-        }
+        let isError = place.isEmpty && !isGentle
+        say(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence)
+        if options.verbose { say("  code: \(explanation.code)") }
+        for attempt in explanation.attempts { say("  try: \(Self.advice(attempt))") }
         return explanation.exit
     }
 
+    /// What can be typed instead; behind three spaces stands what that does.
+    private static func advice(_ attempt: String) -> Phrase {
+        guard let gap = attempt.firstRange(of: "   ") else { return Phrase(verbatim: attempt) }
+        let meaning = attempt[gap.upperBound...].drop { $0 == " " }
+        let command = attempt[..<attempt.index(attempt.endIndex, offsetBy: -meaning.count)]
+        return Phrase(verbatim: command) + Phrase(message: String(meaning))
+    }
+
     /// What happened; a refusal names the parents who can be asked.
-    private func sentence(of failure: Failure) async -> String {
+    private func sentence(of failure: Failure) async -> Phrase {
         guard let refusal = failure.refusal, refusal.ask == "a parent",
             let home = try? await perform(ShowHousehold())
         else { return failure.explanation.message }
         let own = await account()?.username
         let parents = home.members.filter { $0.role.isGuardian && $0.username != own }
         let able = parents.filter { refusal.whoMay.contains($0.role) }
-        let names = (able.isEmpty ? parents : able).map(\.name)
+        let names = (able.isEmpty ? parents : able).map { Phrase(verbatim: $0.name) }
         guard let say = refusal.say else { return failure.explanation.message }
-        guard !names.isEmpty else { return say }
-        return "\(say) Ask \(names.joined(separator: " or "))."
+        guard !names.isEmpty else { return Phrase(message: say) }
+        return Phrase(message: say) + " " + "Ask \(names.joined(separator: " or "))."
     }
 
     private func tellAsJSON(_ explanation: Explanation) -> ExitStatus {
@@ -83,7 +92,9 @@ extension Conversation {
         let failure = JSONText.Failure(
             code: explanation.code, exit: explanation.exit.rawValue, message: explanation.message,
             try: explanation.attempts, line: line, firstBad: explanation.firstBad)
-        if let document = try? JSONText(error: failure) { console.complain(document.text + "\n") }
+        if let document = try? JSONText(error: failure, in: language.catalogue) {
+            console.complain(document.text + "\n")
+        }
         return explanation.exit
     }
 

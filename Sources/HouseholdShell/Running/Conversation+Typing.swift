@@ -56,7 +56,7 @@ extension Conversation {
     func lock(_ username: String) throws(Failure) {
         try clear()
         locked = username
-        console.write("Locked. Type the password of \(username), or: switch, switch NAME, quit\n")
+        show("Locked. Type the password of \(username), or: switch, switch NAME, quit")
     }
 
     /// Ends the session, and takes what was said from the terminal.
@@ -71,7 +71,8 @@ extension Conversation {
     /// - Returns: Whether somebody goes on.
     func unlock() async -> Bool {
         while let name = locked {
-            guard let typed = await console.askSecret("(locked) \(name) : ") else { return false }
+            let prompt = text("(locked) \(name) : ").plain
+            guard let typed = await console.askSecret(prompt) else { return false }
             let words = String(validating: typed, as: UTF8.self)?.split(separator: " ") ?? []
             switch words.count {
             case 1 where Self.leaving.contains(String(words[0])): return false

@@ -6,28 +6,28 @@ import HouseholdService
 extension Conversation {
     /// A text from an option, or asked for.
     func text<Text: PersonText>(
-        _ type: Text.Type, _ given: String?, _ prompt: String, option: String
+        _ type: Text.Type, _ given: String?, _ prompt: Phrase, option: String
     ) async throws -> Text {
         let typed: String =
             if let given { given } else { try await answer(prompt, option: option) }
-        return try text(
-            type, typed, option.drop { $0 == "-" }.replacing("username", with: "user name"))
+        let field = option.drop { $0 == "-" }.replacing("username", with: "user name")
+        return try text(type, typed, Phrase(message: String(field)))
     }
 
     /// A text, or why it can't be used for `field`.
     func text<Text: PersonText>(
-        _ type: Text.Type, _ typed: String, _ field: some StringProtocol
+        _ type: Text.Type, _ typed: String, _ field: Phrase
     ) throws -> Text {
         do {
             return try Text(typed)
         } catch {
-            throw ServiceError.text(error, field: String(field))
+            throw ServiceError.text(error, field: field)
         }
     }
 
     /// A title from the words of a command.
     func title(
-        _ words: [String], example: String, field: String = "title"
+        _ words: [String], example: String, field: Phrase = "title"
     ) throws -> Title {
         guard !words.isEmpty else {
             throw Failure.usage("A \(field) is missing.", try: [example])
@@ -36,7 +36,7 @@ extension Conversation {
     }
 
     /// A whole number in a range.
-    func integer(_ typed: String, _ field: String, in range: ClosedRange<Int>) throws -> Int {
+    func integer(_ typed: String, _ field: Phrase, in range: ClosedRange<Int>) throws -> Int {
         let digits = typed.utf8.allSatisfy { (48...57).contains($0) }
         guard digits, let number = Int(typed), range.contains(number) else {
             throw ServiceError.value(
@@ -62,7 +62,7 @@ extension Conversation {
 
     /// One of a list of words.
     func word<Word: RawRepresentable<String> & CaseIterable>(
-        _ type: Word.Type, _ typed: String, _ field: String
+        _ type: Word.Type, _ typed: String, _ field: Phrase
     ) throws -> Word {
         guard let word = Word(rawValue: typed.lowercased()) else {
             let words = Word.allCases.map(\.rawValue).joined(separator: ", ")
@@ -80,7 +80,7 @@ extension Conversation {
             return nil
         }
         let reader = try await dateReader()
-        let words = "\(date)\(time.map { " at \($0)" } ?? "")".lowercased()
+        let words = inEnglish("\(date)\(time.map { " at \($0)" } ?? "")".lowercased())
             .split(separator: " ").map(String.init)
         do {
             guard let when = try reader.when(words) else {
@@ -94,6 +94,18 @@ extension Conversation {
         } catch let problem as DateProblem {
             throw Failure.value(problem.message)
         }
+    }
+
+    /// Words for dates and repeats as commands take them everywhere, from those of the language here.
+    func inEnglish(_ typed: String) -> String {
+        language.catalogue.dates.read(typed)
+    }
+
+    /// The same for words of a command, of which the first may be a name.
+    func inEnglish(_ words: [String]) -> [String] {
+        words.prefix(1).map(inEnglish)
+            + inEnglish(words.dropFirst().joined(separator: " "))
+            .split(separator: " ").map(String.init)
     }
 
     /// A reader of dates in the household's zone.

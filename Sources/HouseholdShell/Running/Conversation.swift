@@ -22,6 +22,7 @@ final class Conversation {
     let clock: WallClock
     let files: @Sendable (String) throws -> [UInt8]
     let policies: @Sendable ([String], Console) -> Int32
+    let spoken: Language?
     /// The options of the program's start.
     var base: GlobalOptions
     /// Those of the command being run, over the ones of the start.
@@ -57,8 +58,33 @@ final class Conversation {
         clock = shell.surroundings.clock
         files = shell.files
         policies = shell.policies
+        spoken = shell.language
         base = options.heeding(shell.environment)
         self.options = base
+    }
+}
+
+// MARK: - Speaking
+
+extension Conversation {
+    /// The language that is spoken here.
+    var language: Language {
+        spoken ?? options.lang ?? Language(environment: environment) ?? .english
+    }
+
+    /// What the program says, in the language that is spoken here.
+    func text(_ phrase: Phrase) -> TerminalText {
+        language.catalogue.text(phrase)
+    }
+
+    /// Says something beside the results, on a line of its own.
+    func say(_ phrase: Phrase) {
+        console.complain(text(phrase).plain + "\n")
+    }
+
+    /// Shows something that is no result of a command, on a line of its own.
+    func show(_ phrase: Phrase) {
+        console.write(text(phrase).plain + "\n")
     }
 }
 

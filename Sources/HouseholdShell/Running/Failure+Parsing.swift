@@ -1,3 +1,5 @@
+import Household
+
 extension Failure {
     /// What the parser of commands complains of, in words of ours.
     static func unparsed(_ message: String) -> Failure {
@@ -6,15 +8,16 @@ extension Failure {
     }
 
     /// The parser quotes with `'`; what it quotes says what it is about.
-    private static func sentence(for message: String) -> String {
+    private static func sentence(for message: String) -> Phrase {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
             .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
         let first = quoted.first ?? ""
         let option = first.prefix { $0 != " " }
         switch message {
         case _ where message.hasPrefix("Unknown option"):
-            let guess = quoted.dropFirst().first.map { " Did you mean \($0)?" } ?? ""
-            return "There is no option \(option) here." + guess
+            let sentence: Phrase = "There is no option \(option) here."
+            return quoted.dropFirst().first.map { sentence + " " + "Did you mean \($0)?" }
+                ?? sentence
         case _ where message.hasPrefix("Missing value for"):
             return "The option \(option) needs a value."
         case _ where message.hasPrefix("Missing expected argument"):
@@ -25,7 +28,7 @@ extension Failure {
         case _ where message.hasPrefix("The value") && quoted.count > 1:
             return "\"\(first)\" does not work for \(quoted[1].prefix { $0 != " " })."
         default:
-            return message.hasSuffix(".") ? message : message + "."
+            return Phrase(verbatim: message.hasSuffix(".") ? message : message + ".")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Household
 import HouseholdService
 
 /// Why a command was not done, as it is told.
@@ -19,12 +20,12 @@ struct Failure: Error {
     }
 
     /// The command was written wrong.
-    static func usage(_ message: String, try attempts: [String] = []) -> Failure {
+    static func usage(_ message: Phrase, try attempts: [String] = []) -> Failure {
         Failure(Explanation("usage", .usage, message, try: attempts))
     }
 
     /// A value can't be used.
-    static func value(_ message: String, try attempts: [String] = []) -> Failure {
+    static func value(_ message: Phrase, try attempts: [String] = []) -> Failure {
         Failure(Explanation("value.unusable", .data, message, try: attempts))
     }
 }

@@ -32,8 +32,8 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: "Cells in a line.")
     var width: Int?
 
-    @Option(help: ArgumentHelp("Language.", visibility: .hidden))
-    var lang: String?
+    @Option(help: "The language: en or de.")
+    var lang: Language?
 
     @Option(help: "The folder of the data file.")
     var data: String?
@@ -49,6 +49,12 @@ struct GlobalOptions: ParsableArguments {
 }
 
 extension Colour: ExpressibleByArgument {}
+
+extension Language: ExpressibleByArgument {
+    init?(argument: String) {
+        self.init(tag: argument)
+    }
+}
 
 extension GlobalOptions {
     /// These options, with what the environment says of screen readers.
@@ -75,6 +81,7 @@ extension GlobalOptions {
         merged.quiet = quiet || base.quiet
         merged.verbose = verbose || base.verbose
         merged.width = width ?? base.width
+        merged.lang = lang ?? base.lang
         merged.data = data ?? base.data
         merged.reveal = reveal || base.reveal
         merged.policies = policies ?? base.policies

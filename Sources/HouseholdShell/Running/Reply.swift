@@ -1,3 +1,5 @@
+import Household
+
 /// What came of a command: the same for people and for programs.
 struct Reply {
     /// For programs.
@@ -10,19 +12,19 @@ struct Reply {
     /// What people see.
     enum Text {
         /// Sentences; they go to stdout.
-        case lines([TerminalText])
+        case lines([Phrase])
         /// A list with what stands above and below it; pipes get the list alone.
-        case table(Table, above: [TerminalText] = [], below: [TerminalText] = [])
+        case table(Table, above: [Phrase] = [], below: [Phrase] = [])
     }
 
-    init(_ json: any Encodable, _ lines: [TerminalText]) {
+    init(_ json: any Encodable, _ lines: [Phrase]) {
         self.json = json
         text = .lines(lines)
     }
 
     init(
-        _ json: any Encodable, _ table: Table, above: [TerminalText] = [],
-        below: [TerminalText] = []
+        _ json: any Encodable, _ table: Table, above: [Phrase] = [],
+        below: [Phrase] = []
     ) {
         self.json = json
         text = .table(table, above: above, below: below)

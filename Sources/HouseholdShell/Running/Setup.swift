@@ -44,7 +44,8 @@ struct Setup {
 extension Setup {
     private func calendar() async throws(Failure) -> (Zone, Weekday) {
         let zone = conversation.systemZone
-        let guess = "2 of 5  Your time zone looks like \(zone.name), weeks start on Monday. OK?"
+        let guess: Phrase =
+            "2 of 5  Your time zone looks like \(zone.name), weeks start on Monday. OK?"
         if try await isYes(guess, byDefault: true) { return (zone, .monday) }
         let other = try await asked("        Your time zone, such as Europe/Berlin > ") { typed in
             try conversation.zone(typed)
@@ -64,8 +65,10 @@ extension Setup {
             try conversation.text(Name.self, typed, "name")
         }
         let likely = name.likelyUsername
-        let offer = likely.map { " [\($0.text)]" } ?? ""
-        let username = try await asked("        A name to sign in with\(offer) > ") { typed in
+        let question: Phrase =
+            likely.map { "        A name to sign in with [\($0.text)] > " }
+            ?? "        A name to sign in with > "
+        let username = try await asked(question) { typed in
             if typed.isEmpty, let likely { return likely }
             return try conversation.text(Username.self, typed, "user name")
         }
@@ -112,8 +115,7 @@ extension Setup {
                 try conversation.text(Name.self, typed, "name")
             }
             let signIn = try await asked(
-                TerminalText("        How should \(name.text) sign in?").plain
-                    + "  1) six-digit code (younger)  2) password (older) > "
+                "        How should \(name.text) sign in?  1) six-digit code (younger)  2) password (older) > "
             ) { typed in
                 switch typed {
                 case "1": "code"
@@ -145,13 +147,13 @@ extension Setup {
 // MARK: - Asking
 
 extension Setup {
-    private func say(_ lines: [String]) {
-        conversation.console.write(lines.map { $0 + "\n" }.joined())
+    private func say(_ lines: [Phrase]) {
+        for line in lines { conversation.show(line) }
     }
 
     /// An answer that can be read; asks again until there is one.
     private func asked<Value>(
-        _ prompt: String, _ read: (String) throws -> Value
+        _ prompt: Phrase, _ read: (String) throws -> Value
     ) async throws(Failure) -> Value {
         while true {
             let typed = try await conversation.answer(prompt, option: "")
@@ -164,7 +166,7 @@ extension Setup {
         }
     }
 
-    private func isYes(_ question: String, byDefault isYes: Bool) async throws(Failure) -> Bool {
+    private func isYes(_ question: Phrase, byDefault isYes: Bool) async throws(Failure) -> Bool {
         try await asked("\(question) \(isYes ? "[Y/n]" : "[y/N]") > ") { typed in
             switch typed.lowercased() {
             case "": isYes

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 public import HouseholdService
 
 /// The program as people and scripts use it: a prompt, one command, or a script.
@@ -9,6 +10,8 @@ public struct Shell: Sendable {
     let makeRequestID: @Sendable () -> String
     let files: @Sendable (String) throws -> [UInt8]
     let policies: @Sendable ([String], Console) -> Int32
+    /// A language that is spoken whatever the options and the environment say.
+    package var language: Language?
 
     /// Creates a shell.
     ///

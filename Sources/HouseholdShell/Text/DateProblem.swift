@@ -1,4 +1,4 @@
-import Household
+package import Household
 
 /// Why words that look like a date name no day.
 package enum DateProblem: Error, Hashable, Sendable {
@@ -8,13 +8,13 @@ package enum DateProblem: Error, Hashable, Sendable {
     case ambiguous(readings: [String])
 
     /// One sentence for a person, and what to write instead.
-    package var message: String {
+    package var message: Phrase {
         switch self {
         case .noSuchDay(let words):
             return "There is no day \"\(words)\"."
         case .ambiguous(let readings):
-            let question = readings.joined(separator: " or ")
-            let advice = readings.map(\.inShort).joined(separator: " or ")
+            let question = readings.map { Phrase(message: $0) }.joined(separator: " or ")
+            let advice = readings.map { Phrase(message: $0.inShort) }.joined(separator: " or ")
             return "Is that \(question)? Write \(advice)."
         }
     }

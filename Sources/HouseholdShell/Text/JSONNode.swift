@@ -1,3 +1,4 @@
+import Household
 import LineEditor
 
 /// A part of a JSON document that is being put together.
@@ -12,19 +13,22 @@ final class JSONNode {
     }
 
     private var content = Content.scalar("null")
+    private let catalogue: Catalogue
 
-    private init() {}
+    private init(in catalogue: Catalogue) {
+        self.catalogue = catalogue
+    }
 
-    /// Encodes a value.
-    convenience init(_ value: some Encodable) throws {
-        self.init()
+    /// Encodes a value; what it says to people it says in the language of `catalogue`.
+    convenience init(_ value: some Encodable, in catalogue: Catalogue) throws {
+        self.init(in: catalogue)
         try write(value)
     }
 
     /// The same object with `null` in the place of what it has as `key`.
     func clearing(_ key: String) -> JSONNode {
         if case .object(var members, let renamesKeys) = content {
-            members[key] = JSONNode()
+            members[key] = JSONNode(in: catalogue)
             content = .object(members, renamesKeys: renamesKeys)
         }
         return self
@@ -72,6 +76,8 @@ extension JSONNode {
         switch value {
         case let text as String:
             content = .scalar(Self.quoted(text))
+        case let phrase as Phrase:
+            content = .scalar(Self.quoted(catalogue.text(phrase).plain))
         case let truth as Bool:
             content = .scalar(truth ? "true" : "false")
         case let number as any BinaryInteger & Encodable:
@@ -106,15 +112,17 @@ extension JSONNode {
     }
 
     fileprivate func appendItem() -> JSONNode {
-        guard case .array(let items) = content else { return JSONNode() }
-        let item = JSONNode()
+        guard case .array(let items) = content else { return JSONNode(in: catalogue) }
+        let item = JSONNode(in: catalogue)
         content = .array(items + [item])
         return item
     }
 
     fileprivate func member(_ key: any CodingKey) -> JSONNode {
-        guard case .object(var members, let renamesKeys) = content else { return JSONNode() }
-        let member = JSONNode()
+        guard case .object(var members, let renamesKeys) = content else {
+            return JSONNode(in: catalogue)
+        }
+        let member = JSONNode(in: catalogue)
         members[renamesKeys ? key.stringValue.inSnakeCase : key.stringValue] = member
         content = .object(members, renamesKeys: renamesKeys)
         return member

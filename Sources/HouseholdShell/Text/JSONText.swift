@@ -1,3 +1,4 @@
+package import Household
 package import HouseholdService
 
 /// A document that `--json` writes, on one line.
@@ -9,18 +10,18 @@ package struct JSONText: Equatable, Sendable {
     package let text: String
 
     /// Creates the document of a result.
-    package init(data: some Encodable) throws {
-        text = #"{"v":1,"data":\#(try JSONNode(data).text)}"#
+    package init(data: some Encodable, in catalogue: Catalogue) throws {
+        text = #"{"v":1,"data":\#(try JSONNode(data, in: catalogue).text)}"#
     }
 
     /// Creates the document of something that was only rehearsed, and so has no number.
-    package init(rehearsed data: some Encodable) throws {
-        text = #"{"v":1,"data":\#(try JSONNode(data).clearing("number").text)}"#
+    package init(rehearsed data: some Encodable, in catalogue: Catalogue) throws {
+        text = #"{"v":1,"data":\#(try JSONNode(data, in: catalogue).clearing("number").text)}"#
     }
 
     /// Creates the document of an error.
-    package init(error: Failure) throws {
-        text = #"{"v":1,"error":\#(try JSONNode(error).text)}"#
+    package init(error: Failure, in catalogue: Catalogue) throws {
+        text = #"{"v":1,"error":\#(try JSONNode(error, in: catalogue).text)}"#
     }
 
     /// What programs are told about an error.
@@ -30,7 +31,7 @@ package struct JSONText: Equatable, Sendable {
 
         private let code: String
         private let exit: Int32
-        private let message: String
+        private let message: Phrase
         private let `try`: [String]
         private let line: Int?
         private let firstBad: Row?
@@ -51,7 +52,7 @@ package struct JSONText: Equatable, Sendable {
         package init(
             code: String,
             exit: Int32,
-            message: String,
+            message: Phrase,
             try attempts: [String] = [],
             line: Int? = nil,
             firstBad: Row? = nil

@@ -1,9 +1,11 @@
+package import Household
+
 /// Where the program keeps its files, after the XDG Base Directory Specification.
 package struct Places: Equatable, Sendable {
     /// The environment names no place for files.
     package struct Homeless: Error, Equatable, Sendable {
         /// What a person reads.
-        package var message: String { "There is no place for your data: HOME is not set." }
+        package var message: Phrase { "There is no place for your data: HOME is not set." }
     }
 
     /// The folder of the data file and its backups.

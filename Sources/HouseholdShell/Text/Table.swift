@@ -1,12 +1,9 @@
-import LineEditor
+package import Household
 
 /// A list as people see it: a line for each row, or a block where the screen is narrow.
 ///
 /// One column takes whatever room the others leave and is the only one that is cut.
 package struct Table: Sendable {
-    /// The room below which every row becomes a block.
-    package static let narrowest = 40
-
     /// A column and how it behaves when there is little room.
     package struct Column: Sendable {
         /// On which side the cells have their edge.
@@ -25,14 +22,14 @@ package struct Table: Sendable {
         }
 
         /// The heading; a column without one holds marks, which only repeat what another says.
-        package let title: String
+        package let title: Phrase
         package let alignment: Alignment
         package let room: Room
         /// The fewest cells the column has.
         package let width: Int
 
         package init(
-            _ title: String,
+            _ title: Phrase,
             _ alignment: Alignment = .leading,
             room: Room = .fixed,
             width: Int = 0
@@ -46,25 +43,36 @@ package struct Table: Sendable {
 
     /// What stands in one column of a row.
     package struct Cell: Sendable {
-        package let text: TerminalText
-        /// What programs read in its place, such as an ISO date.
-        package let plain: String
+        fileprivate let text: Phrase
+        fileprivate let style: Style?
+        fileprivate let plain: String?
 
-        /// Creates a cell that shows a text that is safe already.
-        package init(_ text: TerminalText, plain: String? = nil) {
+        /// Creates a cell.
+        ///
+        /// - Parameters:
+        ///   - text: What people read.
+        ///   - plain: What programs read in its place, such as an ISO date.
+        ///   - style: How it stands out.
+        package init(_ text: Phrase, plain: String? = nil, style: Style? = nil) {
             self.text = text
-            self.plain = plain ?? text.plain
+            self.plain = plain
+            self.style = style
         }
 
         /// Creates a cell that shows what somebody stored.
         package init(stored text: String) {
-            self.text = .onOneLine(text)
-            plain = text
+            self.init(Phrase(verbatim: TerminalText.onOneLine(text).plain), plain: text)
+        }
+
+        fileprivate func shown(in catalogue: Catalogue) -> TerminalText {
+            let shown = catalogue.text(text)
+            return style.map(shown.styled) ?? shown
+        }
+
+        fileprivate func written(in catalogue: Catalogue) -> TerminalText {
+            .onOneLine(plain ?? catalogue.text(text).plain)
         }
     }
-
-    private static let gap = 2
-    private static let narrowestStretch = 12
 
     private let columns: [Column]
     private var rows: [[Cell]] = []
@@ -85,71 +93,11 @@ package struct Table: Sendable {
 
 extension Table {
     /// Returns the lines for a screen that is `width` cells wide.
-    package func lines(width: Int) -> [TerminalText] {
-        guard width >= Self.narrowest, let shown = columnWidths(fitting: width) else {
-            return blocks(width: width)
-        }
-        let heading = columns.map { Cell(TerminalText($0.title)) }
-        return ([heading] + rows).map { line($0, widths: shown) }
-    }
-
-    /// Chooses the columns that fit, by their index, and their widths; `nil` if no choice does.
-    private func columnWidths(fitting width: Int) -> [(index: Int, width: Int)]? {
-        var widths = columns.indices.map { (index: $0, width: naturalWidth(of: $0)) }
-        let expendable = columns.indices.compactMap { index -> (order: Int, index: Int)? in
-            guard case .dropped(let order) = columns[index].room else { return nil }
-            return (order, index)
-        }
-        for dropped in [nil] + expendable.sorted(by: { $0.order < $1.order }).map({ $0.index }) {
-            widths.removeAll { $0.index == dropped }
-            let needed = widths.reduce(-Self.gap) { $0 + $1.width + Self.gap }
-            guard needed > width else { return widths }
-            let stretched = widths.firstIndex { columns[$0.index].room == .stretched }
-            guard let stretched else { continue }
-            let rest = widths[stretched].width - (needed - width)
-            guard rest >= Self.narrowestStretch else { continue }
-            widths[stretched].width = rest
-            return widths
-        }
-        return nil
-    }
-
-    private func naturalWidth(of index: Int) -> Int {
-        let title = DisplayWidth.of(columns[index].title)
-        return rows.reduce(max(title, columns[index].width)) { max($0, $1[index].text.width) }
-    }
-
-    private func line(_ row: [Cell], widths: [(index: Int, width: Int)]) -> TerminalText {
-        var line: TerminalText = ""
-        var owed = 0
-        for (index, width) in widths {
-            let text = row[index].text.truncated(to: width)
-            let padding = width - text.width
-            let before = columns[index].alignment == .trailing ? padding : 0
-            if !text.isEmpty {
-                line += .spaces(owed + before) + text
-                owed = 0
-            } else {
-                owed += before
-            }
-            owed += padding - before + Self.gap
-        }
-        return line
-    }
-
-    /// A block for each row: the columns up to the stretched one together, then one line for each.
-    private func blocks(width: Int) -> [TerminalText] {
-        let last = columns.firstIndex { $0.room == .stretched } ?? 0
-        let blocks = rows.map { row in
-            let head = joined(row[...last].map(\.text).filter { !$0.isEmpty })
-            let rest = zip(columns, row).dropFirst(last + 1).filter { !$0.1.text.isEmpty }
-            return [head.truncated(to: width)] + rest.map { "  \($0.title): \($1.text)" }
-        }
-        return Array(blocks.joined(separator: [TerminalText("")]))
-    }
-
-    private func joined(_ texts: [TerminalText]) -> TerminalText {
-        texts.dropFirst().reduce(texts.first ?? "") { $0 + " " + $1 }
+    package func lines(width: Int, in catalogue: Catalogue) -> [TerminalText] {
+        Layout(
+            columns: columns, titles: columns.map { catalogue.text($0.title) },
+            rows: rows.map { row in row.map { $0.shown(in: catalogue) } }
+        ).lines(width: width)
     }
 }
 
@@ -157,12 +105,12 @@ extension Table {
 
 extension Table {
     /// A heading and the rows, whole and without colour, their cells separated by tabs.
-    package var tabSeparated: [TerminalText] {
+    package func tabSeparated(in catalogue: Catalogue) -> [TerminalText] {
         let named = columns.indices.filter { !columns[$0].title.isEmpty }
-        let heading = named.map { columns[$0].title }
-        return ([heading] + rows.map { row in named.map { row[$0].plain } }).map { cells in
-            let texts = cells.map { TerminalText.onOneLine($0) }
-            return texts.dropFirst().reduce(texts.first ?? "") { $0 + "\t" + $1 }
-        }
+        let heading = named.map { catalogue.text(columns[$0].title) }
+        return ([heading] + rows.map { row in named.map { row[$0].written(in: catalogue) } })
+            .map { texts in
+                texts.dropFirst().reduce(texts.first ?? "") { $0 + "\t" + $1 }
+            }
     }
 }

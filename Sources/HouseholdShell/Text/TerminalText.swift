@@ -2,11 +2,8 @@ import LineEditor
 
 /// Text that is safe to write to a terminal.
 ///
-/// All that reaches a terminal passes through this type. What people stored is put in as a
-/// `String`, from which every control is taken away; line breaks and styles come from the
-/// program's own literals and `styled(_:)` only:
-///
-///     let line: TerminalText = "Added: \(number) \(title)\n"
+/// All that reaches a terminal passes through this type. From what people stored, every control is
+/// taken away; line breaks and styles come from the program's own words and `styled(_:)` only.
 package struct TerminalText: Hashable, Sendable {
     /// A piece of the text that looks the same all through.
     private struct Run: Hashable {
@@ -60,37 +57,16 @@ extension TerminalText {
     }
 }
 
-// MARK: - Writing texts down
+// MARK: - Words of the program
 
-extension TerminalText: ExpressibleByStringInterpolation {
-    /// Collects what the program says and what it quotes.
-    package struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text: TerminalText = TerminalText("")
-
-        package init(literalCapacity: Int, interpolationCount: Int) {}
-
-        /// Adds words of the program itself, which may break lines.
-        package mutating func appendLiteral(_ literal: String) {
-            text.append(Run(text: literal))
-        }
-
-        /// Adds a text that is safe already.
-        package mutating func appendInterpolation(_ safe: TerminalText) {
-            text += safe
-        }
-
-        /// Adds a text that somebody stored or typed, or what a value says of itself.
-        package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-            text += TerminalText(value.description)
-        }
-    }
-
-    package init(stringInterpolation: StringInterpolation) {
-        self = stringInterpolation.text
+extension TerminalText: ExpressibleByStringLiteral {
+    /// Creates a text of words of the program itself, which may break lines.
+    package init(words: String) {
+        append(Run(text: words))
     }
 
     package init(stringLiteral literal: String) {
-        append(Run(text: literal))
+        self.init(words: literal)
     }
 }
 

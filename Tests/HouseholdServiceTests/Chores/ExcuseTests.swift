@@ -49,7 +49,7 @@ struct ExcuseTests {
         #expect((answer.excused, answer.chore.state, answer.awarded) == (false, "open", 0))
         #expect(answer.chore.excuse == nil)
         #expect(
-            try await family.ask(ListNotices(), as: .mia).map(\.text)
+            try await family.ask(ListNotices(), as: .mia).map(\.text.source)
                 == ["Anna says that \"Dishes\" is still to be done: You are well"])
         #expect(await family.refusal(RejectChore(2), as: .ben) == .nothingWaits(2))
         #expect(try await ask("Really").excuse?.why == "Really")

@@ -41,7 +41,7 @@ struct ProposalTests {
         let notices = try await family.perform(ReadNotices(), as: .mia)
         #expect(notices.map(\.kind) == ["proposal-accepted"])
         #expect(
-            notices.map(\.text) == ["Anna said yes to \"Wash the car\". It is chore 6 now."])
+            notices.map(\.text.source) == ["Anna said yes to \"Wash the car\". It is chore 6 now."])
         #expect(try await family.perform(ReadNotices(), as: .mia).isEmpty)
         #expect(try await family.ask(ListNotices(), as: .mia).map(\.read) == [true])
         #expect(try await family.ask(ListNotices(), as: .max).isEmpty)
@@ -98,7 +98,7 @@ struct ProposalTests {
             await family.refusal(DeclineChore(number), as: .anna)
                 == .notFound(.chore, String(number)))
         let notices = try await family.ask(ListNotices(unread: true), as: .mia)
-        #expect(notices.map(\.text) == ["Ben said no to \"Wash the car\": Not in winter"])
+        #expect(notices.map(\.text.source) == ["Ben said no to \"Wash the car\": Not in winter"])
         #expect(notices.map(\.chore) == [number])
     }
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Household
 import HouseholdService
 import Testing
 

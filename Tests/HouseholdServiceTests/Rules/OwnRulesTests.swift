@@ -143,7 +143,7 @@ struct OwnRulesTests {
         }
 
         #expect(error?.explanation.exit == .configuration)
-        #expect(error?.explanation.message.contains(words) == true, "\(String(describing: error))")
+        #expect(error?.explanation.message.source.contains(words) == true, "\(String(describing: error))")
         #expect(try family.everything() == before)
     }
 
@@ -157,7 +157,7 @@ struct OwnRulesTests {
                 _ = try await family.ask(ListChores(), as: person)
             }
             #expect(error?.explanation.exit == .configuration)
-            #expect(error?.explanation.message.contains("the household's rules:1:") == true)
+            #expect(error?.explanation.message.source.contains("the household's rules:1:") == true)
         }
         #expect(try await family.ask(ListChores(), as: .tim).count == 1)
         let theirs = await refusal { () throws(ServiceError) in

@@ -37,7 +37,7 @@ struct SealNotesTests {
         #expect(verified.ok)
         #expect(verified.remarks == sealing.remarks)
         #expect(sealing.outcome == .renewed)
-        #expect(sealing.remarks.first?.hasPrefix("This computer has no note of the seal") == true)
+        #expect(sealing.remarks.first?.source.hasPrefix("This computer has no note of the seal") == true)
         #expect(try await home.seal()?.remarks == [])
     }
 
@@ -61,7 +61,7 @@ struct SealNotesTests {
         let sealing = try #require(try await home.seal())
         #expect(sealing.outcome == .renewed)
         #expect(sealing.remarks.count == 1)
-        #expect(sealing.remarks.first?.contains("chmod 600 \(home.note)") == true)
+        #expect(sealing.remarks.first?.source.contains("chmod 600 \(home.note)") == true)
 
         try FileManager.default.removeItem(atPath: home.note)
         try FileManager.default.createDirectory(

@@ -56,7 +56,7 @@ struct SealTests {
         let sealing = try #require(try await home.seal())
 
         #expect(sealing.outcome == .broken)
-        #expect(sealing.remarks.first == "Entry 1 of the ledger is not as it was written.")
+        #expect(sealing.remarks.first?.source == "Entry 1 of the ledger is not as it was written.")
         #expect(try home.sealRow() == seal)
         #expect(try await home.fault() == .changed(.init(table: "ledger", sequence: 1)))
     }
@@ -139,7 +139,7 @@ struct SealTests {
         let sealing = try #require(try await home.seal())
 
         #expect(sealing.outcome == .broken)
-        #expect(sealing.remarks.first?.hasPrefix("The seal was not made with your") == true)
+        #expect(sealing.remarks.first?.source.hasPrefix("The seal was not made with your") == true)
         let fault = await refusal { () throws(ServiceError) in
             _ = try await home.gate.perform(
                 VerifyAudit(home.proof()), as: home.family.caller(.anna))

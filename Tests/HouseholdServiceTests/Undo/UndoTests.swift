@@ -158,7 +158,7 @@ struct UndoTests {
 
         #expect(refused?.explanation.code == "undo.in-the-way")
         #expect(
-            refused?.explanation.message
+            refused?.explanation.message.source
                 == "Anna moved chore 4 at 11:00. Take that back first.")
         try await family.perform(TakeBack(), as: .anna)
         #expect(await error(of: .mia) == nil)
@@ -171,7 +171,7 @@ struct UndoTests {
         try await family.live(days: 1)
 
         #expect(
-            await error(of: .anna)?.explanation.message
+            await error(of: .anna)?.explanation.message.source
                 == "Ben changed chore 2 on 2026-11-16 at 10:00. Take that back first.")
     }
 
@@ -214,7 +214,7 @@ struct UndoTests {
         try await family.perform(DeleteChore(2), as: .anna)
 
         #expect(
-            await error(of: .mia)?.explanation.message
+            await error(of: .mia)?.explanation.message.source
                 == "Anna deleted chore 2 at 10:00. Take that back first.")
     }
 

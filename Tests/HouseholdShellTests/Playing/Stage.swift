@@ -20,6 +20,8 @@ final class Stage: Playable {
         var width = 80
         /// What is set in the environment besides the usual.
         var variables: [String: String] = [:]
+        /// What is spoken whatever the options say.
+        var language: Language?
     }
 
     /// The folder of everything that the program keeps.
@@ -126,7 +128,7 @@ final class Stage: Playable {
                 said.append(prompt + "\n", isResult: false)
                 return lines.next().map { Array($0.utf8) }
             })
-        let shell = Shell(
+        var shell = Shell(
             console: console, environment: environment(of: person), surroundings: surroundings,
             makeRequestID: { self.nextRequest() },
             files: { Array(try Data(contentsOf: URL(filePath: $0, relativeTo: Self.transcripts))) },
@@ -134,6 +136,7 @@ final class Stage: Playable {
                 console.write("policy \(words.joined(separator: " "))\n")
                 return 0
             })
+        shell.language = setting.language
         return await shell.run((withData ? ["--data", data] : []) + arguments)
     }
 

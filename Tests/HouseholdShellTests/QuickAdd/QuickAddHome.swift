@@ -62,7 +62,7 @@ extension QuickAddAnswer {
         switch self {
         case .reading(let reading): [reading.line]
         case .choice(let readings): readings.map { "? " + $0.line }
-        case .problem(let problem): [problem.message] + problem.attempts.map { "try " + $0 }
+        case .problem(let problem): [problem.message.source] + problem.attempts.map { "try " + $0 }
         }
     }
 }
@@ -72,10 +72,11 @@ extension QuickAddReading {
         let tags = tags.map(\.description).joined(separator: " ")
         let dates = next.map(\.line).joined(separator: ", ")
         let fields = [
-            title, whose.words, points.map(String.init), tags.isEmpty ? nil : tags, when,
+            title, whose.words.source, points.map(String.init), tags.isEmpty ? nil : tags, when,
             dates.isEmpty ? nil : dates,
         ]
-        return (fields.map { $0 ?? "-" } + [note].compactMap(\.self)).joined(separator: " | ")
+        return (fields.map { $0 ?? "-" } + [note?.source].compactMap(\.self)).joined(
+            separator: " | ")
     }
 }
 

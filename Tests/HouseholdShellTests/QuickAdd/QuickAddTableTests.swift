@@ -18,8 +18,8 @@ struct QuickAddTableTests {
             Issue.record("\(row.typed) is understood.")
             return
         }
-        #expect(problem.message.hasSuffix(".") || problem.message.hasSuffix("?"))
-        #expect(!problem.message.contains("!"))
+        #expect(problem.message.source.hasSuffix(".") || problem.message.source.hasSuffix("?"))
+        #expect(!problem.message.source.contains("!"))
     }
 
     @Test(

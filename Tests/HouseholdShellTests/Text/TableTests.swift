@@ -1,8 +1,11 @@
+import Household
 import HouseholdShell
 import Testing
 
 @Suite("A table")
 struct TableTests {
+    private let english = Language.english.catalogue
+
     private let chores: Table = {
         var table = Table([
             .init("#", .trailing, width: 2), .init(""), .init("Chore", room: .stretched),
@@ -11,7 +14,7 @@ struct TableTests {
         ])
         table.append([
             .init("1"), .init("!"), .init(stored: "Dry the dishes and the pans"), .init("Max"),
-            .init(("LATE" as TerminalText).styled(.yellow) + " 1 day", plain: "2026-11-20"),
+            .init("LATE 1 day", plain: "2026-11-20", style: .yellow),
             .init("2"),
         ])
         table.append([
@@ -22,7 +25,7 @@ struct TableTests {
     }()
 
     private func text(width: Int) -> String {
-        chores.lines(width: width).map { $0.rendered(inColour: false) + "\n" }.joined()
+        chores.lines(width: width, in: english).map { $0.rendered(inColour: false) + "\n" }.joined()
     }
 
     @Test("gives every column the room it needs")
@@ -64,8 +67,8 @@ struct TableTests {
 
     @Test("fits the screen wherever it is wide enough for a table", arguments: 40...80)
     func fits(width: Int) {
-        for line in chores.lines(width: width) { #expect(line.width <= width) }
-        #expect(chores.lines(width: width).count == 3)
+        for line in chores.lines(width: width, in: english) { #expect(line.width <= width) }
+        #expect(chores.lines(width: width, in: english).count == 3)
     }
 
     @Test("becomes blocks on a narrow screen")
@@ -92,14 +95,16 @@ struct TableTests {
             .init("a title of some length"), .init(stored: String(repeating: "x", count: 40)),
         ])
 
-        #expect(table.lines(width: 45).map(\.plain).first == "a title of some length")
-        #expect(table.lines(width: 54).map(\.plain).last?.hasPrefix("a title of …  xxx") == true)
+        #expect(table.lines(width: 45, in: english).map(\.plain).first == "a title of some length")
+        #expect(
+            table.lines(width: 54, in: english).map(\.plain).last?.hasPrefix("a title of …  xxx")
+                == true)
     }
 
     @Test("is whole, tab-separated and without marks for programs")
     func isTabSeparated() {
         #expect(
-            chores.tabSeparated.map(\.plain) == [
+            chores.tabSeparated(in: english).map(\.plain) == [
                 "#\tChore\tWho\tWhen\tPoints",
                 "1\tDry the dishes and the pans\tMax\t2026-11-20\t2",
                 "12\tFeed 家 cat\tMia\t2026-11-21T20:00\t",
@@ -109,7 +114,13 @@ struct TableTests {
 
     @Test("keeps a heading when it is empty")
     func keepsHeading() {
-        #expect(Table([.init("#"), .init("Chore")]).lines(width: 80).map(\.plain) == ["#  Chore"])
-        #expect(Table([.init("#"), .init("Chore")]).tabSeparated.map(\.plain) == ["#\tChore"])
+        #expect(
+            Table([.init("#"), .init("Chore")]).lines(width: 80, in: english).map(\.plain) == [
+                "#  Chore"
+            ])
+        #expect(
+            Table([.init("#"), .init("Chore")]).tabSeparated(in: english).map(\.plain) == [
+                "#\tChore"
+            ])
     }
 }

@@ -55,7 +55,7 @@ struct BadRecurrenceTests {
         let thrown = #expect(throws: RecurrenceError.self) { try Recurrence(text) }
 
         #expect(thrown == error)
-        #expect(thrown?.message.hasSuffix(".") == true)
+        #expect(thrown?.message.source.hasSuffix(".") == true)
     }
 
     @Test("ends with the last day that there is")

@@ -1,6 +1,6 @@
 extension RecurrenceError {
     /// What is wrong and what to do about it, for a person.
-    public var message: String {
+    public var message: Phrase {
         switch self {
         case .unknownPart, .unsupported, .repeated, .noFrequency, .value, .tooOften, .interval,
             .count, .twoEnds, .company, .ordinal, .positionsAlone:
@@ -13,14 +13,14 @@ extension RecurrenceError {
         }
     }
 
-    private var aboutRule: String {
+    private var aboutRule: Phrase {
         switch self {
         case .unknownPart(let name): "A rule has no part \"\(name)\". It has \(Self.partNames)."
         case .unsupported(let name): "Chorus has no \(name) in rules. It has \(Self.partNames)."
         case .repeated(let part): "\(part.rawValue) stands twice in the rule. Leave one out."
         case .noFrequency:
             "A rule says how often: begin with FREQ=DAILY, WEEKLY, MONTHLY or YEARLY."
-        case .value(let part, let text): "\(part.rawValue) takes \(part.allowed), not \"\(text)\"."
+        case .value(let part, let text): "\(part.rawValue) takes \(Phrase(message: part.allowed)), not \"\(text)\"."
         case .tooOften(let name):
             "A chore comes back every hour at most, not \(name). Write FREQ=HOURLY."
         case .interval(let text): "An interval is a number from 1 to 9999, not \(text)."
@@ -36,7 +36,7 @@ extension RecurrenceError {
         }
     }
 
-    private var aboutDates: String {
+    private var aboutDates: Phrase {
         switch self {
         case .noStartTime:
             "A chore that comes back in hours begins at a time. Add one, such as at 8:00."
@@ -55,18 +55,18 @@ extension RecurrenceError {
         }
     }
 
-    private var aboutWords: String {
+    private var aboutWords: Phrase {
         switch self {
         case .words(let words, let expected):
             words.isEmpty
-                ? "Something is missing: \(expected)."
-                : "\"\(words)\" can't be read there. Write \(expected)."
+                ? "Something is missing: \(Phrase(message: expected))."
+                : "\"\(words)\" can't be read there. Write \(Phrase(message: expected))."
         case .noSuchDay(let words): "There is no day \"\(words)\"."
         case .saidTwice(let word): "\"\(word)\" is said twice. Leave one out."
         case .ambiguous(let words, let readings):
             readings.count == 1
                 ? "Write \(readings[0]), not \"\(words)\"."
-                : "\"\(words)\" can mean two things. Write \(readings.joined(separator: " or "))."
+                : "\"\(words)\" can mean two things. Write \(readings.map { Phrase(verbatim: $0) }.joined(separator: " or "))."
         case .mixed(let words):
             "\(words) can't stand in one rule. Make two chores of it."
         case .times:

@@ -149,7 +149,7 @@ extension Int {
     }
 
     /// The number as people write it for a place: `1st`.
-    var ordinal: String {
+    package var ordinal: String {
         switch (self % 10, self / 10 % 10) {
         case (_, 1): "\(self)th"
         case (1, _): "\(self)st"

@@ -173,7 +173,7 @@ extension Grant where Subject == Undoing {
         }
         return TakenBackView(
             at: entry.at.description, operation: subject.steps.first?.operation.rawValue ?? "",
-            on: subject.steps.map { $0.about.name(in: home) }.joined(separator: ", "),
+            on: subject.steps.map { $0.about.name(in: home).source }.joined(separator: ", "),
             points: points, chores: chores)
     }
 

@@ -46,7 +46,7 @@ extension UndoStep.Thing {
     }
 
     /// What an entry of the list calls it, as an audit row does.
-    func name(in home: Principal.Home) -> String {
+    func name(in home: Principal.Home) -> Phrase {
         switch row.table {
         case .household: "household"
         case .member: "member \(Member.ID(row.id).map(home.handle) ?? "?")"

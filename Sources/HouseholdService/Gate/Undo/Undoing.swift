@@ -84,7 +84,7 @@ extension Facts {
             case .occurrence: try date(thing, in: home).map { .occurrence($0) }
             case .absence: try absence(thing, in: home).map { .absence($0) }
             }
-        guard let found else { throw ServiceError.notFound(.chore, thing.name(in: home)) }
+        guard let found else { throw ServiceError.notFound(.chore, thing.name(in: home).source) }
         return found
     }
 

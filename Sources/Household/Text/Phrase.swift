@@ -1,0 +1,168 @@
+/// What the program says, before it is said in somebody's language.
+///
+/// A phrase holds messages of the catalogue and what stands in them. The message is known by its English text
+/// with numbered places, as the ICU message format writes them, so that a sentence is translated as a whole:
+///
+///     let phrase: Phrase = "\(name) has \(balance) points."    // {0} has {1} points.
+public struct Phrase: Hashable, Sendable {
+    /// What stands in a place of a message.
+    public enum Argument: Hashable, Sendable {
+        /// What somebody stored or typed, or a value writes of itself.
+        case text(String)
+        /// A number, which may decide between singular and plural.
+        case number(Int)
+        /// Dates and repeats in the words that commands take: `every 2 weeks on mon and thu`.
+        case dates(String)
+        /// A message that is only known when it is said, such as a sentence of the rules.
+        case message(String)
+        /// Another phrase.
+        case phrase(Phrase)
+    }
+
+    /// A message of the catalogue with what stands in it.
+    public struct Message: Hashable, Sendable {
+        /// The English text in the ICU message format.
+        public let key: String
+        /// What stands in its places.
+        public let arguments: [Argument]
+    }
+
+    /// The messages, one behind the other.
+    public private(set) var messages: [Message] = []
+
+    /// Creates a phrase from messages.
+    private init(messages: [Message]) {
+        self.messages = messages
+    }
+
+    /// Whether there is nothing to say.
+    public var isEmpty: Bool { messages.isEmpty }
+}
+
+// MARK: - Writing phrases down
+
+extension Phrase: ExpressibleByStringInterpolation {
+    /// Collects the text of a message and what stands in it.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var key = ""
+        fileprivate var arguments: [Argument] = []
+
+        /// Starts with nothing.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Adds words of the program itself.
+        public mutating func appendLiteral(_ literal: String) {
+            key += Phrase.escaped(literal)
+        }
+
+        /// Adds a number.
+        public mutating func appendInterpolation(_ number: Int) {
+            append(.number(number))
+        }
+
+        /// Adds what another phrase says.
+        public mutating func appendInterpolation(_ phrase: Phrase) {
+            append(.phrase(phrase))
+        }
+
+        /// Adds what somebody stored or typed, or what a value writes of itself.
+        public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+            append(.text(value.description))
+        }
+
+        /// Adds dates or repeats in the words that commands take.
+        public mutating func appendInterpolation(dates words: String) {
+            append(.dates(words))
+        }
+
+        private mutating func append(_ argument: Argument) {
+            key += "{\(arguments.count)}"
+            arguments.append(argument)
+        }
+    }
+
+    /// Creates a phrase from a literal with values in it.
+    public init(stringInterpolation: StringInterpolation) {
+        guard !stringInterpolation.key.isEmpty else { return }
+        messages = [Message(key: stringInterpolation.key, arguments: stringInterpolation.arguments)]
+    }
+
+    /// Creates a phrase from a literal.
+    public init(stringLiteral literal: String) {
+        guard !literal.isEmpty else { return }
+        messages = [Message(key: Self.escaped(literal), arguments: [])]
+    }
+
+    /// Creates a phrase of a message that is only known now, such as a sentence of the rules or a state.
+    public init(message text: String) {
+        guard !text.isEmpty else { return }
+        messages = [Message(key: "{0}", arguments: [.message(text)])]
+    }
+
+    /// Creates a phrase of what somebody stored or typed, which is the same in every language.
+    public init(verbatim text: some StringProtocol) {
+        guard !text.isEmpty else { return }
+        messages = [Message(key: "{0}", arguments: [.text(String(text))])]
+    }
+
+    /// Quotes braces, which stand for places otherwise.
+    private static func escaped(_ literal: String) -> String {
+        guard literal.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") })
+        else { return literal }
+        return literal.reduce(into: "") { $0 += $1 == "{" || $1 == "}" ? "'\($1)'" : "\($1)" }
+    }
+}
+
+// MARK: - Putting phrases together
+
+extension Phrase {
+    /// One phrase behind the other; what belongs into one sentence is written as one instead.
+    public static func + (left: Phrase, right: Phrase) -> Phrase {
+        Phrase(messages: left.messages + right.messages)
+    }
+
+    /// Adds another phrase behind this one.
+    public static func += (left: inout Phrase, right: Phrase) {
+        left.messages += right.messages
+    }
+}
+
+extension Sequence<Phrase> {
+    /// The phrases with something between them.
+    public func joined(separator: Phrase) -> Phrase {
+        reduce(Phrase("")) { $0.isEmpty ? $1 : $0 + separator + $1 }
+    }
+}
+
+// MARK: - For programs
+
+extension Phrase: Codable {
+    /// Reads a text, which stands for itself.
+    public init(from decoder: any Decoder) throws {
+        self.init(verbatim: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the text of the messages as they stand here, in English.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(source)
+    }
+
+    /// The text as it stands in the program: in English, with every number before a plural.
+    public var source: String {
+        messages.reduce(into: "") { text, message in
+            var words = message.key
+            for (place, argument) in message.arguments.enumerated() {
+                let value =
+                    switch argument {
+                    case .text(let text), .dates(let text), .message(let text): text
+                    case .number(let number): "\(number)"
+                    case .phrase(let phrase): phrase.source
+                    }
+                words = words.split(separator: "{\(place)}", omittingEmptySubsequences: false)
+                    .joined(separator: value)
+            }
+            text += words
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// A language that the program speaks.
+package struct Language: Sendable {
+    /// All that is said in it.
+    package let catalogue: Catalogue
+
+    /// Creates a language from what is said in it.
+    package init(_ catalogue: Catalogue) {
+        self.catalogue = catalogue
+    }
+
+    /// English, which every message is written in.
+    package static let english = Language(shipped("en", Texts.english, dates: .english))
+    /// German.
+    package static let german = Language(shipped("de", Texts.german, dates: .german))
+
+    /// The language that a BCP 47 tag asks for: `de`, `de-AT`.
+    init?(tag: String) {
+        switch tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased() {
+        case "en": self = .english
+        case "de": self = .german
+        default: return nil
+        }
+    }
+
+    /// The language that the variables of POSIX ask for, the first that is not empty: `de_DE.UTF-8`.
+    init?(environment: [String: String]) {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        guard let locale = names.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
+        else { return nil }
+        self.init(tag: String(locale.prefix { $0 != "." && $0 != "@" }))
+    }
+
+    private static func shipped(
+        _ tag: String, _ file: [UInt8], dates: DateVocabulary
+    ) -> Catalogue {
+        Catalogue(tag: tag, messages: (try? Texts.messages(in: file)) ?? [:], dates: dates)
+    }
+}

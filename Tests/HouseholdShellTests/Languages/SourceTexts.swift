@@ -1,0 +1,176 @@
+import Foundation
+
+/// The texts in the sources of the program, as keys of the catalogue.
+enum SourceTexts {
+    struct Text: CustomStringConvertible {
+        let place: String
+        let key: String
+        var description: String { "\(place): \(key)" }
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../").standardizedFileURL
+
+    /// Where sentences for people stand.
+    private static let rooms = [
+        "HouseholdShell/Commands", "HouseholdShell/Rendering", "HouseholdShell/Running",
+        "HouseholdService/Errors", "HouseholdService/Seal",
+        "HouseholdService/Views/NoticeView.swift",
+        "Household/Recurrence/Rule/RecurrenceError+Message.swift",
+    ]
+
+    /// The literals that are sentences: of several words, and nothing that is typed.
+    static func sentences() throws -> [Text] {
+        try files().flatMap { file in
+            let source = try String(contentsOf: file, encoding: .utf8)
+            return SwiftLiterals(in: source).texts
+                .filter { isSentence($0.key) && !isForTyping($0.key) && !isTechnical($0) }
+                .map { Text(place: "\(file.lastPathComponent):\($0.line)", key: $0.key) }
+        }
+    }
+
+    /// What `@say` and `@ask` of the shipped policies say.
+    static func annotations() throws -> Set<String> {
+        var says: Set<String> = []
+        for name in ["family", "housemates", "walls"] {
+            let file = root.appending(path: "Policies/\(name).cedar")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /@(?:say|ask)\("([^"]*)"\)/) {
+                says.insert(String(match.1))
+            }
+        }
+        return says.subtracting(["nobody"])
+    }
+
+    private static func files() throws -> [URL] {
+        try rooms.flatMap { room -> [URL] in
+            let url = root.appending(path: "Sources/\(room)")
+            guard !room.hasSuffix(".swift") else { return [url] }
+            let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+            return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+                .sorted { $0.path < $1.path }
+        }
+    }
+
+    private static func isSentence(_ key: String) -> Bool {
+        let words = key.replacing(/\{\d\}/, with: "")
+        return key.trimmingCharacters(in: .whitespaces).contains(" ")
+            && words.contains(/[a-z]{2}/)
+    }
+
+    /// The words with which lines begin that are typed, and not said.
+    private static let commands: Set = [
+        "chore", "reward", "points", "goal", "badge", "household", "login", "undone", "approve",
+        "no", "rules", "audit", "absence", "child", "policy", "as", "add", "done", "help", "notice",
+        "switch", "undo", "profile", "session", "settings", "privacy",
+    ]
+
+    private static func isForTyping(_ key: String) -> Bool {
+        let first = key.split(separator: " ").first.map(String.init) ?? ""
+        let isCommand = commands.contains(first) && !key.hasSuffix(".")
+        return isCommand || first.hasPrefix("--") || key.hasPrefix("{0}-stdin")
+    }
+
+    /// Help of the parser's own, and reports of bugs.
+    private static func isTechnical(_ text: SwiftLiterals.Text) -> Bool {
+        let lead = text.lead.trimmingCharacters(in: .whitespacesAndNewlines)
+        return ["help:", "abstract:", "discussion:", "ArgumentHelp(", ".bug(", "title:"]
+            .contains(where: lead.hasSuffix)
+    }
+}
+
+/// The string literals of a Swift file, with numbered places where values stand in them.
+struct SwiftLiterals {
+    struct Text {
+        let line: Int
+        /// What stands before it.
+        let lead: String
+        let key: String
+    }
+
+    private(set) var texts: [Text] = []
+    private let source: [Character]
+    private var place = 0
+
+    init(in text: String) {
+        source = Array(text)
+        while place < source.count {
+            if starts("//") {
+                while place < source.count, source[place] != "\n" { place += 1 }
+            } else if source[place] == "\"" {
+                readLiteral()
+            } else {
+                place += 1
+            }
+        }
+    }
+
+    private func starts(_ text: String) -> Bool {
+        source[place...].starts(with: text)
+    }
+
+    private mutating func readLiteral() {
+        let start = place
+        let quote = starts("\"\"\"") ? "\"\"\"" : "\""
+        place += quote.count
+        var key = ""
+        var values = 0
+        while place < source.count, !starts(quote) {
+            if starts("\\(") {
+                key += "{\(values)}"
+                values += 1
+                skipValue()
+            } else if source[place] == "\\" {
+                key += readEscape()
+            } else {
+                key.append(source[place])
+                place += 1
+            }
+        }
+        place += quote.count
+        let lead = String(source[max(0, start - 40)..<start])
+        let line = source[..<start].count { $0 == "\n" } + 1
+        texts.append(
+            Text(line: line, lead: lead, key: quote == "\"" ? key : Self.unindented(key)))
+    }
+
+    /// Skips a value in a literal, and reads the literals inside it.
+    private mutating func skipValue() {
+        place += 2
+        var depth = 1
+        while place < source.count, depth > 0 {
+            switch source[place] {
+            case "(": depth += 1
+            case ")": depth -= 1
+            case "\"":
+                readLiteral()
+                continue
+            default: break
+            }
+            place += 1
+        }
+    }
+
+    private mutating func readEscape() -> String {
+        let letter = source[place + 1]
+        place += 2
+        switch letter {
+        case "n": return "\n"
+        case "t": return "\t"
+        case "\n": return "\u{1}"
+        default: return String(letter)
+        }
+    }
+
+    /// A text of several lines without what they are indented by; joined where a line goes on.
+    private static func unindented(_ key: String) -> String {
+        let lines = key.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\u{1}" }
+        let indent = lines.last?.count ?? 0
+        let goesOn = key.filter { $0 == "\n" || $0 == "\u{1}" }.dropFirst()
+        let texts = lines.dropFirst().dropLast().map { String($0.dropFirst(indent)) }
+        return zip(texts, goesOn).enumerated().reduce("") { text, next in
+            let isLast = next.offset == texts.count - 1
+            return text + next.element.0 + (next.element.1 == "\n" && !isLast ? "\n" : "")
+        }
+    }
+}
