@@ -51,6 +51,7 @@ struct TypingTests {
         arguments: [
             ("cho", ["chore", "chores"]), ("chore app", ["approve"]), ("hist", ["history"]),
             ("done 1 --da", ["--date", "--data"]), ("nothing x", []), ("points h", ["history"]),
+            ("settings h", ["history"]), ("settings dates ", ["short", "iso", "default"]),
         ])
     func completes(line: String, expected: [String]) async throws {
         let completer = LineCompleter(gate: nil, caller: .nobody)

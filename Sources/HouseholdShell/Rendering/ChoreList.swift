@@ -71,7 +71,7 @@ struct ChoreList {
                 return "Nothing is due today. Any time: \(next.title)."
             }
             let time = due.time.map { " \($0)" } ?? ""
-            return "Nothing is due today. Next: \(next.title), \(dayWords(day))\(time)."
+            return "Nothing is due today. Next: \(next.title), \(home.nearDate(day))\(time)."
         }
         return switch filter {
         case .completed: "Nothing is finished yet."
@@ -139,7 +139,7 @@ struct ChoreList {
         guard let due = chore.due, let day = Day(due.day) else {
             return chore.note == nil ? "" : "again"
         }
-        let date = dayWords(day) + (due.time.map { " \($0)" } ?? "")
+        let date = home.nearDate(day) + (due.time.map { " \($0)" } ?? "")
         if chore.late { return isChilds ? "still to do (\(date))" : "LATE, \(date)" }
         return chore.note == nil ? "\(date)" : "again, \(date)"
     }
@@ -150,17 +150,6 @@ struct ChoreList {
     private func waitsForAsker(_ chore: ChoreView) -> Bool {
         let other = chore.state == "proposed" ? chore.createdBy : chore.doneBy
         return asker?.role?.checksOthers == true && other != asker?.username
-    }
-
-    private func dayWords(_ day: Day) -> String {
-        guard let today = home.today else { return day.description }
-        switch day.dayNumber - today.dayNumber {
-        case 0: return "today"
-        case 1: return "tomorrow"
-        case -1: return "yesterday"
-        case 2...6: return "\(day.shortWeekday) \(day.date.day)"
-        default: return day.description
-        }
     }
 
     /// How many chores are late, and how many things wait for the reader's OK.

@@ -67,6 +67,7 @@ enum HelpText {
         "  notice list          what was new for you",
         "  chore propose Wash the car     ask for a chore of your own",
         "  why                  why something was not allowed",
+        "  me                   who you are;  settings  what is set for you",
         "  switch               let somebody else type here;  logout  signs you out",
         "help done, help points and help dates tell more.",
     ]
@@ -92,6 +93,7 @@ enum HelpText {
         "  household settings approval always",
         "  rules table          who may do what;  why  explains the last refusal",
         "  audit verify         whether anybody changed the past with another program",
+        "  settings             what is set for you;  me  and  session list  show who you are, where",
         "  switch mia           let Mia type here;  lock  until your password comes",
         "help add, help dates and help points tell more; help --all lists everything.",
     ]

@@ -22,8 +22,12 @@ final class Conversation {
     let clock: WallClock
     let files: @Sendable (String) throws -> [UInt8]
     let policies: @Sendable ([String], Console) -> Int32
-    /// The options of the program's start.
+    /// The options of the program's start, with what is set for whoever is here.
     var base: GlobalOptions
+    /// What is set for whoever is here.
+    var settings: Settings
+    /// Whether the settings file was looked for.
+    var hasReadSettings = false
     /// Those of the command being run, over the ones of the start.
     var options: GlobalOptions
     var source = Source.single
@@ -58,6 +62,7 @@ final class Conversation {
         files = shell.files
         policies = shell.policies
         base = options.heeding(shell.environment)
+        settings = Settings(options: options, environment: shell.environment)
         self.options = base
     }
 }
