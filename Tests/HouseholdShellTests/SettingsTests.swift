@@ -128,7 +128,7 @@ struct SettingsTests {
         let minutes = stage.prompts.map { request in
             request.idle.map { Int($0.components.seconds / 60) }
         }
-        #expect(minutes == [5, 10, nil, 15, 3, 5, 5])
+        #expect(minutes == [5, 10, nil, 15, 3, 5, 5, nil])
     }
 
     @Test("proposes the rest of a line where somebody likes that")

@@ -86,7 +86,7 @@ extension SettingsCommand {
         let found = settings.found(setting, for: role)
         let name = setting.rawValue
         guard settings.own[name] != nil else {
-            return ["You have not set \(name) any more. It is \(found.value) (\(found.place))."]
+            return ["Taken back: \(name) is \(found.value) (\(found.place))."]
         }
         guard found.origin == .person else {
             let own = settings.own[name] ?? ""

@@ -64,10 +64,9 @@ enum HelpText {
         "  rewards              what you can get;  want 2  asks for it",
         "  goal set 2           save for reward 2",
         "  badges               your badges;  top  shows who has most points",
-        "  notice list          what was new for you",
+        "  notice list          what was new for you;  me  shows who you are",
         "  chore propose Wash the car     ask for a chore of your own",
         "  why                  why something was not allowed",
-        "  me                   who you are;  settings  what is set for you",
         "  switch               let somebody else type here;  logout  signs you out",
         "help done, help points and help dates tell more.",
     ]
