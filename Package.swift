@@ -63,6 +63,7 @@ let package = Package(
                 .embedInCode("Migrations/m0009-seal.sql"),
                 .embedInCode("Migrations/m0010-notices.sql"),
                 .embedInCode("Migrations/m0011-booked-days.sql"),
+                .embedInCode("Migrations/m0012-settings.sql"),
             ],
             swiftSettings: settings
         ),

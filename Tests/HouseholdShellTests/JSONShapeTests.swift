@@ -110,6 +110,16 @@ struct JSONShapeTests {
         Answer("absence add fri --dry-run", .absence, as: "mia"),
         Answer("absence list --all", .list(.absence), as: "mia"),
         Answer("household settings absences keep", .household),
+        Answer("settings", .list(.setting)), Answer("settings plain off", .list(.setting)),
+        Answer("me", .profile), Answer("profile show max", .profile, as: "mia"),
+        Answer("profile edit --name Annie", .member),
+        Answer("profile email clear", .object(["email": .optional(.text)])),
+        Answer(
+            "profile password --password-stdin",
+            .object(["ended_sessions": .number, "seal": .optional(.seal)]),
+            input: ["quiet river lamp anna", "three green boats sail"]),
+        Answer("session list", .list(.session)),
+        Answer("session revoke --others --for mia", .list(.session)),
         Answer("audit list", .list(.auditRow)),
         Answer(
             "audit verify",
@@ -176,6 +186,21 @@ extension JSON.Shape {
     static let points = object([
         "member": .text, "earned": .number, "balance": .number, "pending": .number,
         "reserved": .number, "week": .number, "month": .number, "completed": .number,
+    ])
+    static let setting = object(["name": .text, "value": .text, "origin": .text])
+    static let session = object([
+        "number": .number, "device": .text, "created_at": .text, "used_at": .text,
+        "current": .flag,
+    ])
+    static let seal = object(["outcome": .text, "remarks": .list(.text)])
+    static let profile = object([
+        "member": member, "avatar": .optional(.text), "age_band": .optional(.text),
+        "points": .optional(points), "badges": .optional(.list(earnedBadge)),
+        "email": .optional(.text),
+    ])
+    static let earnedBadge = object([
+        "key": .text, "name": .text, "description": .text, "icon": .text, "color": .text,
+        "required": .optional(.number), "progress": .number, "earned_at": .optional(.text),
     ])
     static let entry = object([
         "seq": .number, "at": .text, "member": .text, "kind": .text, "points": .number,

@@ -54,7 +54,9 @@ struct LeakTests {
                 "approve %", "no %", "done 1 --for %", "points %", "points history %",
                 "reward add X --at 3 --for %", "privacy show --for %",
                 "privacy set activity me --for %", "child key %", "child reset %",
-                "child unlock %", "rules can % chore.add", "rules can member.show %",
+                "child unlock %", "profile show %", "session list --for %",
+                "session revoke --others --for %", "session revoke 1 --for %",
+                "rules can % chore.add", "rules can member.show %",
                 "rules why points.show %", "rules can % points.show tim",
             ].map { Question($0, "mia", "mio") }
             + [Question("reward show %", "2", "8"), Question("reward show %", "cine", "cone")])

@@ -50,7 +50,9 @@ struct TypingTests {
         "completes commands, verbs and options",
         arguments: [
             ("cho", ["chore", "chores"]), ("chore app", ["approve"]), ("hist", ["history"]),
-            ("done 1 --da", ["--date", "--data"]), ("nothing x", []), ("points h", ["history"]),
+            ("done 1 --da", ["--date", "--dates", "--data"]), ("nothing x", []),
+            ("points h", ["history"]),
+            ("settings h", ["history"]), ("settings dates ", ["short", "iso", "default"]),
         ])
     func completes(line: String, expected: [String]) async throws {
         let completer = LineCompleter(gate: nil, caller: .nobody)

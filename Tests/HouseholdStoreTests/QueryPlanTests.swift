@@ -86,6 +86,9 @@ extension QueryPlanTests {
         _ = try facts.account(.numbered(10))
         _ = try facts.account(signingInAs: "petra")
         _ = try facts.isTaken(try Email("a@example.org"))
+        _ = try facts.email(of: .numbered(10))
+        _ = try facts.settings(of: .numbered(10))
+        _ = try facts.openSessions(of: .numbered(10))
         _ = try facts.credential(of: .numbered(10))
         _ = try facts.members(in: household)
         _ = try facts.member(home.mia.id, in: household)
@@ -268,6 +271,10 @@ extension QueryPlanTests {
         _ = try transaction.setRecovery(of: account.id, to: digest, replacing: digest)
         _ = try transaction.link(home.mia.id, in: household, to: account.id, at: .someday)
         try transaction.setPrivacy(Privacy(), of: home.mia.id, in: household)
+        try transaction.rename(home.mia.id, to: home.mia.name, in: household)
+        try transaction.setEmail(nil, of: account.id)
+        try transaction.set(.plain, to: "on", of: account.id)
+        try transaction.clear(.plain, of: account.id)
         try transaction.add(
             Session(account: account.id, membership: nil, usedAt: .someday), digest: digest,
             device: "laptop", at: .someday)

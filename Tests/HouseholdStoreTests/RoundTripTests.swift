@@ -118,6 +118,58 @@ struct RoundTripTests {
         }
     }
 
+    @Test("numbers sessions for good, and lists those that have not ended")
+    func numbersSessions() throws {
+        let petra = try #require(home.petra.account)
+        let session = Session(account: petra, membership: nil, usedAt: .someday)
+        let digests = (1...4).map { [UInt8](repeating: $0, count: 32) }
+        let open = try home.store.write { transaction throws in
+            for digest in digests.prefix(3) {
+                try transaction.add(session, digest: digest, device: "laptop", at: .someday)
+            }
+            for digest in digests[1...2] { try transaction.endSession(digest, at: .someday) }
+            try transaction.add(session, digest: digests[3], device: "phone", at: .someday)
+            return try transaction.facts.openSessions(of: petra)
+        }
+
+        #expect(open.map(\.number) == [1, 4])
+        #expect(open.map(\.digest) == [digests[0], digests[3]])
+        #expect(open.map(\.device) == ["laptop", "phone"])
+    }
+
+    @Test("keeps what somebody set, each once, until it is taken back")
+    func keepsSettings() throws {
+        let petra = try #require(home.petra.account)
+        try home.store.write { transaction throws in
+            try transaction.set(.lock, to: "5", of: petra)
+            try transaction.set(.lock, to: "off", of: petra)
+            try transaction.set(.plain, to: "on", of: petra)
+            #expect(
+                try transaction.facts.settings(of: petra) == ["lock": "off", "plain": "on"])
+            try transaction.clear(.plain, of: petra)
+        }
+
+        #expect(try home.store.read { try $0.settings(of: petra) } == ["lock": "off"])
+        #expect(try home.store.read { try $0.settings(of: .numbered(11)) } == [:])
+    }
+
+    @Test("keeps an e-mail address, and what somebody is called")
+    func keepsNames() throws {
+        let petra = try #require(home.petra.account)
+        try home.store.write { transaction throws in
+            try transaction.setEmail(Email("p@example.org"), of: petra)
+            try transaction.rename(home.petra.id, to: Name("Petzi"), in: home.household.id)
+        }
+
+        #expect(try home.store.read { try $0.email(of: petra) } == "p@example.org")
+        let member = try home.store.read {
+            try $0.member(home.petra.id, in: home.household.id)
+        }
+        #expect(member?.name.text == "Petzi")
+        try home.store.write { try $0.setEmail(nil, of: petra) }
+        #expect(try home.store.read { try $0.email(of: petra) } == nil)
+    }
+
     @Test("keeps what is left of a name's and a household's tries")
     func keepsBudgets() throws {
         let budget = StoredBudget(

@@ -298,6 +298,10 @@ extension ServiceError.Thing {
             Explanation(
                 "member.not-found", .data, "Nobody here is called \"\(name)\".",
                 try: ["household show"])
+        case .session:
+            Explanation(
+                "session.not-found", .data, "No sign-in here has the number \(name).",
+                try: ["session list"])
         case .action:
             Explanation(
                 "action.not-found", .data, "There is no action called \"\(name)\".",

@@ -6,7 +6,7 @@ public import HouseholdStore
 public enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
     public enum Thing: String, Hashable, Sendable {
-        case chore, reward, request, entry, badge, absence, person, action
+        case chore, reward, request, entry, badge, absence, person, session, action
     }
 
     /// Nobody is signed in, or the session has ended.

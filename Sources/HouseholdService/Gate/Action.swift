@@ -6,6 +6,9 @@ public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
     case recoverAccount = "account.recover"
     case logOut = "account.logout"
     case showAccount = "account.show"
+    case setAccount = "account.settings"
+    case changeEmail = "account.email"
+    case changePassword = "account.password"
     case createHousehold = "household.create"
     case showHousehold = "household.show"
     case changeSettings = "household.settings"
@@ -76,6 +79,9 @@ public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
     case viewProfile = "profile.view"
     case viewAchievements = "achievements.view"
     case viewActivity = "activity.view"
+    case editProfile = "profile.edit"
+    case listSessions = "session.list"
+    case revokeSessions = "session.revoke"
     case showPrivacy = "privacy.show"
     case setPrivacy = "privacy.set"
     case addAbsence = "absence.add"
@@ -102,8 +108,8 @@ extension Action {
     /// Whether it is about the program or one's own account, which takes no household.
     public var isOutsideHouseholds: Bool {
         switch self {
-        case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,
-            .createHousehold:
+        case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount, .setAccount,
+            .changeEmail, .changePassword, .createHousehold:
             true
         default: false
         }

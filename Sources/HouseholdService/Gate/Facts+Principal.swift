@@ -2,16 +2,11 @@ import Household
 import HouseholdStore
 
 extension Facts {
-    /// How long a session that nobody uses stays alive: an adult's 30 days, a child's 90.
-    private func lifetime(of account: Account) -> Int64 {
-        account.kind == .adult ? 30 : 90
-    }
-
     /// Who the caller is, with the role that the data file gives at this moment.
     borrowing func principal(of caller: Caller, at instant: Instant) throws -> Principal {
         guard let digest = caller.digest, let session = try session(digest),
             let account = try account(session.account),
-            instant < session.usedAt.adding(days: lifetime(of: account))
+            instant < session.usedAt.adding(days: account.sessionDays)
         else { return .nobody }
         guard let membership = session.membership,
             let household = try household(membership.household)
@@ -43,4 +38,9 @@ extension Facts {
         case .member: return nil
         }
     }
+}
+
+extension Account {
+    /// How many days a session that nobody uses stays alive: an adult's 30, a child's 90.
+    var sessionDays: Int64 { kind == .adult ? 30 : 90 }
 }

@@ -58,6 +58,6 @@ extension Gate {
         return Gate(
             store: store, shipped: rules, clock: surroundings.clock,
             random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot,
-            notes: SealNotes(state: surroundings.state))
+            notes: SealNotes(state: surroundings.state), device: surroundings.device)
     }
 }

@@ -16,6 +16,8 @@ public struct Gate: Sendable {
     let hasher: PasswordHasher
     let boot: @Sendable () -> BootInstant?
     let notes: SealNotes
+    /// What this computer is called.
+    let device: String
 }
 
 /// That the rules allow something; only the gate can make one.
@@ -41,6 +43,8 @@ public struct Grant<Subject: Resource>: ~Copyable {
     let random: RandomSource
     /// The SHA-256 of the token of the caller's session.
     let session: [UInt8]?
+    /// What the caller's computer is called.
+    let device: String
 
     fileprivate init(
         _ permission: consuming Permission, subject: Subject, scene: Scene,
@@ -53,6 +57,7 @@ public struct Grant<Subject: Resource>: ~Copyable {
         self.transaction = transaction
         random = scene.random
         session = scene.session
+        device = scene.device
     }
 
     fileprivate consuming func release() -> Transaction {
@@ -72,6 +77,8 @@ public struct Sight<Subject: Resource>: ~Copyable {
     public let facts: Facts
     /// What is noted outside the data file of those who sealed the books.
     let notes: SealNotes
+    /// The SHA-256 of the token of the caller's session.
+    let session: [UInt8]?
     let rules: HouseRules
     private let isSupposing: Bool
     private let judge: Judge
@@ -85,6 +92,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
         instant = scene.instant
         self.facts = facts
         self.notes = notes
+        session = scene.session
         rules = supposed ?? scene.rules
         isSupposing = supposed != nil
         judge = scene.judge
@@ -129,6 +137,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
 private struct Scene {
     let principal: Principal
     let session: [UInt8]?
+    let device: String
     let instant: Instant
     let random: RandomSource
     let rules: HouseRules
@@ -256,8 +265,8 @@ extension Gate {
         let rules = try rules(for: principal, asking: action, in: facts)
         let judge = try Judge(rules, for: principal, at: instant)
         return Scene(
-            principal: principal, session: caller.digest, instant: instant, random: random,
-            rules: rules, judge: judge)
+            principal: principal, session: caller.digest, device: device, instant: instant,
+            random: random, rules: rules, judge: judge)
     }
 
     /// The rules that decide: the household's own where it has set some, else those of its template.

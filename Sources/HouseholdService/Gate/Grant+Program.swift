@@ -138,7 +138,7 @@ extension Grant where Subject == Program {
         let membership = try transaction.facts.membership(of: account.id)
         try transaction.add(
             Session(account: account.id, membership: membership, usedAt: instant),
-            digest: token.digest.bytes, device: "", at: instant)
+            digest: token.digest.bytes, device: device, at: instant)
         let member = try membership.flatMap {
             try transaction.facts.member($0.member, in: $0.household)
         }

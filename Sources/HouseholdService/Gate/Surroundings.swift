@@ -1,4 +1,5 @@
 package import Credentials
+import Glibc
 public import Household
 
 /// What the gate takes from outside: time, chance, the cost of hashing, and a place beside the data file.
@@ -8,18 +9,21 @@ public struct Surroundings: Sendable {
     let random: RandomSource
     let hasher: PasswordHasher
     let boot: @Sendable () -> BootInstant?
+    /// What this computer is called.
+    let device: String
     /// The folder `chorus` of the state directory; without one nothing is noted beside the data file.
     private(set) var state: String?
 
     /// Surroundings that tests control.
     package init(
         clock: WallClock, random: RandomSource, hasher: PasswordHasher,
-        boot: @escaping @Sendable () -> BootInstant?
+        boot: @escaping @Sendable () -> BootInstant?, device: String = ""
     ) {
         self.clock = clock
         self.random = random
         self.hasher = hasher
         self.boot = boot
+        self.device = device
     }
 
     /// The same, with the folder `chorus` of the state directory in which the gate notes what should not be in
@@ -43,6 +47,14 @@ public struct Surroundings: Sendable {
         return Surroundings(
             clock: WallClock { Instant(milliseconds: now()) }, random: .system,
             hasher: PasswordHasher(slots: HashingSlots(directory: folder)),
-            boot: { BootInstant.now() })
+            boot: { BootInstant.now() }, device: hostName)
+    }
+
+    /// What this computer is called.
+    private static var hostName: String {
+        var name = [CChar](repeating: 0, count: 256)
+        guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
+        let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -135,12 +135,13 @@ extension Action {
             .editReward, .retireReward, .grantRequest, .declineRequest, .deliverRequest,
             .givePoints, .takePoints, .reversePoints, .upholdPoints, .setRules:
             .always
-        case .setPrivacy, .addAbsence, .removeAbsence, .withdrawRequest, .appealPoints, .setGoal,
-            .clearGoal:
+        case .editProfile, .revokeSessions, .setPrivacy, .addAbsence, .removeAbsence,
+            .withdrawRequest, .appealPoints, .setGoal, .clearGoal:
             .ofOthers
         case .editTodo, .deleteTodo: .unlessTodo
         case .withdrawChore: .unlessProposal
-        case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount,
+        case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount, .setAccount,
+            .changeEmail, .changePassword, .listSessions,
             .showHousehold, .showMember, .listChildren, .addTodo,
             .proposeChore, .noteChore, .excuseChore, .listChores, .showCalendar,
             .showHistory,

@@ -32,6 +32,21 @@ extension Gate {
         return signedIn
     }
 
+    /// Checks the last seal with a parent's old password, and seals the books anew with the new one.
+    ///
+    /// What is found broken is not sealed over.
+    func resealing(as caller: Caller, from old: Secret, to new: Secret) async -> Sealing {
+        do throws(ServiceError) {
+            let check = try await seal(as: caller, with: old, isNew: false)
+            guard check.outcome != .broken else { return check }
+            let last = try await seal(as: caller, with: new, isNew: true)
+            return last.outcome == .broken ? last : Sealing(.newPassword, check.remarks)
+        } catch {
+            return Sealing(
+                .failed, ["The books could not be sealed. \(error.explanation.message)"])
+        }
+    }
+
     /// Compares the password of whoever is signed in, and makes the key of their seal.
     ///
     /// - Throws: ``ServiceError/passwordWrong``, or ``ServiceError/noSeal`` where they have sealed nothing.

@@ -91,7 +91,8 @@ extension Gate {
         return try await perform(operation, as: .nobody, request: request)
     }
 
-    private func hash(
+    /// Hashes a new password that the rules let through.
+    func hash(
         _ typed: Confidential, by rules: PasswordRules
     ) async throws(ServiceError) -> HashedPassword {
         do {

@@ -14,20 +14,12 @@ package struct Language: Sendable {
     package static let german = Language(shipped("de", Texts.german, dates: .german))
 
     /// The language that a BCP 47 tag asks for: `de`, `de-AT`.
-    init?(tag: String) {
+    package init?(tag: String) {
         switch tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased() {
         case "en": self = .english
         case "de": self = .german
         default: return nil
         }
-    }
-
-    /// The language that the variables of POSIX ask for, the first that is not empty: `de_DE.UTF-8`.
-    init?(environment: [String: String]) {
-        let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        guard let locale = names.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
-        else { return nil }
-        self.init(tag: String(locale.prefix { $0 != "." && $0 != "@" }))
     }
 
     private static func shipped(

@@ -158,18 +158,7 @@ struct ChoreList {
     }
 
     private func moment(_ day: Day, _ time: String?) -> Phrase {
-        time.map { "\(dayWords(day)) \($0)" } ?? dayWords(day)
-    }
-
-    private func dayWords(_ day: Day) -> Phrase {
-        guard let today = home.today else { return Phrase(verbatim: day.description) }
-        switch day.dayNumber - today.dayNumber {
-        case 0: return "today"
-        case 1: return "tomorrow"
-        case -1: return "yesterday"
-        case 2...6: return "\(day.shortWeekday) \(day.date.day)"
-        default: return Phrase(verbatim: day.description)
-        }
+        time.map { "\(home.nearDate(day)) \($0)" } ?? home.nearDate(day)
     }
 
     /// How many chores are late, and how many things wait for the reader's OK.

@@ -64,7 +64,7 @@ enum HelpText {
         "  rewards              what you can get;  want 2  asks for it",
         "  goal set 2           save for reward 2",
         "  badges               your badges;  top  shows who has most points",
-        "  notice list          what was new for you",
+        "  notice list          what was new for you;  me  shows who you are",
         "  chore propose Wash the car     ask for a chore of your own",
         "  why                  why something was not allowed",
         "  switch               let somebody else type here;  logout  signs you out",
@@ -92,6 +92,7 @@ enum HelpText {
         "  household settings approval always",
         "  rules table          who may do what;  why  explains the last refusal",
         "  audit verify         whether anybody changed the past with another program",
+        "  settings             what is set for you;  me  and  session list  show who you are, where",
         "  switch mia           let Mia type here;  lock  until your password comes",
         "help add, help dates and help points tell more; help --all lists everything.",
     ]

@@ -5,6 +5,8 @@ import HouseholdService
 struct Home {
     private let names: [String: String]
     private let zone: Zone?
+    /// How the reader likes dates.
+    private let dates: DateStyle
     /// Whether parents plan for children here.
     let isFamily: Bool
     /// The day on the household's calendar.
@@ -16,6 +18,7 @@ struct Home {
     init(in conversation: Conversation) async {
         let view =
             conversation.options.json ? nil : try? await conversation.perform(ShowHousehold())
+        dates = conversation.options.dates ?? .short
         names = Dictionary(
             (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
             uniquingKeysWith: { first, _ in first })
@@ -58,12 +61,31 @@ struct Home {
         guard let day = Day(text) ?? Instant(text).flatMap({ zone?.day(at: $0) }) else {
             return Phrase(verbatim: text)
         }
-        return day.short
+        return words(day)
+    }
+
+    /// A day as the reader likes it.
+    private func words(_ day: Day) -> Phrase {
+        dates == .iso ? Phrase(verbatim: day.description) : day.short
+    }
+
+    /// A day from which the year can be told, near ones as people call them.
+    func nearDate(_ day: Day) -> Phrase {
+        guard let today, dates == .short else { return Phrase(verbatim: day.description) }
+        switch day.dayNumber - today.dayNumber {
+        case 0: return "today"
+        case 1: return "tomorrow"
+        case -1: return "yesterday"
+        case 2...6: return "\(day.shortWeekday) \(day.date.day)"
+        default: return Phrase(verbatim: day.description)
+        }
     }
 
     /// A day as a short date, with its year where that is another one: `Fri 1 Jan 2027`.
     func date(_ text: String) -> Phrase {
-        guard let day = Day(text), let today else { return Phrase(verbatim: text) }
+        guard let day = Day(text), let today, dates == .short else {
+            return Phrase(verbatim: text)
+        }
         return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
     }
 

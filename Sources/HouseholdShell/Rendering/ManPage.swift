@@ -20,7 +20,8 @@ enum ManPage {
         }
         let tail = [
             ".SH FILES", ".TP", ".I $XDG_DATA_HOME/chorus/chorus.db", "The household.", ".TP",
-            ".I $XDG_STATE_HOME/chorus/", "Who is signed in, and what each typed.",
+            ".I $XDG_STATE_HOME/chorus/", "Who is signed in, and what each typed.", ".TP",
+            ".I $XDG_CONFIG_HOME/chorus/settings.json", "What holds where nobody set it otherwise.",
             ".SH EXIT STATUS", "0 done; 1 it can't be as things stand; 64 wrong usage; 65 a value",
             "that can't be used; 66 a missing file; 70 a bug; 73, 74 files; 77 not signed in, or",
             "the rules do not allow it; 78 no household yet; 130, 143 stopped.",

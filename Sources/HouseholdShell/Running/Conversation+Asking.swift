@@ -35,15 +35,27 @@ extension Conversation {
     func readSecrets() async throws(Failure) {
         secrets = [:]
         guard !isAtPrompt else { return }
-        for word in words where ["--password-stdin", "--key-stdin", "--code-stdin"].contains(word) {
+        for option in secretOptions {
             switch await console.nextLine() {
             case .text(let text):
-                secrets[word] = Confidential(text)
+                secrets[option] = Confidential(text)
             case .unreadable(let why): throw .value(Phrase(message: why))
             case .end, .interrupted, .idle, .resumed:
-                throw .usage("There is no line left for \(word).")
+                throw .usage("There is no line left for \(option).")
             }
         }
+    }
+
+    /// Under what the second secret of a change of password is kept: its option says it once for both.
+    static let newPassword = "--password-stdin (the new one)"
+
+    /// The options of the command that take a line each.
+    private var secretOptions: [String] {
+        let password = "--password-stdin"
+        let options = words.filter { [password, "--key-stdin", "--code-stdin"].contains($0) }
+        let start = ShortForms.commandStart(in: words) ?? words.endIndex
+        let isChange = words[start...].starts(with: ["profile", "password"])
+        return isChange && options.contains(password) ? [password, Self.newPassword] : options
     }
 
     private func asked(_ prompt: Phrase) async throws(Failure) -> Confidential {

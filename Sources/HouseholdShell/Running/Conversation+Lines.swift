@@ -44,6 +44,8 @@ extension Conversation {
             return await showHelp(command)
         }
         options = command.options.over(base)
+        await heedSettings()
+        options = command.options.over(base)
         if options.verbose, !options.json, words != typed {
             say("Same as: \(words.joined(separator: " "))")
         }
@@ -51,6 +53,10 @@ extension Conversation {
             try checkWhatIf(command)
             try checkRehearsal(command)
             let reply = try await reporting { try await command.run(in: self) }
+            if command is any SignInCommand {
+                await heedSettings()
+                options = command.options.over(base)
+            }
             show(reply)
             return .done
         } catch {

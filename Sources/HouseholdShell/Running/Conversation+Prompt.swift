@@ -13,6 +13,8 @@ extension Conversation {
         await greet()
         while true {
             options = base
+            await heedSettings()
+            options = base
             let account = await account()
             await tellNews(to: account)
             switch await console.askLine(await lineRequest(for: account)) {
@@ -23,7 +25,7 @@ extension Conversation {
             case .idle, .resumed: await lockUp(for: .owner)
             case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
             case .text(let line):
-                lineHistory(of: account)?.add(line)
+                if settings.isOn(.history) { lineHistory(of: account)?.add(line) }
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
                 guard Self.leaving.contains(String(word)) else {
@@ -56,6 +58,8 @@ extension Conversation {
     static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
 
     func greet() async {
+        options = base
+        await heedSettings()
         options = base
         if let account = await account() {
             show(await Arrival(account, in: self).reply)

@@ -9,14 +9,15 @@ extension Conversation {
         request.isPlain = base.plain
         if !base.plain { request.prefill = prefill }
         prefill = ""
-        request.history = lineHistory(of: account)?.lines ?? []
+        if settings.isOn(.history) { request.history = lineHistory(of: account)?.lines ?? [] }
+        request.showsGhost = settings.isOn(.ghost)
         let completer = lineCompleter
         request.complete = { line, cursor in await completer.completions(in: line, at: cursor) }
-        if account?.role == .child { request.idle = .seconds(15 * 60) }
-        if account?.role?.isGuardian == true {
-            request.idle = .seconds(5 * 60)
-            request.suspension = .endsLine
+        if let account {
+            request.idle = settings.minutesToLock(for: account.role, alwaysLocks: isKiosk)
+                .map { .seconds($0 * 60) }
         }
+        if account?.role?.isGuardian == true { request.suspension = .endsLine }
         if isKiosk { request.suspension = .isRefused }
         return request
     }

@@ -23,8 +23,12 @@ final class Conversation {
     let files: @Sendable (String) throws -> [UInt8]
     let policies: @Sendable ([String], Console) -> Int32
     let spoken: Language?
-    /// The options of the program's start.
+    /// The options of the program's start, with what is set for whoever is here.
     var base: GlobalOptions
+    /// What is set for whoever is here.
+    var settings: Settings
+    /// Whether the settings file was looked for.
+    var hasReadSettings = false
     /// Those of the command being run, over the ones of the start.
     var options: GlobalOptions
     var source = Source.single
@@ -60,6 +64,7 @@ final class Conversation {
         policies = shell.policies
         spoken = shell.language
         base = options.heeding(shell.environment)
+        settings = Settings(options: options, environment: shell.environment)
         self.options = base
     }
 }
@@ -69,7 +74,7 @@ final class Conversation {
 extension Conversation {
     /// The language that is spoken here.
     var language: Language {
-        spoken ?? options.lang ?? Language(environment: environment) ?? .english
+        spoken ?? options.lang ?? Language(tag: settings.found(.language).value) ?? .english
     }
 
     /// What the program says, in the language that is spoken here.

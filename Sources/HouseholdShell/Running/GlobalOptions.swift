@@ -32,6 +32,9 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: "Cells in a line.")
     var width: Int?
 
+    @Option(help: "How dates are written: short or iso.")
+    var dates: DateStyle?
+
     @Option(help: "The language: en or de.")
     var lang: Language?
 
@@ -61,12 +64,15 @@ extension GlobalOptions {
     func heeding(_ environment: [String: String]) -> GlobalOptions {
         var options = self
         options.plain =
-            plain
-            || ["ACCESSIBLE", "CHORUS_PLAIN"].contains { name in
-                environment[name].map { !["", "0", "false"].contains($0) } ?? false
-            }
+            plain || Self.plainVariables.contains { Self.isOn(environment[$0] ?? "") }
         return options
     }
+
+    /// The variables that say that a screen reader reads along.
+    static let plainVariables = ["ACCESSIBLE", "CHORUS_PLAIN"]
+
+    /// Whether a variable with that text switches something on.
+    static func isOn(_ text: String) -> Bool { !["", "0", "false"].contains(text) }
 
     /// These options, with those of the program's start where a line has none.
     func over(_ base: GlobalOptions) -> GlobalOptions {
@@ -81,6 +87,7 @@ extension GlobalOptions {
         merged.quiet = quiet || base.quiet
         merged.verbose = verbose || base.verbose
         merged.width = width ?? base.width
+        merged.dates = dates ?? base.dates
         merged.lang = lang ?? base.lang
         merged.data = data ?? base.data
         merged.reveal = reveal || base.reveal

@@ -40,6 +40,7 @@ package struct LineCompleter: Sendable {
         guard let noun = words.first else { return Self.commands }
         guard let command = Self.subcommand(noun, of: ChorusCommand.self) else { return [] }
         if typed.hasPrefix("-") { return Self.options(of: command, words) }
+        if noun == "settings" { return Self.settings(words) }
         let verbs = command.configuration.subcommands
         if words.count == 1, !verbs.isEmpty { return verbs.map(Self.candidate) }
         if let option = words.last, ["--to", "--for", "--each", "--together"].contains(option) {
@@ -69,7 +70,7 @@ private enum Thing {
         case ("chore", _): self = .chore
         case ("reward", _), ("goal", "set"): self = .reward
         case ("points", _), ("child", _), ("stats", _), ("goal", _), ("badge", "list"),
-            ("login", _), ("as", _), ("absence", "add"):
+            ("login", _), ("as", _), ("absence", "add"), ("profile", "show"):
             self = .person
         default: return nil
         }
@@ -91,6 +92,18 @@ extension LineCompleter {
     ) -> Completions.Candidate {
         Completions.Candidate(
             command.configuration.commandName ?? "", description: command.configuration.abstract)
+    }
+
+    /// The names of settings, then the values of one.
+    private static func settings(_ words: [String]) -> [Completions.Candidate] {
+        if words.count == 1 {
+            return PersonalSetting.allCases.map { Completions.Candidate($0.rawValue) }
+        }
+        let typical = ["on", "off", "short", "iso", "5", "15"]
+        let values = PersonalSetting(rawValue: words[1]).map { setting in
+            typical.filter { setting.value($0) == $0 && setting != .language } + ["default"]
+        }
+        return (values ?? []).map { Completions.Candidate($0) }
     }
 
     private static func subcommand(

@@ -7,6 +7,7 @@ enum ShortForms {
         "chores": ["chore", "list"], "points": ["points", "show"],
         "rewards": ["reward", "list"], "badges": ["badge", "list"], "top": ["leaderboard"],
         "why": ["rules", "why"], "want": ["reward", "request"], "switch": ["login"],
+        "me": ["profile", "show"],
     ]
     /// The forms' first words.
     static var words: [String] { forms.keys.sorted() }
@@ -16,7 +17,8 @@ enum ShortForms {
         "-h",
     ]
     private static let optionsWithValue = [
-        "--data", "--color", "--width", "--lang", "--request-id", "--policies", "-c", "-f",
+        "--data", "--color", "--width", "--dates",
+        "--lang", "--request-id", "--policies", "-c", "-f",
         "--generate-completion-script",
     ]
 

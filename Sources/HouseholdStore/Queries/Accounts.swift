@@ -41,6 +41,13 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("one") } != nil
     }
 
+    /// The e-mail address that an adult gave.
+    public func email(of id: Account.ID) throws(StoreError) -> String? {
+        try connection.first("SELECT email FROM account WHERE id = ?", [id.rawValue]) {
+            row throws(StoreError) in try row.optionalText("email")
+        } ?? nil
+    }
+
     /// What the account is signed in with.
     public func credential(of id: Account.ID) throws(StoreError) -> StoredCredential? {
         try connection.first(
@@ -77,6 +84,12 @@ extension Transaction {
                 account.kind.rawValue, credential.phc, credential.recoveryDigest.map(blob),
                 account.createdAt.milliseconds,
             ])
+    }
+
+    /// Keeps another e-mail address of an adult, or none.
+    public func setEmail(_ email: Email?, of id: Account.ID) throws(StoreError) {
+        try connection.run(
+            "UPDATE account SET email = ? WHERE id = ?", [email?.text, id.rawValue])
     }
 
     /// Replaces the password hash if it is still `old`; otherwise somebody changed it meanwhile, and it stays.

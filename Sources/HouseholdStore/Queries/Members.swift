@@ -106,6 +106,15 @@ extension Transaction {
             [account.rawValue, instant.milliseconds, household.rawValue, member.rawValue]) == 1
     }
 
+    /// Keeps what a member is called from now on.
+    public func rename(
+        _ member: Member.ID, to name: Name, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            "UPDATE member SET name = ?, skeleton = ? WHERE household_id = ? AND id = ?",
+            [name.text, Skeleton(name.text).text, household.rawValue, member.rawValue])
+    }
+
     /// Keeps what a member chose to keep private.
     public func setPrivacy(
         _ privacy: Privacy, of member: Member.ID, in household: Household.ID

@@ -60,13 +60,14 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO session
-                (digest, account_id, household_id, member_id, device, created_at, used_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+                (digest, account_id, household_id, member_id, device, created_at, used_at, number)
+            VALUES (?, ?, ?, ?, ?, ?, ?,
+                (SELECT coalesce(max(number), 0) + 1 FROM session WHERE account_id = ?))
             """,
             [
                 blob(digest), session.account.rawValue, session.membership?.household.rawValue,
                 session.membership?.member.rawValue, device, instant.milliseconds,
-                session.usedAt.milliseconds,
+                session.usedAt.milliseconds, session.account.rawValue,
             ])
     }
 

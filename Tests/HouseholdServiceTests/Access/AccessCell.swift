@@ -199,12 +199,14 @@ extension AccessCell {
     /// Does it, or returns `false` where there is no such operation.
     private func act() async throws -> Bool {
         switch row.action {
-        case .registerAccount, .logIn, .join, .recoverAccount, .showMember, .glanceChore,
+        case .registerAccount, .logIn, .join, .recoverAccount, .changePassword, .glanceChore,
             .viewProfile, .viewAchievements, .viewActivity, .glanceAbsence, .showAbsence,
             .showAuditEntry:
             return false
         case .logOut: try await family.perform(LogOut(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
+        case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
+        case .changeEmail: try await family.perform(ChangeEmail(nil), as: person)
         case .createHousehold:
             let zone = try family.zone()
             try await family.perform(
@@ -230,7 +232,7 @@ extension AccessCell {
             try await family.perform(RemoveAbsence(absence ?? 0), as: person)
         case .issueKey, .resetChild, .unlockChild, .showPoints, .showPointsHistory, .givePoints,
             .takePoints, .setGoal, .showGoal, .clearGoal, .listBadges, .showBadge, .showStats,
-            .showPrivacy,
+            .showMember, .editProfile, .listSessions, .revokeSessions, .showPrivacy,
             .setPrivacy, .addAbsence, .listNotices, .readNotices, .listUndo, .explainRefusal,
             .askRules:
             return try await actOnMember()
@@ -362,6 +364,12 @@ extension AccessCell {
         case .showBadge:
             _ = try await family.ask(ShowBadge("first_chore", of: name), as: person)
         case .showStats: _ = try await family.ask(ShowStats(of: name), as: person)
+        case .showMember: _ = try await family.ask(ShowProfile(of: name), as: person)
+        case .editProfile:
+            try await family.perform(EditProfile(name: Name("Zippy"), of: name), as: person)
+        case .listSessions: _ = try await family.ask(ListSessions(of: name), as: person)
+        case .revokeSessions:
+            try await family.perform(RevokeSessions(.others, of: name), as: person)
         case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
         case .setPrivacy:
             try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)

@@ -6,6 +6,9 @@ extension Join: ActionName {}
 extension RecoverAccount: ActionName {}
 extension LogOut: ActionName {}
 extension ShowAccount: ActionName {}
+extension SetSetting: ActionName {}
+extension ChangeEmail: ActionName {}
+extension ChangePassword: ActionName {}
 extension CreateHousehold: ActionName {}
 extension ShowHousehold: ActionName {}
 extension ChangeSettings: ActionName {}
@@ -70,6 +73,9 @@ extension AddReward: ActionName {}
 extension ListRewards: ActionName {}
 extension ShowReward: ActionName {}
 extension ShowLeaderboard: ActionName {}
+extension EditProfile: ActionName {}
+extension ListSessions: ActionName {}
+extension RevokeSessions: ActionName {}
 extension ShowPrivacy: ActionName {}
 extension SetPrivacy: ActionName {}
 extension AddAbsence: ActionName {}
@@ -111,6 +117,9 @@ extension Action {
         case .recoverAccount: RecoverAccount.self
         case .logOut: LogOut.self
         case .showAccount: ShowAccount.self
+        case .setAccount: SetSetting.self
+        case .changeEmail: ChangeEmail.self
+        case .changePassword: ChangePassword.self
         case .createHousehold: CreateHousehold.self
         case .showHousehold: ShowHousehold.self
         case .changeSettings: ChangeSettings.self
@@ -181,6 +190,9 @@ extension Action {
         case .viewProfile: Seeing.ViewProfile.self
         case .viewAchievements: Seeing.ViewAchievements.self
         case .viewActivity: Seeing.ViewActivity.self
+        case .editProfile: EditProfile.self
+        case .listSessions: ListSessions.self
+        case .revokeSessions: RevokeSessions.self
         case .showPrivacy: ShowPrivacy.self
         case .setPrivacy: SetPrivacy.self
         case .addAbsence: AddAbsence.self

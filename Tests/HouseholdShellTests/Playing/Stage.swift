@@ -30,6 +30,7 @@ final class Stage: Playable {
     private let clock: Mutex<Instant>
     private let random: RandomSource
     private let requests: Mutex<Int>
+    private let asked = Mutex<[LineRequest]>([])
 
     /// Where files lie that transcripts name.
     private static let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
@@ -58,6 +59,9 @@ final class Stage: Playable {
 
     /// What somebody reads who leaves without signing out.
     static let staying = "You stay signed in on this device. `logout` signs you out.\n"
+
+    /// How lines of commands were asked for.
+    var prompts: [LineRequest] { asked.withLock(\.self) }
 
     var data: String { folder.appending(path: "data").path }
 
@@ -120,6 +124,7 @@ final class Stage: Playable {
                 return lines.next().map(Console.Answer.text) ?? .end
             },
             askLine: { request in
+                self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
                 return lines.next().map(Console.Answer.text) ?? .end
             },
@@ -154,7 +159,8 @@ final class Stage: Playable {
         }
         return Surroundings(
             clock: .stopped(at: now), random: random, hasher: .cheap(random: random),
-            boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) })
+            boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) },
+            device: "kitchen")
     }
 
     private func setClock(_ moment: String) throws {

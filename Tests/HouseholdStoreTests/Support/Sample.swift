@@ -68,7 +68,11 @@ struct Sample: CustomTestStringConvertible, Sendable {
         row: [
             "digest": "zeroblob(32)", "account_id": uuid(10), "household_id": uuid(1),
             "member_id": uuid(11), "device": "'laptop'", "created_at": "1", "used_at": "1",
+            "number": "1",
         ])
+    static let setting = Sample(
+        table: "account_setting",
+        row: ["account_id": uuid(10), "name": "'plain'", "value": "'on'"])
     static let budget = Sample(
         table: "sign_in_budget",
         row: [
@@ -233,7 +237,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         ])
 
     static let all = [
-        account, household, member, session, budget, attempt, key, chore, occurrence, completion,
+        account, household, member, session, setting, budget, attempt, key, chore, occurrence,
+        completion,
         award, reversal, bonus, deduction, reserve, appeal, redemption, price, goal, reward,
         rewardMember, milestone, badge, merit, notice, note, look,
         audit, outcome, houseRules, seal,

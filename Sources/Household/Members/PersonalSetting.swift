@@ -1,0 +1,58 @@
+/// Something that people set for themselves, wherever they sign in.
+public enum PersonalSetting: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Whether a screen reader reads along.
+    case plain
+    /// Whether the lines that are typed are kept.
+    case history
+    /// After how many minutes without a key the shell locks.
+    case lock
+    /// How dates are written.
+    case dates
+    /// Whether the rest of a line that was typed before is proposed.
+    case ghost
+    /// In which language the program speaks.
+    case language = "lang"
+}
+
+extension PersonalSetting {
+    /// The minutes after which a shell can lock.
+    public static let lockMinutes = 1...60
+
+    /// The values that it can have, in words.
+    public var choices: String {
+        switch self {
+        case .plain, .history, .ghost: "on or off"
+        case .lock: "a number of minutes from 1 to 60, or off"
+        case .dates: "short or iso"
+        case .language: "the tag of a language, such as en"
+        }
+    }
+
+    /// The value that `typed` stands for, or `nil` where it is none.
+    public func value(_ typed: String) -> String? {
+        let word = typed.lowercased()
+        return switch self {
+        case .plain, .history, .ghost: ["on", "off"].contains(word) ? word : nil
+        case .lock: word == "off" ? word : Self.minutes(word)
+        case .dates: ["short", "iso"].contains(word) ? word : nil
+        case .language: Self.isTag(typed) ? typed : nil
+        }
+    }
+
+    private static func minutes(_ typed: String) -> String? {
+        guard typed.utf8.allSatisfy({ (48...57).contains($0) }), let minutes = Int(typed),
+            lockMinutes.contains(minutes)
+        else { return nil }
+        return String(minutes)
+    }
+
+    /// Whether it has the form of a language tag (RFC 5646): words of letters and digits with hyphens between.
+    private static func isTag(_ typed: String) -> Bool {
+        let words = typed.split(separator: "-", omittingEmptySubsequences: false)
+        return typed.utf8.count <= 35 && (words.first?.utf8.count ?? 0) > 1
+            && words.allSatisfy { word in
+                (1...8).contains(word.utf8.count)
+                    && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            }
+    }
+}

@@ -1,0 +1,28 @@
+public import Household
+public import HouseholdStore
+
+/// Sets something for whoever is signed in, or takes that back.
+///
+/// Whoever is may, for themselves.
+public struct SetSetting: Change {
+    /// The name by which the rules know it.
+    public static let action = Action.setAccount
+    let setting: PersonalSetting
+    let value: String?
+
+    /// From now on `setting` is `value`; without a value it is what it is for everybody.
+    public init(_ setting: PersonalSetting, to value: String?) {
+        self.setting = setting
+        self.value = value
+    }
+
+    /// The program.
+    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
+        Program()
+    }
+
+    /// Keeps it; the answer is all that is set.
+    public func run(_ grant: borrowing Grant<Program>) throws -> [String: String] {
+        try grant.set(setting, to: value)
+    }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+extension ProfileCommand {
+    struct Password: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "password",
+            abstract: "Change your password or code; you are signed out everywhere else.")
+
+        @Flag(
+            name: .customLong("password-stdin"),
+            help: "Take the old one from the next line, and the new one from the line after it.")
+        var passwordFromInput = false
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            guard conversation.deputy == nil else {
+                throw Failure.usage(
+                    "Only whoever is signed in can change a password.", try: ["login NAME"])
+            }
+            let account = try await conversation.perform(ShowAccount())
+            let old = try await conversation.secret(
+                "Your password or code until now: ", fromInput: passwordFromInput,
+                option: "--password-stdin")
+            if !passwordFromInput {
+                conversation.console.complain(
+                    "You will be signed out everywhere else. This can't be undone.\n")
+            }
+            let new = try await conversation.secret(
+                account.kind == .adult
+                    ? "A new password, at least 12 characters; four words are good: "
+                    : "A new one (six digits for a code, at least 8 characters for a password): ",
+                fromInput: passwordFromInput, option: Conversation.newPassword, isNew: true)
+            return try await change(from: old, to: new, in: conversation)
+        }
+
+        private func change(
+            from old: Confidential, to new: Confidential, in conversation: Conversation
+        ) async throws -> Reply {
+            let (gate, file) = try conversation.gate()
+            let change = try await gate.changePassword(
+                as: conversation.caller(file), from: old, to: new,
+                request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
+            if !conversation.options.json { change.seal?.tell(on: conversation.console) }
+            let others = change.endedSessions.counted("other sign-in", "other sign-ins")
+            return Reply(
+                change,
+                [
+                    "Your new password works from now on.",
+                    change.endedSessions == 0
+                        ? "You were signed in nowhere else." : "Ended: \(others).",
+                ])
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Household
+import HouseholdService
+
+struct SessionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "session", abstract: "Where you are signed in.",
+        subcommands: [List.self, Revoke.self])
+
+    struct List: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "list", abstract: "List where you are signed in, or one of your children.")
+
+        @Option(name: .customLong("for"), help: "One of your children.")
+        var person: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let sessions = try await conversation.perform(ListSessions(of: person))
+            let home = await Home(in: conversation)
+            guard !sessions.isEmpty else {
+                return Reply(sessions, ["\(home.name(person ?? "")) is signed in nowhere."])
+            }
+            var table = Table([
+                Table.Column("#", .trailing), Table.Column("Device", room: .stretched),
+                Table.Column("Signed in"), Table.Column("Last used"), Table.Column("Which"),
+            ])
+            for session in sessions {
+                table.append([
+                    Table.Cell("\(session.number)"),
+                    Table.Cell(stored: session.device.isEmpty ? "-" : session.device),
+                    Table.Cell("\(home.wallTime(session.createdAt))", plain: session.createdAt),
+                    Table.Cell("\(home.shortDate(session.usedAt))", plain: session.usedAt),
+                    Table.Cell(session.current ? "this one" : ""),
+                ])
+            }
+            return Reply(sessions, table)
+        }
+    }
+
+    struct Revoke: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "revoke",
+            abstract: "Sign yourself, or one of your children, out elsewhere.",
+            discussion: "Examples: session revoke 3    session revoke --others")
+
+        @Argument(help: "Its number, as session list tells it.")
+        var number: String?
+
+        @Flag(help: "All but this one.")
+        var others = false
+
+        @Option(name: .customLong("for"), help: "One of your children.")
+        var person: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let ended = try await conversation.perform(
+                RevokeSessions(which(in: conversation), of: person))
+            let isSignedOut = ended.contains(where: \.current)
+            if isSignedOut, !conversation.options.dryRun, conversation.deputy == nil {
+                try conversation.forget(conversation.gate().file)
+            }
+            let count = ended.count.counted("sign-in", "sign-ins")
+            return Reply(
+                ended,
+                [ended.isEmpty ? "There is no other sign-in." : "Ended: \(count)."]
+                    + (isSignedOut ? ["You are signed out."] : []))
+        }
+
+        private func which(in conversation: Conversation) throws -> RevokeSessions.Which {
+            guard let number, !others else {
+                guard number == nil, others else {
+                    throw Failure.usage(
+                        "Which sign-in? Say its number, or --others.", try: ["session list"])
+                }
+                return .others
+            }
+            let range = 1...Int(Int32.max)
+            return .number(try conversation.integer(number, "the number", in: range))
+        }
+    }
+}

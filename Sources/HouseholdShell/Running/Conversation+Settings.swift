@@ -1,0 +1,41 @@
+import Glibc
+import Household
+import HouseholdService
+
+extension Conversation {
+    /// Takes up what is set for whoever is signed in now.
+    func heedSettings() async {
+        if !hasReadSettings { readSettingsFile() }
+        settings.own = await ownSettings()
+        base.plain = settings.isOn(.plain)
+        base.dates = DateStyle(rawValue: settings.found(.dates).value)
+    }
+
+    /// What whoever is signed in has set; nothing where nobody is.
+    private func ownSettings() async -> [String: String] {
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
+            return [:]
+        }
+        return (try? await gate.perform(ShowSettings(), as: caller)) ?? [:]
+    }
+
+    /// Reads the settings file, once; what is wrong with it is told, and changes nothing.
+    private func readSettingsFile() {
+        hasReadSettings = true
+        guard let path = (try? places())?.settingsFile, unsafe access(path, F_OK) == 0 else {
+            return
+        }
+        guard let bytes = try? files(path) else {
+            return warn(of: path, ["It can't be read."])
+        }
+        let file = SettingsFile(bytes)
+        settings.file = file.values
+        if !file.problems.isEmpty { warn(of: path, file.problems) }
+    }
+
+    private func warn(of path: String, _ problems: [Phrase]) {
+        guard !options.json, !options.quiet else { return }
+        let problems = problems.joined(separator: " ")
+        say("warning: Something in \(path) changes nothing. \(problems)")
+    }
+}

@@ -1,0 +1,33 @@
+public import Household
+
+extension Facts {
+    /// What somebody set for themselves, by the names of the settings.
+    public func settings(of account: Account.ID) throws(StoreError) -> [String: String] {
+        let pairs = try connection.rows(
+            "SELECT name, value FROM account_setting WHERE account_id = ?", [account.rawValue]
+        ) { row throws(StoreError) in (try row.text("name"), try row.text("value")) }
+        return Dictionary(pairs) { _, last in last }
+    }
+}
+
+extension Transaction {
+    /// Keeps what somebody set, in place of what it was before.
+    public func set(
+        _ setting: PersonalSetting, to value: String, of account: Account.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO account_setting (account_id, name, value) VALUES (?, ?, ?)
+            ON CONFLICT (account_id, name) DO UPDATE SET value = excluded.value
+            """, [account.rawValue, setting.rawValue, value])
+    }
+
+    /// Forgets what somebody set.
+    public func clear(
+        _ setting: PersonalSetting, of account: Account.ID
+    ) throws(StoreError) {
+        try connection.run(
+            "DELETE FROM account_setting WHERE account_id = ? AND name = ?",
+            [account.rawValue, setting.rawValue])
+    }
+}

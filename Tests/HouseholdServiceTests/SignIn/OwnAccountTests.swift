@@ -1,0 +1,163 @@
+import Credentials
+import Household
+import HouseholdService
+import Testing
+
+@Suite("One's own account")
+struct OwnAccountTests {
+    private let family: Family
+
+    init() async throws {
+        family = try await Family()
+    }
+
+    @Test("gets a new password from whoever knows the old one, and is signed out elsewhere")
+    func changesPassword() async throws {
+        let (other, own) = (try await family.signIn(.anna), try await family.signIn(.anna))
+        let before = try await family.gate.perform(ListSessions(), as: own).count
+
+        let change = try await change(
+            "quiet river lamp anna", to: "a new quiet lamp", as: own)
+
+        #expect(change.endedSessions == before - 1)
+        #expect(await error(of: other) == .notSignedIn)
+        #expect(await error(of: own) == nil)
+        #expect(await signInError("quiet river lamp anna") == .signInRefused)
+        #expect(await signInError("a new quiet lamp") == nil)
+    }
+
+    @Test("keeps the seal of a parent, which the new password opens")
+    func reseals() async throws {
+        let own = try await family.signIn(.anna)
+
+        let change = try await change("quiet river lamp anna", to: "a new quiet lamp", as: own)
+
+        #expect(change.seal?.outcome == .newPassword)
+        let signedIn = try await family.gate.signIn(
+            as: "anna", with: Confidential("a new quiet lamp"), request: family.newRequest())
+        #expect(signedIn.sealing?.outcome == .renewed)
+    }
+
+    @Test("keeps its password where the old one is wrong or the new one is weak")
+    func keepsPassword() async throws {
+        let own = try await family.signIn(.anna)
+        let sessions = try await family.gate.perform(ListSessions(), as: own).count
+
+        #expect(await changeError("wrong", to: "a new quiet lamp", as: own) == .passwordWrong)
+        #expect(
+            await changeError("quiet river lamp anna", to: "short", as: own)
+                == .password(.tooShort(minimum: 12)))
+
+        #expect(try await family.gate.perform(ListSessions(), as: own).count == sessions)
+        #expect(await signInError("quiet river lamp anna") == nil)
+        #expect(await changeError("x", to: "a new quiet lamp", as: .nobody) == .notSignedIn)
+    }
+
+    @Test("is not open to guessing: too many wrong passwords have to wait")
+    func isThrottled() async throws {
+        let own = try await family.signIn(.anna)
+        for _ in 1...5 { _ = await changeError("wrong", to: "a new quiet lamp", as: own) }
+
+        #expect(
+            await changeError("quiet river lamp anna", to: "a new quiet lamp", as: own)
+                == .passwordWrong)
+    }
+
+    @Test("of a child keeps its kind: six digits, or a password")
+    func keepsKind() async throws {
+        let mia = try await family.signIn(.mia)
+
+        #expect(await changeError("493817", to: "4711", as: mia) == .password(.codeNotSixDigits))
+        _ = try await change("493817", to: "493818", as: mia)
+        #expect(await signInError("493818", as: "mia") == nil)
+    }
+
+    @Test("changes nothing when it is only rehearsed")
+    func rehearses() async throws {
+        let own = try await family.signIn(.anna)
+
+        _ = try await family.gate.changePassword(
+            as: own, from: Confidential("quiet river lamp anna"),
+            to: Confidential("a new quiet lamp"), request: family.newRequest(), isRehearsal: true)
+
+        #expect(await signInError("quiet river lamp anna") == nil)
+    }
+
+    @Test("has an e-mail address that nobody else has, if its owner is an adult")
+    func changesEmail() async throws {
+        try await family.perform(ChangeEmail(Email("Nana@example.org")), as: .anna)
+        #expect(await signInError("quiet river lamp anna", as: "nana@example.org") == nil)
+        #expect(try await family.ask(ShowProfile(), as: .anna).email == "nana@example.org")
+        #expect(try await family.ask(ShowProfile(of: "anna"), as: .ben).email == nil)
+
+        let same = try Email("nana@example.org")
+        let taken = await refusal { () throws(ServiceError) in
+            try await family.perform(ChangeEmail(same), as: .ben)
+        }
+        #expect(taken == .emailTaken)
+        try await family.perform(ChangeEmail(nil), as: .anna)
+        #expect(
+            await signInError("quiet river lamp anna", as: "nana@example.org") == .signInRefused)
+    }
+
+    @Test("is called what its owner likes, unless somebody is called so or looks the same")
+    func renames() async throws {
+        #expect(try await family.perform(EditProfile(name: Name("Mimi")), as: .mia).name == "Mimi")
+        #expect(try await family.ask(ShowAccount(), as: .mia).name == "Mimi")
+        _ = try await family.perform(EditProfile(name: Name("Mia")), as: .mia)
+        _ = try await family.perform(EditProfile(name: Name("Minnie"), of: "mia"), as: .anna)
+
+        for name in ["Max", "MAX", "Маx", "ben"] {
+            let newName = try Name(name)
+            let error = await refusal { () throws(ServiceError) in
+                try await family.perform(EditProfile(name: newName), as: .mia)
+            }
+            #expect(error == .nameTaken(newName))
+        }
+    }
+
+    @Test("keeps what its owner set, and nothing else")
+    func keepsSettings() async throws {
+        try await family.perform(SetSetting(.lock, to: "10"), as: .anna)
+        try await family.perform(SetSetting(.plain, to: "ON"), as: .anna)
+        #expect(
+            try await family.ask(ShowSettings(), as: .anna) == ["lock": "10", "plain": "on"])
+        #expect(try await family.ask(ShowSettings(), as: .ben) == [:])
+
+        try await family.perform(SetSetting(.lock, to: nil), as: .anna)
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(SetSetting(.lock, to: "61"), as: .anna)
+        }
+        #expect(
+            error
+                == .value(field: "lock", expected: "a number of minutes from 1 to 60, or off"))
+        #expect(try await family.ask(ShowSettings(), as: .anna) == ["plain": "on"])
+    }
+
+    private func change(
+        _ old: String, to new: String, as caller: Caller
+    ) async throws(ServiceError) -> PasswordChange {
+        try await family.gate.changePassword(
+            as: caller, from: Confidential(old), to: Confidential(new),
+            request: family.newRequest())
+    }
+
+    private func changeError(
+        _ old: String, to new: String, as caller: Caller
+    ) async -> ServiceError? {
+        await refusal { () throws(ServiceError) in _ = try await change(old, to: new, as: caller) }
+    }
+
+    private func signInError(_ password: String, as name: String = "anna") async -> ServiceError? {
+        await refusal { () throws(ServiceError) in
+            _ = try await family.gate.signIn(
+                as: name, with: Confidential(password), request: family.newRequest())
+        }
+    }
+
+    private func error(of caller: Caller) async -> ServiceError? {
+        await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(ShowAccount(), as: caller)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import LineEditor
+import Testing
+
+@Suite("What is set for somebody")
+struct SettingsTests {
+    private static let path = "/.config/chorus/settings.json"
+
+    private func stage(
+        file: String? = nil, variables: [String: String] = [:], isInteractive: Bool = false
+    ) async throws -> Stage {
+        let stage = try await Family.stage(
+            Stage.Setting(isInteractive: isInteractive, variables: variables))
+        guard let file else { return stage }
+        let url = URL(filePath: stage.folder.path + Self.path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.write(to: url, atomically: true, encoding: .utf8)
+        return stage
+    }
+
+    /// A setting's value and where it comes from, as JSON tells them.
+    private func found(
+        _ name: String, _ options: String = "", on stage: Stage
+    ) async -> String {
+        let outcome = await stage.say("settings \(name) \(options) --json")
+        #expect(outcome.messages == "")
+        return outcome.results.replacing(#"{"v":1,"data":[{"name":"\#(name)","#, with: "")
+    }
+
+    @Test("is the first of option, variable, the person's, the file's and the default")
+    func hasAnOrder() async throws {
+        let file = #"{"plain": true, "dates": "iso"}"#
+        let bare = try await stage()
+        #expect(await found("plain", on: bare) == answer("default", "off"))
+        let filed = try await stage(file: file)
+        #expect(await found("plain", on: filed) == answer("file", "on"))
+        #expect(await found("dates", on: filed) == answer("file", "iso"))
+        _ = await filed.say("settings plain off")
+        #expect(await found("plain", on: filed) == answer("person", "off"))
+        let varied = try await stage(file: file, variables: ["CHORUS_PLAIN": "1"])
+        _ = await varied.say("settings plain off")
+        #expect(await found("plain", on: varied) == answer("variable", "on"))
+        #expect(await found("dates", "--dates short", on: varied) == answer("option", "short"))
+        #expect(await found("plain", "--plain", on: varied) == answer("option", "on"))
+    }
+
+    private func answer(_ origin: String, _ value: String) -> String {
+        #""origin":"\#(origin)","value":"\#(value)"}]}"# + "\n"
+    }
+
+    @Test("is the language that the system speaks, unless somebody chose another")
+    func speaks() async throws {
+        let stage = try await stage(variables: ["LANG": "de_AT.UTF-8", "LC_ALL": ""])
+        #expect(await found("lang", on: stage) == answer("variable", "de-AT"))
+        _ = await stage.say("settings lang fr")
+        #expect(await found("lang", on: stage) == answer("person", "fr"))
+        #expect(await found("lang", "--lang en", on: stage) == answer("option", "en"))
+        let simple = try await self.stage(variables: ["LANG": "C.UTF-8"])
+        #expect(await found("lang", on: simple) == answer("default", "en"))
+    }
+
+    @Test(
+        "is not what a file says that can't be used, of which one line warns",
+        arguments: [
+            ("{", "It is not one JSON object"), ("[]", "It is not one JSON object"),
+            (#"{"colour": "red", "lock": 99}"#, "There is no setting \"colour\". The value of"),
+            (#"{"plain": {}}"#, "The value of \"plain\" is on or off."),
+        ])
+    func warns(file: String, words: String) async throws {
+        let stage = try await stage(file: file)
+
+        let outcome = await stage.run(["-c", "chores", "-c", "points"])
+
+        #expect(outcome.exit == 0)
+        #expect(outcome.messages.hasPrefix("warning: Something in \(stage.folder.path)"))
+        #expect(outcome.messages.contains(words))
+        #expect(outcome.messages.filter(\.isNewline).count == 1)
+        let usual = try await self.stage()
+        let settings = await stage.say("settings", as: "mia").results
+        #expect(await usual.say("settings", as: "mia").results == settings)
+        #expect(await stage.say("chores --json").messages == "")
+    }
+
+    @Test("still holds where only one value of the file is wrong")
+    func keepsTheRest() async throws {
+        let stage = try await stage(file: #"{"plain": true, "lock": "never"}"#)
+
+        #expect(await stage.say("chores").results.hasPrefix("#\t"))
+    }
+
+    @Test("is the person's own on every device, and nobody else's")
+    func isOwn() async throws {
+        let stage = try await stage()
+        _ = await stage.say("settings plain on")
+
+        #expect(await stage.say("chores").results.hasPrefix("#\t"))
+        #expect(!(await stage.say("chores", as: "mia").results.hasPrefix("#\t")))
+        let switched = await stage.run(
+            ["-f", "-"], as: "max",
+            input: ["login anna --password-stdin", "quiet river lamp anna", "chores"])
+        #expect(switched.results.contains("#\t"))
+        _ = await stage.say("settings plain default")
+        #expect(!(await stage.say("chores").results.hasPrefix("#\t")))
+    }
+
+    @Test("keeps no lines where somebody does not want it")
+    func keepsNoHistory() async throws {
+        let stage = try await stage(isInteractive: true)
+
+        _ = await stage.run([], input: ["settings history off", "chores", "quit"])
+
+        #expect(await stage.say("history").results == "settings history off\n")
+        let last = try #require(stage.prompts.last)
+        #expect(last.history.isEmpty)
+        _ = await stage.run([], input: ["settings history default", "points", "quit"])
+        #expect(await stage.say("history").results.hasSuffix("points\nquit\n"))
+    }
+
+    @Test("says when the shell locks")
+    func locks() async throws {
+        let stage = try await stage(isInteractive: true)
+
+        _ = await stage.run([], input: ["settings lock 10", "settings lock off", "quit"])
+        _ = await stage.run([], as: "mia", input: ["settings lock 3", "quit"])
+        _ = await stage.run(["--kiosk"], input: ["settings"])
+
+        let minutes = stage.prompts.map { request in
+            request.idle.map { Int($0.components.seconds / 60) }
+        }
+        #expect(minutes == [5, 10, nil, 15, 3, 5, 5, nil])
+    }
+
+    @Test("proposes the rest of a line where somebody likes that")
+    func proposes() async throws {
+        let stage = try await stage(isInteractive: true)
+
+        _ = await stage.run([], input: ["settings ghost on", "quit"])
+
+        #expect(stage.prompts.map(\.showsGhost) == [false, true])
+    }
+
+    @Test("writes dates as somebody likes them")
+    func writesDates() async throws {
+        let stage = try await stage()
+
+        #expect(await stage.say("chores").results.contains("tomorrow 18:00"))
+        #expect(await stage.say("chores --dates iso").results.contains("2026-11-22 18:00"))
+        _ = await stage.say("settings dates iso")
+        #expect(await stage.say("chores").results.contains("2026-11-22 18:00"))
+        #expect(await stage.say("stats mia").results.contains("\n2026-11-16 "))
+    }
+
+    @Test("is one of a list, which is told whoever names another")
+    func isListed() async throws {
+        let stage = try await stage()
+        let outcome = await stage.say("settings colour red")
+        #expect(outcome.exit == 65)
+        #expect(outcome.messages.contains("plain, history, lock, dates, ghost, lang"))
+    }
+}
