@@ -91,6 +91,7 @@ let package = Package(
                 "Household", "HouseholdService", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
+            resources: [.embedInCode("Schema/chorus.schema.json")],
             swiftSettings: settings
         ),
         .executableTarget(
