@@ -89,20 +89,18 @@ extension JSONSchema {
         return Set(answers.keys)
     }
 
-    /// The command that a line begins with, behind options.
-    func command(in line: String) -> String? {
+    /// The command that a line begins with, behind options; a noun without a verb asks for help.
+    private func command(in line: String) -> String {
         let words = line.split(separator: " ").drop { $0.hasPrefix("-") }.prefix(2)
         return [words.joined(separator: " "), words.first.map(String.init) ?? ""]
-            .first(where: commands.contains)
+            .first(where: commands.contains) ?? "help"
     }
 
     /// Returns what does not fit of the answer to a line.
     func problems(of document: JSON, answering line: String) -> [String] {
-        guard let command = command(in: line), let data = document["data"] else {
-            return ["\(line) has no answer"]
-        }
+        guard let data = document["data"] else { return ["\(line) has no answer"] }
         return problems(of: document, as: ["$defs", "answer"])
-            + problems(of: data, as: Self.answers + [command])
+            + problems(of: data, as: Self.answers + [command(in: line)])
     }
 }
 
