@@ -14,7 +14,8 @@ struct Taskwarrior {
         }
         self.path = path
         folder = try scratch.folder()
-        let settings = "data.location=\(folder)\nnews.version=9.9.9\nconfirmation=off\n"
+        // What it says on every start about its settings would be read as part of the list.
+        let settings = "data.location=\(folder)\nnews.version=9.9.9\nverbose=label,affected\n"
         try settings.write(toFile: "\(folder)/taskrc", atomically: true, encoding: .utf8)
         environment = [
             "HOME=\(folder)", "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=dumb",

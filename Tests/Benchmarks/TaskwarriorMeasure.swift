@@ -100,12 +100,13 @@ extension TaskwarriorMeasure {
     private func compare(_ ours: (Times, Times), with theirs: Sample, to report: Report) {
         let parts: [(String, KeyPath<Times, Sample>)] = [
             ("today", \.today), ("chore list", \.list), ("start to prompt", \.start),
-            ("a key's echo", \.key),
         ]
         for (name, part) in parts {
             let (small, large) = (ours.0[keyPath: part].median, ours.1[keyPath: part].median)
             report.promise("\(name) by task list", small / theirs.median, atMost: 0.5)
             report.promise("\(name), \(sizes.large) by \(sizes.small)", large / small, atMost: 1.2)
         }
+        // A key's echo is so short that one large by another says nothing.
+        report.promise("a key's echo by task list", ours.1.key.median / theirs.median, atMost: 0.5)
     }
 }

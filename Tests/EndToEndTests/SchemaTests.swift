@@ -11,6 +11,8 @@ struct SchemaTests {
         "--schema", "\(screens).cedarschema",
     ]
     private static let question = [
+        "--context",
+        URL(filePath: screens).deletingLastPathComponent().appending(path: "evening.json").path,
         "--principal", "Person::\"mia\"", "--action", "Action::\"use\"",
         "--resource", "Screen::\"tablet\"",
     ]

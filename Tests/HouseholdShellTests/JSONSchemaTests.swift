@@ -50,6 +50,24 @@ struct JSONSchemaTests {
         }
     }
 
+    @Test(
+        "fits help too, and what is wrong with a line that asks for JSON itself",
+        arguments: [
+            "help --json", "help dates --json", "help chore add --json", "chore --json",
+            "chore add --help --json", "chore add --nonsense --json", "dnoe --json",
+            "chore fly --json", "chore add --json",
+        ])
+    func fitsHelp(line: String) async throws {
+        let outcome = try await Family.stage().say(line)
+
+        let document = try JSON(outcome.results + outcome.messages)
+        let schema = try await JSONSchema.shipped
+        #expect(
+            outcome.exit == 0
+                ? schema.problems(of: document, answering: "help") == []
+                : schema.problems(of: document, as: ["$defs", "failure"]) == [])
+    }
+
     @Test("fits no document that is neither an answer nor an error")
     func knowsItsDocuments() async throws {
         let schema = try await JSONSchema.shipped
