@@ -94,6 +94,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Languages/en.json"), .embedInCode("Languages/de.json"),
+                .embedInCode("Schema/chorus.schema.json"),
             ],
             swiftSettings: settings
         ),

@@ -40,6 +40,12 @@ struct Measures: AsyncParsableCommand {
     @Option(help: "How many of their dates were done in the large household, at least.")
     var many = 200_000
 
+    @Option(help: "How often Taskwarrior lists its items, and this program its chores.")
+    var rivals = 15
+
+    @Option(help: "How many items there are to do in both.")
+    var items = 1_000
+
     @Option(help: "How often somebody signs in.")
     var logins = 21
 
@@ -72,6 +78,11 @@ struct Measures: AsyncParsableCommand {
         if lists > 0, many > 0 {
             try PointsMeasure(program: program, runs: lists, entries: (few, many)).run(
                 in: scratch, to: report)
+        }
+        if rivals > 0 {
+            try TaskwarriorMeasure(
+                program: program, runs: rivals, open: items, sizes: (small, large)
+            ).run(in: scratch, to: report)
         }
         if logins > 0 {
             try LoginMeasure(program: program, runs: logins).run(in: scratch, to: report)

@@ -51,25 +51,34 @@ final class RunningProgram {
             close(theirInput)
             close(theirOutput)
         }
-        var actions = unsafe posix_spawn_file_actions_t()
-        unsafe posix_spawn_file_actions_init(&actions)
-        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_adddup2(&actions, theirInput, STDIN_FILENO)
-        unsafe posix_spawn_file_actions_adddup2(&actions, theirOutput, STDOUT_FILENO)
-        var process: pid_t = 0
-        let code = unsafe Self.withStrings([path] + arguments) { words in
-            unsafe Self.withStrings(environment) { variables in
-                unsafe posix_spawn(&process, path, &actions, nil, words, variables)
-            }
-        }
-        guard code == 0 else { throw Meaningless("\(path) can't be started: error \(code)") }
-        self.process = process
+        process = try Self.spawn(
+            path, arguments, environment, streams: [theirInput, theirOutput])
         (input, output) = (ourInput, ourOutput)
     }
 
     deinit {
         endInput()
         close(output)
+    }
+
+    /// Starts a program with open files as its stdin, stdout and so on.
+    static func spawn(
+        _ path: String, _ arguments: [String], _ environment: [String], streams: [Int32]
+    ) throws -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        for (place, stream) in streams.enumerated() {
+            unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(place))
+        }
+        var process: pid_t = 0
+        let code = unsafe withStrings([path] + arguments) { words in
+            unsafe withStrings(environment) { variables in
+                unsafe posix_spawn(&process, path, &actions, nil, words, variables)
+            }
+        }
+        guard code == 0 else { throw Meaningless("\(path) can't be started: error \(code)") }
+        return process
     }
 
     private static func pipe() throws -> (reading: Int32, writing: Int32) {

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 /// `json.md` is a contract: fields may be added, never renamed or removed.
@@ -18,6 +18,8 @@ struct JSONShapeTests {
         #expect(outcome.results.hasSuffix("}\n") && outcome.results.filter(\.isNewline) == "\n")
         let document = try JSON(outcome.results)
         #expect(document.fits(.object(["v": .number, "data": answer.shape])) == [])
+        let schema = try await JSONSchema.shipped
+        #expect(schema.problems(of: document, answering: answer.line) == [])
     }
 
     @Test(
@@ -36,6 +38,8 @@ struct JSONShapeTests {
 
         #expect(outcome.exit == exit && outcome.results == "")
         let document = try JSON(outcome.messages)
+        let schema = try await JSONSchema.shipped
+        #expect(schema.problems(of: document, as: ["$defs", "failure"]) == [])
         #expect(
             document.fits(
                 .object([

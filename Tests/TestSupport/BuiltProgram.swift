@@ -15,6 +15,13 @@ package final class BuiltProgram: Playable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
+    /// Creates a copy of the folder of another one, for the program at `path`.
+    package init(at path: String, continuing other: BuiltProgram) throws {
+        self.path = path
+        folder = URL.temporaryDirectory.appending(path: "chorus-\(UUID().uuidString)")
+        try FileManager.default.copyItem(at: other.folder, to: folder)
+    }
+
     deinit {
         try? FileManager.default.removeItem(at: folder)
     }

@@ -92,12 +92,12 @@ package struct Player {
 
 extension Transcript.Step {
     /// Returns the captures, with those of `answer`, or `nil` when it is not as written.
-    func match(_ answer: Answer, _ captures: Pattern.Captures) -> Pattern.Captures? {
+    package func match(_ answer: Answer, _ captures: Pattern.Captures) -> Pattern.Captures? {
         guard answer.exit == exit else { return nil }
         return Pattern.match(expected[...], answer.lines[...], captures)
     }
 
-    func filled(with captures: Pattern.Captures) -> Transcript.Step {
+    package func filled(with captures: Pattern.Captures) -> Transcript.Step {
         var step = self
         step.command = Pattern.filled(command, with: captures)
         step.input = input.map { Pattern.filled($0, with: captures) }

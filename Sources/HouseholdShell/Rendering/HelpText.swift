@@ -10,6 +10,8 @@ enum HelpText {
         case overview
         /// One of the topics.
         case topic([Phrase])
+        /// The schema of what `--json` writes.
+        case schema
         /// Something that the parser of commands explains.
         case command([String])
     }
@@ -22,6 +24,7 @@ enum HelpText {
         if words.contains("--all") { return .command(["help"]) }
         let rest = words[(start + 1)...].filter { !$0.hasPrefix("-") }
         if rest.isEmpty { return .overview }
+        if rest.first == "json", words.contains(AnswerSchema.option) { return .schema }
         if let topic = rest.first.flatMap({ topics[$0] }) { return .topic(topic) }
         return .command(["help"] + ShortForms.longForm(of: rest))
     }
@@ -29,7 +32,8 @@ enum HelpText {
     /// The options among words that ask for help.
     static func options(in words: [String]) -> GlobalOptions {
         let start = ShortForms.commandStart(in: words) ?? words.endIndex
-        let behind = words[start...].filter { $0.hasPrefix("-") && $0 != "--all" }
+        let own = ["--all", AnswerSchema.option]
+        let behind = words[start...].filter { $0.hasPrefix("-") && !own.contains($0) }
         return (try? GlobalOptions.parse(words[..<start] + behind)) ?? .guessed(from: words)
     }
 
@@ -119,6 +123,7 @@ enum HelpText {
             "Errors go to stderr: {\"v\":1,\"error\":{\"code\",\"exit\",\"message\",\"try\",\"line\"}}.",
             "Names are snake_case, instants RFC 3339 in UTC, days YYYY-MM-DD, points integers.",
             "Inside version 1 fields are only added.",
+            "help json --schema prints a JSON Schema of the answers of all commands.",
         ],
     ]
 }

@@ -13,6 +13,7 @@ extension Conversation {
         }
         let words = tokens.map(\.text)
         guard !words.isEmpty else { return .done }
+        options = GlobalOptions.guessed(from: words).over(base)
         do {
             let long = ShortForms.longForm(of: words)
             self.words = long
@@ -97,6 +98,7 @@ extension Conversation {
         switch subject {
         case .overview: show(help: HelpText.overview(for: await account()))
         case .topic(let lines): show(help: lines)
+        case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
         case .command(let words):
             do {
                 return await run(

@@ -105,9 +105,13 @@ extension Conversation {
         guard ChorusCommand.exitCode(for: error).isSuccess else {
             return await tell(.unparsed(ChorusCommand.message(for: error)))
         }
-        console.write(
-            message.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { TerminalText($0).plain }.joined(separator: "\n") + "\n")
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { TerminalText($0).plain }
+        if options.json {
+            show(Reply(lines, []))
+        } else {
+            console.write(lines.joined(separator: "\n") + "\n")
+        }
         return .done
     }
 }

@@ -18,6 +18,8 @@ final class Stage: Playable {
         /// Whether the people are asked; their answers are the lines of the input.
         var isInteractive = false
         var width = 80
+        /// Options that every command gets.
+        var options: [String] = []
         /// What is set in the environment besides the usual.
         var variables: [String: String] = [:]
         /// What is spoken whatever the options say.
@@ -68,13 +70,24 @@ final class Stage: Playable {
     // MARK: - Playing
 
     func answer(_ step: Transcript.Step) async throws -> Answer {
+        let (said, exit) = try await play(step)
+        return Answer(output: said.everything, exit: exit)
+    }
+
+    /// Runs the command of a step, with results and messages apart.
+    func outcome(of step: Transcript.Step) async throws -> Outcome {
+        let (said, exit) = try await play(step)
+        return Outcome(results: said.results, messages: said.messages, exit: exit)
+    }
+
+    private func play(_ step: Transcript.Step) async throws -> (said: Said, exit: Int32) {
         if let moment = step.moment { try setClock(moment) }
         let words = step.command.split(separator: " ").map(String.init)
         let said = Said()
         let exit = await run(
             words.first == "chorus" ? Array(words.dropFirst()) : ["-c", step.command],
             as: step.person, input: step.input, into: said)
-        return Answer(output: said.everything, exit: exit)
+        return (said, exit)
     }
 
     /// What came of a command, with results and messages apart.
@@ -142,7 +155,8 @@ final class Stage: Playable {
                 return 0
             })
         shell.language = setting.language
-        return await shell.run((withData ? ["--data", data] : []) + arguments)
+        let options = withData ? ["--data", data] + setting.options : []
+        return await shell.run(options + arguments)
     }
 
     private func environment(of person: String) -> [String: String] {

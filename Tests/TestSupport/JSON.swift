@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON document, read without knowing what it should be.
-enum JSON: Decodable {
+package enum JSON: Decodable, Hashable, Sendable {
     case null
     case flag(Bool)
     case number(Double)
@@ -10,7 +10,7 @@ enum JSON: Decodable {
     case object([String: JSON])
 
     /// What a document should look like.
-    indirect enum Shape: Sendable {
+    package indirect enum Shape: Sendable {
         case flag, number, text
         case exactly(String)
         case optional(Shape)
@@ -19,11 +19,11 @@ enum JSON: Decodable {
         case object([String: Shape])
     }
 
-    init(_ text: String) throws {
+    package init(_ text: String) throws {
         self = try JSONDecoder().decode(JSON.self, from: Data(text.utf8))
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         if value.decodeNil() {
             self = .null
@@ -41,7 +41,7 @@ enum JSON: Decodable {
     }
 
     /// Returns the places that do not fit, as paths.
-    func fits(_ shape: Shape, at path: String = "$") -> [String] {
+    package func fits(_ shape: Shape, at path: String = "$") -> [String] {
         switch (self, shape) {
         case (.flag, .flag), (.number, .number), (.text, .text), (.null, .optional):
             return []
@@ -57,6 +57,23 @@ enum JSON: Decodable {
             }
         default:
             return ["\(path) is \(self)"]
+        }
+    }
+}
+
+extension JSON {
+    /// The part of an object, or `nil` where there is none.
+    package subscript(name: String) -> JSON? {
+        if case .object(let fields) = self { fields[name] } else { nil }
+    }
+
+    /// All texts in it, at any depth.
+    package var texts: [String] {
+        switch self {
+        case .text(let text): [text]
+        case .list(let items): items.flatMap(\.texts)
+        case .object(let fields): fields.values.flatMap(\.texts)
+        case .null, .flag, .number: []
         }
     }
 }

@@ -1,0 +1,36 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The stories that tell no dates")
+struct StoryTests {
+    private static let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../HouseholdShellTests/Transcripts").standardizedFileURL
+
+    /// The households of `family.transcript`, made once.
+    private static let family = Task {
+        let program = try Chorus.inNewFolder()
+        _ = try await Player(program).play(transcript("family.transcript"))
+        return program
+    }
+
+    @Test("go on the built program as they are written, where the family's left off")
+    func goOn() async throws {
+        let folder = Self.transcripts.appending(path: "stories")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names.count >= 20)
+        let family = try await Self.family.value
+
+        for name in names {
+            let program = try BuiltProgram(at: Chorus.path, continuing: family)
+            await #expect(throws: Never.self) {
+                try await Player(program).play(Self.transcript("stories/\(name)"))
+            }
+        }
+    }
+
+    private static func transcript(_ name: String) throws -> Transcript {
+        let file = transcripts.appending(path: name)
+        return try Transcript(String(contentsOf: file, encoding: .utf8), name: name)
+    }
+}

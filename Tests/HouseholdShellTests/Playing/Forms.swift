@@ -1,0 +1,145 @@
+import TestSupport
+
+/// A story that is played in plain words and in JSON, and compared with what its file has.
+struct Forms {
+    private let schema: JSONSchema
+    private let plain: Stage
+    private let json: Stage
+
+    /// Takes two stages of the same beginning.
+    init(_ stage: (Stage.Setting) async throws -> Stage) async throws {
+        schema = try await .shipped
+        plain = try await stage(Stage.Setting(options: ["--plain"]))
+        json = try await stage(Stage.Setting(options: ["--json", "--reveal"]))
+    }
+
+    /// Where a form is not as it should be, in sentences.
+    struct Differences {
+        /// Where something ends otherwise than in the file, or is not JSON that fits the schema.
+        var answers: [String] = []
+        /// Where plain words tell less than the file, or in marks.
+        var plain: [String] = []
+    }
+
+    /// Plays the story, and looks for what is not as it should be.
+    func differences(in transcript: Transcript) async throws -> Differences {
+        var (inPlain, inJSON) = (Pattern.Captures(), Pattern.Captures())
+        var differences = Differences()
+        for step in transcript.steps where !step.isProof {
+            let read = try await plain.answer(step.filled(with: inPlain))
+            let parsed = try await json.outcome(of: step.filled(with: inJSON))
+            let documents = parsed.documents
+            for name in step.names where inPlain[name] == nil {
+                inPlain[name] = step.capture(name, in: read, inPlain)
+                inJSON[name] = documents.lazy.compactMap(\.secret).first ?? inPlain[name]
+            }
+            let place = "\(transcript.name):\(step.line)"
+            if read.exit != step.exit { differences.answers.append("\(place): \(read)") }
+            differences.answers += problems(of: parsed, documents, step).map { "\(place): \($0)" }
+            guard !step.showsCode else { continue }
+            differences.plain += problems(of: read, step, documents).map { "\(place): \($0)" }
+        }
+        return differences
+    }
+}
+
+// MARK: - In JSON
+
+extension Forms {
+    private func problems(
+        of outcome: Stage.Outcome, _ documents: [JSON], _ step: Transcript.Step
+    ) -> [String] {
+        var problems: [String] = []
+        if outcome.exit != step.exit { problems.append("JSON ends with \(outcome.exit)") }
+        if documents.count != outcome.lines.count { problems.append("not JSON: \(outcome)") }
+        guard !step.isScript else {
+            return problems + documents.flatMap { schema.problems(of: $0) }
+        }
+        if documents.count != 1 { problems.append("\(documents.count) documents") }
+        return problems
+            + documents.flatMap { document in
+                outcome.exit == 0
+                    ? schema.problems(of: document, answering: step.command)
+                    : schema.problems(of: document, as: ["$defs", "failure"])
+            }
+    }
+}
+
+extension Stage.Outcome {
+    fileprivate var lines: [Substring] { (results + messages).split(separator: "\n") }
+    fileprivate var documents: [JSON] { lines.compactMap { try? JSON(String($0)) } }
+}
+
+extension JSON {
+    /// The secret that a command made.
+    fileprivate var secret: String? {
+        (self["data"]?["linking_key"] ?? self["data"]?["recovery_code"])?.texts.first
+    }
+}
+
+// MARK: - In plain words
+
+extension Forms {
+    private func problems(
+        of read: Answer, _ step: Transcript.Step, _ documents: [JSON]
+    ) -> [String] {
+        let told = documents.flatMap(\.texts).filter { $0.count > 1 && step.words.contains($0) }
+        let missing = Set(told.filter { !read.output.contains($0) })
+        let numbers = step.words.numbers.subtracting(read.output.numbers)
+        return missing.sorted().map { "not told: \($0)" }
+            + numbers.sorted().map { "the number \($0) is not told" }
+            + read.marks.map { "a mark without words: \($0)" }
+    }
+}
+
+extension String {
+    fileprivate var numbers: Set<Substring> {
+        Set(split { !("0"..."9").contains($0) })
+    }
+}
+
+extension Answer {
+    /// What a voice can't read: words without a letter or a digit, bars, and signs that move the cursor.
+    fileprivate var marks: [String] {
+        let words = output.split { [" ", "\n", "\t"].contains($0) }
+        let bare = words.filter { word in !word.contains { $0.isLetter || $0.isNumber } }
+        let controls = output.unicodeScalars.filter { $0.value < 32 && $0 != "\n" && $0 != "\t" }
+        return Set(bare.map(String.init) + controls.map { $0.escaped(asASCII: true) }).sorted()
+    }
+}
+
+// MARK: - Steps
+
+extension Transcript.Step {
+    /// Whether it proves things about rules, which takes long and changes nothing.
+    fileprivate var isProof: Bool {
+        ["rules check", "rules try"].contains(where: command.hasPrefix)
+    }
+
+    fileprivate var isScript: Bool { command.hasPrefix("chorus") }
+
+    /// Whether it shows what is written for programs: JSON, or rules.
+    fileprivate var showsCode: Bool {
+        command.contains("--json") || ["rules", "why"].contains(where: command.hasPrefix)
+    }
+
+    /// What is expected, as far as it is written.
+    fileprivate var words: String {
+        expected.joined(separator: "\n").replacing(/\{[a-z-]+\}|\.\.\./, with: " ")
+    }
+
+    /// The words in braces of what is expected.
+    fileprivate var names: Set<String> {
+        Set(expected.flatMap { $0.matches(of: /\{([a-z-]+)\}/).map { String($0.1) } })
+    }
+
+    /// What a word in braces stands for in an answer of other lines than expected.
+    fileprivate func capture(
+        _ name: String, in answer: Answer, _ captures: Pattern.Captures
+    ) -> String? {
+        let patterns = expected.filter { $0.contains("{\(name)}") }.map { Pattern($0) }
+        return patterns.lazy.flatMap { pattern in
+            answer.lines.compactMap { pattern.match($0, captures)?[name] }
+        }.first
+    }
+}
