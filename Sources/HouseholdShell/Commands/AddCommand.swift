@@ -46,7 +46,9 @@ extension Conversation {
         guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
             throw Failure(.bug("the household has no zone"))
         }
-        let people = home.members.map { QuickAddPerson(name: $0.name, username: $0.username) }
+        let people = home.members.map {
+            QuickAddPerson(name: $0.name, username: $0.username, isChild: $0.role == .child)
+        }
         let own = await account()?.username
         return QuickAddReader(
             at: QuickAddMoment(clock.now(), in: zone, weekStart: weekStart), people: people,
