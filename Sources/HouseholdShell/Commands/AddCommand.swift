@@ -33,7 +33,7 @@ struct AddCommand: ShellCommand {
             throw Failure(.bug("add makes another command"))
         }
         var remarks: [TerminalText] = reading.note.map { ["  \($0)"] } ?? []
-        remarks.append("Same as: \(reading.longForm)")
+        remarks.append(("Same as: \(reading.longForm)" as TerminalText).verbatim)
         if !conversation.options.dryRun { remarks.append("Not right? undo") }
         return try await command.add(in: conversation, remarks: remarks)
     }
