@@ -17,6 +17,8 @@ public struct Phrase: Hashable, Sendable {
         case message(String)
         /// Another phrase.
         case phrase(Phrase)
+        /// A picture made of characters, and what is said in its place to those who can't see it.
+        case drawn(Phrase, said: Phrase)
     }
 
     /// A message of the catalogue with what stands in it.
@@ -29,6 +31,9 @@ public struct Phrase: Hashable, Sendable {
 
     /// The messages, one behind the other.
     public private(set) var messages: [Message] = []
+
+    /// Whether it is one line to be taken as it stands, such as a command or a line of a file.
+    public private(set) var isPreformatted = false
 
     /// Creates a phrase from messages.
     private init(messages: [Message]) {
@@ -127,6 +132,27 @@ extension Phrase {
     }
 }
 
+// MARK: - How it looks
+
+extension Phrase {
+    /// Creates a phrase that is drawn for those who see it and said to those who hear it.
+    public static func drawn(_ picture: Phrase, said: Phrase) -> Phrase {
+        Phrase(messages: [Message(key: "{0}", arguments: [.drawn(picture, said: said)])])
+    }
+
+    /// Creates a phrase between stars, which are not said.
+    public static func celebrating(_ phrase: Phrase) -> Phrase {
+        .drawn("*** ", said: "") + phrase + .drawn(" ***", said: "")
+    }
+
+    /// The phrase as a line whose words stay together and apart as they are.
+    public var preformatted: Phrase {
+        var phrase = self
+        phrase.isPreformatted = true
+        return phrase
+    }
+}
+
 extension Sequence<Phrase> {
     /// The phrases with something between them.
     public func joined(separator: Phrase) -> Phrase {
@@ -157,7 +183,7 @@ extension Phrase: Codable {
                     switch argument {
                     case .text(let text), .dates(let text), .message(let text): text
                     case .number(let number): "\(number)"
-                    case .phrase(let phrase): phrase.source
+                    case .phrase(let phrase), .drawn(let phrase, _): phrase.source
                     }
                 words = words.split(separator: "{\(place)}", omittingEmptySubsequences: false)
                     .joined(separator: value)

@@ -8,7 +8,7 @@ extension Grant where Subject == Program {
         let account = try account()
         if let typed {
             guard let value = setting.value(typed) else {
-                throw ServiceError.value(field: setting.rawValue, expected: setting.choices)
+                throw ServiceError.value(field: Phrase(message: setting.rawValue), expected: Phrase(message: setting.choices))
             }
             try transaction.set(setting, to: value, of: account.id)
         } else {

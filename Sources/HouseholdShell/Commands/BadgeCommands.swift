@@ -62,7 +62,7 @@ struct BadgeCommand: ParsableCommand {
                 if let earnedAt = badge.earnedAt {
                     "Earned on \(home.shortDate(earnedAt))."
                 } else {
-                    RewardView.bar(badge.progress, of: badge.required ?? 1)
+                    RewardView.bar(badge.progress, of: badge.required ?? 1, inPoints: false)
                 }
             return Reply(
                 badge,
@@ -82,7 +82,11 @@ extension BadgeView {
     }
 
     /// What the member reads who has just earned it.
-    var celebration: Phrase { "*** New badge: \(Phrase(message: name)) \(icon). Well done. ***" }
+    var celebration: Phrase {
+        let name = Phrase(message: name)
+        return .celebrating(
+            .drawn("New badge: \(name) \(icon). Well done.", said: "New badge: \(name). Well done."))
+    }
 }
 
 extension Conversation {

@@ -43,7 +43,7 @@ extension Reason {
             case .scope, .condition: "  \(policy) would allow it, but says"
             case .error: "  \(policy) can't be answered where it says"
             }
-        return [heading] + words.dedented.map { "    \($0)" }
+        return [heading] + words.dedented.map { line in ("    \(line)" as Phrase).preformatted }
     }
 
     /// What keeps it from applying, with the word of its condition before a part of that.

@@ -89,8 +89,7 @@ extension LeaderboardView.Team {
         }
         return [
             sum,
-            isWeek
-                ? "*** You have beaten last week. ***" : "*** You have beaten last month. ***",
+            .celebrating(isWeek ? "You have beaten last week." : "You have beaten last month."),
         ]
     }
 }

@@ -82,8 +82,8 @@ struct ProfileCommand: ParsableCommand {
 extension ProfileView {
     fileprivate func lines(_ home: Home) -> [Phrase] {
         var lines: [Phrase] = [
-            member.username.map { "\(member.name) (\($0)), \(member.role.rawValue)" }
-                ?? "\(member.name), \(member.role.rawValue), has not joined yet"
+            member.username.map { "\(member.name) (\($0)), \(Phrase(message: member.role.rawValue))" }
+                ?? "\(member.name), \(Phrase(message: member.role.rawValue)), has not joined yet"
         ]
         if let email { lines.append("E-mail: \(email)") }
         if let joinedAt = member.joinedAt {
@@ -95,7 +95,7 @@ extension ProfileView {
             lines.append("Points are private.")
         }
         guard let badges else { return lines + ["Badges are private."] }
-        let names = badges.map(\.name).joined(separator: ", ")
+        let names = badges.map { Phrase(message: $0.name) }.joined(separator: ", ")
         return lines + [badges.isEmpty ? "No badges yet." : "Badges: \(names)."]
     }
 }

@@ -43,14 +43,13 @@ extension ProfileCommand {
             let change = try await gate.changePassword(
                 as: conversation.caller(file), from: old, to: new,
                 request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
-            if !conversation.options.json { change.seal?.tell(on: conversation.console) }
-            let others = change.endedSessions.counted("other sign-in", "other sign-ins")
+            if !conversation.options.json { change.seal?.tell(in: conversation) }
             return Reply(
                 change,
                 [
                     "Your new password works from now on.",
                     change.endedSessions == 0
-                        ? "You were signed in nowhere else." : "Ended: \(others).",
+                        ? "You were signed in nowhere else." : "Ended: \(change.endedSessions) other sign-ins.",
                 ])
         }
     }

@@ -63,10 +63,9 @@ struct SessionCommand: ParsableCommand {
             if isSignedOut, !conversation.options.dryRun, conversation.deputy == nil {
                 try conversation.forget(conversation.gate().file)
             }
-            let count = ended.count.counted("sign-in", "sign-ins")
             return Reply(
                 ended,
-                [ended.isEmpty ? "There is no other sign-in." : "Ended: \(count)."]
+                [ended.isEmpty ? "There is no other sign-in." : "Ended: \(ended.count) sign-ins."]
                     + (isSignedOut ? ["You are signed out."] : []))
         }
 

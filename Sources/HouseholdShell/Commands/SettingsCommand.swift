@@ -69,7 +69,7 @@ struct SettingsCommand: ShellCommand {
             let found = settings.found(setting, for: role)
             table.append([
                 Table.Cell("\(setting.rawValue)"), Table.Cell("\(found.value)"),
-                Table.Cell("\(found.place)"), Table.Cell(setting.meaning(for: role)),
+                Table.Cell(Phrase(message: found.place)), Table.Cell(setting.meaning(for: role)),
             ])
         }
         return Reply(rows(chosen, settings, role), table)

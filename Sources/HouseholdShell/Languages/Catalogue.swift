@@ -31,10 +31,11 @@ package struct Catalogue: Sendable {
     /// Says a phrase: the words of the program as they are, what people stored without anything that
     /// would act on a terminal.
     package func text(_ phrase: Phrase) -> TerminalText {
-        phrase.messages.reduce(into: TerminalText("")) { text, message in
+        let text = phrase.messages.reduce(into: TerminalText("")) { text, message in
             let format = format(of: message.key)
             text += say(format?.parts ?? [.text(message.key)], message.arguments, number: nil)
         }
+        return phrase.isPreformatted ? text.verbatim : text
     }
 
     /// The message in this language, or else as it is.
@@ -67,6 +68,7 @@ package struct Catalogue: Sendable {
         case .dates(let words): TerminalText(words: voice(dates.spoken(words)))
         case .message(let key): Self.lines(voice(messages[key] ?? key))
         case .phrase(let phrase): text(phrase)
+        case .drawn(let picture, let said): .drawn(text(picture).plain, said: text(said).plain)
         }
     }
 

@@ -87,9 +87,9 @@ struct Arrival {
         let requests = (try? await conversation.perform(ListRequests())) ?? []
         let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
         let facts: [Phrase?] = [
-            waiting == 0 ? nil : "\(waiting) things wait for your OK",
-            asked == 0 ? nil : "\(asked) rewards are asked for",
-            late == 0 ? nil : "\(late) chores are late",
+            waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",
+            asked == 0 ? nil : "\(asked) rewards are asked for (reward requests)",
+            late == 0 ? nil : "\(late) chores are late (chore list --overdue)",
         ]
         let state = facts.compactMap(\.self).joined(separator: ", ")
         return [

@@ -3,12 +3,13 @@ import HouseholdService
 
 /// Chores as people see them in a list.
 struct ChoreList {
-    private let chores: [ChoreView]
+    let chores: [ChoreView]
     private let filter: ListChores.Filter
-    private let home: Home
+    let home: Home
     private let asker: AccountView?
     private let width: Int
     private let catalogue: Catalogue
+    private let isPlain: Bool
     /// What a child saves for.
     private var goal: GoalView?
     /// What comes next where nothing is to be done today.
@@ -21,6 +22,7 @@ struct ChoreList {
         self.filter = filter
         width = conversation.options.width ?? conversation.console.streams.width
         catalogue = conversation.language.catalogue
+        isPlain = conversation.options.plain
         home = await Home(in: conversation)
         asker = await conversation.account()
         guard filter == .today, !conversation.options.json else { return }
@@ -34,19 +36,20 @@ struct ChoreList {
 
     var reply: Reply {
         guard !chores.isEmpty else { return Reply(chores, above + [nothing]) }
-        return Reply(chores, table, above: above, below: below)
+        return Reply(chores, table, saying: sentences, above: above, below: below)
     }
 
     var lines: [Phrase] {
-        above + (chores.isEmpty ? [nothing] : rows) + below
-    }
-
-    private var rows: [Phrase] {
-        table.lines(width: width, in: catalogue).map { Phrase(verbatim: $0.plain) }
+        guard !chores.isEmpty else { return above + [nothing] + below }
+        let rows =
+            isPlain
+            ? sentences.map { TerminalText.spoken($0, in: catalogue) }
+            : table.lines(width: width, in: catalogue)
+        return above + rows.map { Phrase(verbatim: $0.plain).preformatted } + below
     }
 
     /// Whether a child reads it, who is told what is left to do and never what it missed.
-    private var isChilds: Bool { asker?.role == .child }
+    var isChilds: Bool { asker?.role == .child }
 
     private var above: [Phrase] {
         guard filter == .today, isChilds, let asker else { return [] }
@@ -120,7 +123,7 @@ struct ChoreList {
         }
     }
 
-    private func who(_ chore: ChoreView) -> Phrase {
+    func who(_ chore: ChoreView) -> Phrase {
         chore.doneBy.map { Phrase(verbatim: home.name($0)) } ?? home.who(chore)
     }
 
@@ -152,7 +155,7 @@ struct ChoreList {
     private func isLate(_ chore: ChoreView) -> Bool { chore.late && !isChilds }
 
     /// Whether it is the reader who says OK: nobody does to what they did or proposed themselves.
-    private func waitsForAsker(_ chore: ChoreView) -> Bool {
+    func waitsForAsker(_ chore: ChoreView) -> Bool {
         let other = chore.state == "proposed" ? chore.createdBy : chore.doneBy
         return asker?.role?.checksOthers == true && other != asker?.username
     }

@@ -58,7 +58,7 @@ extension Conversation {
                 await heedSettings()
                 options = command.options.over(base)
             }
-            show(reply)
+            await show(reply)
             return .done
         } catch {
             lastRefusal = error.refusal ?? lastRefusal
@@ -96,8 +96,8 @@ extension Conversation {
     /// Shows help, with what is for the reader alone.
     func show(_ subject: HelpText.Subject) async -> ExitStatus {
         switch subject {
-        case .overview: show(help: HelpText.overview(for: await account()))
-        case .topic(let lines): show(help: lines)
+        case .overview: await show(help: HelpText.overview(for: await account()))
+        case .topic(let lines): await show(help: lines)
         case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
         case .command(let words):
             do {
@@ -110,8 +110,8 @@ extension Conversation {
         return .done
     }
 
-    private func show(help lines: [Phrase]) {
-        show(Reply(lines, lines))
+    private func show(help lines: [Phrase]) async {
+        await show(Reply(lines, lines))
     }
 
     private func showHelp(_ command: any ParsableCommand) async -> ExitStatus {

@@ -17,6 +17,12 @@ extension Conversation {
             options = base
             let account = await account()
             await tellNews(to: account)
+            if isDeserted {
+                isDeserted = false
+                await lockUp(for: .owner)
+                if locked != nil, await !unlock() { return .done }
+                continue
+            }
             switch await console.askLine(await lineRequest(for: account)) {
             case .end:
                 console.complain("\n")
@@ -62,7 +68,7 @@ extension Conversation {
         await heedSettings()
         options = base
         if let account = await account() {
-            show(await Arrival(account, in: self).reply)
+            await show(await Arrival(account, in: self).reply)
             if Setup(conversation: self).isUnfinished {
                 await setUp { setup async throws(Failure) in try await setup.goOn() }
             }
@@ -121,6 +127,10 @@ extension Conversation {
         guard let household = account.household else {
             return TerminalText("\(account.name) > ").plain
         }
+        if base.plain {
+            guard let role = account.role, role != .child else { return "\(account.username): " }
+            return text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
+        }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
         let points = try? await perform(ShowPoints()).balance
         guard let points else { return "\(account.username) > " }
@@ -131,7 +141,7 @@ extension Conversation {
     private func tellNews(to account: AccountView?) async {
         guard account?.household != nil else { return }
         let news = await news()
-        if !news.isEmpty { show(Reply(news, news.tellings)) }
+        if !news.isEmpty { await show(Reply(news, news.tellings)) }
     }
 
     /// What the person was not told of yet; from now on it is told.

@@ -3,17 +3,15 @@ import Household
 import HouseholdService
 
 extension Conversation {
-    private var isOutputColoured: Bool {
+    var isOutputColoured: Bool {
         !options.plain
             && Colour.isShown(
                 option: options.noColor ? .never : options.color, environment: environment,
                 isTerminal: console.streams.outputIsTerminal)
     }
 
-    private var width: Int { options.width ?? console.streams.width }
-
     /// Shows what came of a command.
-    func show(_ reply: Reply) {
+    func show(_ reply: Reply) async {
         if options.json {
             do {
                 let catalogue = language.catalogue
@@ -27,25 +25,9 @@ extension Conversation {
             }
             return
         }
-        for line in lines(of: reply.text) {
-            console.write(line.rendered(inColour: isOutputColoured) + "\n")
-        }
-        if options.dryRun {
-            show("Nothing is saved: --dry-run shows what would happen.")
-        }
-    }
-
-    private func lines(of text: Reply.Text) -> [TerminalText] {
-        let catalogue = language.catalogue
-        switch text {
-        case .lines(let lines): return lines.map(catalogue.text)
-        case .table(let table, let above, let below):
-            guard console.streams.outputIsTerminal, !options.plain else {
-                return table.tabSeparated(in: catalogue)
-            }
-            return above.map(catalogue.text) + table.lines(width: width, in: catalogue)
-                + below.map(catalogue.text)
-        }
+        let dryRun: [Phrase] =
+            options.dryRun ? ["Nothing is saved: --dry-run shows what would happen."] : []
+        await write(reply.text, saying: reply.sentences, dryRun)
     }
 
     /// Tells why a command was not done.
@@ -59,7 +41,7 @@ extension Conversation {
         let isGentle = isChild || explanation.exit == .interrupted
         let sentence = await sentence(of: failure)
         let isError = place.isEmpty && !isGentle
-        say(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence)
+        complain(text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
         if options.verbose { say("  code: \(explanation.code)") }
         for attempt in explanation.attempts { say("  try: \(Self.advice(attempt))") }
         return explanation.exit
@@ -106,11 +88,10 @@ extension Conversation {
             return await tell(.unparsed(ChorusCommand.message(for: error)))
         }
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { TerminalText($0).plain }
         if options.json {
-            show(Reply(lines, []))
+            await show(Reply(lines.map { TerminalText($0).plain }, []))
         } else {
-            console.write(lines.joined(separator: "\n") + "\n")
+            await write(.lines(lines.map { Phrase(verbatim: $0) }))
         }
         return .done
     }

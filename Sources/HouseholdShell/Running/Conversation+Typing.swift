@@ -13,13 +13,20 @@ extension Conversation {
         request.showsGhost = settings.isOn(.ghost)
         let completer = lineCompleter
         request.complete = { line, cursor in await completer.completions(in: line, at: cursor) }
-        if let account {
-            request.idle = settings.minutesToLock(for: account.role, alwaysLocks: isKiosk)
-                .map { .seconds($0 * 60) }
-        }
-        if account?.role?.isGuardian == true { request.suspension = .endsLine }
-        if isKiosk { request.suspension = .isRefused }
+        (request.idle, request.suspension) = patience(with: account)
         return request
+    }
+
+    /// How long is waited for a key, and what stopping the program does.
+    func patience(with account: AccountView?) -> (Duration?, LineRequest.Suspension) {
+        let idle = account.flatMap { account in
+            settings.minutesToLock(for: account.role, alwaysLocks: isKiosk)
+        }
+        let isGuardian = account?.role?.isGuardian == true
+        return (
+            idle.map { .seconds($0 * 60) },
+            isKiosk ? .isRefused : isGuardian ? .endsLine : .keepsLine
+        )
     }
 
     private var lineCompleter: LineCompleter {
@@ -87,7 +94,7 @@ extension Conversation {
             default:
                 options = base
                 do throws(Failure) {
-                    show(try await signIn(as: name, with: Confidential(typed)))
+                    await show(try await signIn(as: name, with: Confidential(typed)))
                 } catch {
                     _ = await tell(error)
                 }

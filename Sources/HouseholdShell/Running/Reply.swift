@@ -8,6 +8,8 @@ struct Reply {
     let text: Text
     /// Whether it is about something new, which has no number while it is only rehearsed.
     var isNew = false
+    /// What is said in place of a list, where it is more than what its columns say.
+    private(set) var sentences: [[Phrase]]?
 
     /// What people see.
     enum Text {
@@ -20,6 +22,15 @@ struct Reply {
     init(_ json: any Encodable, _ lines: [Phrase]) {
         self.json = json
         text = .lines(lines)
+    }
+
+    /// Creates a reply whose list has sentences of its own for those who hear it.
+    init(
+        _ json: any Encodable, _ table: Table, saying sentences: [[Phrase]],
+        above: [Phrase] = [], below: [Phrase] = []
+    ) {
+        self.init(json, table, above: above, below: below)
+        self.sentences = sentences
     }
 
     init(

@@ -74,7 +74,7 @@ package struct Table: Sendable {
         }
     }
 
-    private let columns: [Column]
+    let columns: [Column]
     private var rows: [[Cell]] = []
 
     /// Creates a list without rows.
@@ -94,10 +94,18 @@ package struct Table: Sendable {
 extension Table {
     /// Returns the lines for a screen that is `width` cells wide.
     package func lines(width: Int, in catalogue: Catalogue) -> [TerminalText] {
+        layout(in: catalogue).lines(width: width)
+    }
+
+    /// Returns a few short sentences for each row, for those who hear them.
+    package func sentences(in catalogue: Catalogue) -> [TerminalText] {
+        layout(in: catalogue).sentences
+    }
+
+    private func layout(in catalogue: Catalogue) -> Layout {
         Layout(
             columns: columns, titles: columns.map { catalogue.text($0.title) },
-            rows: rows.map { row in row.map { $0.shown(in: catalogue) } }
-        ).lines(width: width)
+            rows: rows.map { row in row.map { $0.shown(in: catalogue) } })
     }
 }
 

@@ -18,6 +18,8 @@ final class Stage: Playable {
         /// Whether the people are asked; their answers are the lines of the input.
         var isInteractive = false
         var width = 80
+        /// How many rows the screen has, where texts that are taller are read in the pager.
+        var rows: Int?
         /// Options that every command gets.
         var options: [String] = []
         /// What is set in the environment besides the usual.
@@ -145,6 +147,12 @@ final class Stage: Playable {
             askSecret: { prompt in
                 said.append(prompt + "\n", isResult: false)
                 return lines.next().map { Array($0.utf8) }
+            },
+            page: { [rows = setting.rows, width = setting.width] request in
+                let shown = request.lines(width)
+                guard let rows, shown.count >= rows else { return .fits }
+                said.append("[pager]\n" + shown.joined(separator: "\n") + "\n", isResult: true)
+                return .left
             })
         var shell = Shell(
             console: console, environment: environment(of: person), surroundings: surroundings,

@@ -1,0 +1,46 @@
+import Household
+import HouseholdService
+
+/// Chores for those who hear them.
+extension ChoreList {
+    /// Each chore in a few short sentences.
+    ///
+    ///     1. Feed the cat. Mia. Today by 20:00. 2 points. Open.
+    var sentences: [[Phrase]] {
+        chores.map { chore in
+            let texts: [Phrase?] = [
+                "\(chore.number)", Phrase(verbatim: TerminalText.onOneLine(chore.title).plain),
+                who(chore), saidDate(of: chore), chore.points?.inPoints, saidState(of: chore),
+            ]
+            return texts.compactMap(\.self)
+        }
+    }
+
+    private func saidDate(of chore: ChoreView) -> Phrase {
+        guard let due = chore.due, let day = Day(due.day) else { return "Any time" }
+        let date = saidDay(day)
+        return due.time.map { "\(date) by \($0)" } ?? date
+    }
+
+    private func saidDay(_ day: Day) -> Phrase {
+        switch home.nearDate(day) {
+        case "today": "Today"
+        case "tomorrow": "Tomorrow"
+        case "yesterday": "Yesterday"
+        case Phrase(verbatim: day.description): home.date(day.description)
+        case let words: words
+        }
+    }
+
+    private func saidState(of chore: ChoreView) -> Phrase {
+        switch chore.state {
+        case "open" where chore.excuse != nil:
+            waitsForAsker(chore) ? "Asks to skip it" : "Asked to skip it, waiting"
+        case "open" where chore.late: isChilds ? "Still to do" : "Late"
+        case "open": chore.note == nil ? "Open" : "Sent back"
+        case "waiting": waitsForAsker(chore) ? "Done, waits for your OK" : "Done, waits for an OK"
+        case "proposed": waitsForAsker(chore) ? "Proposed, waits for your OK" : "Proposed"
+        default: Phrase(message: chore.state.capitalized)
+        }
+    }
+}
