@@ -25,8 +25,8 @@ extension ProfileCommand {
                 "Your password or code until now: ", fromInput: passwordFromInput,
                 option: "--password-stdin")
             if !passwordFromInput {
-                conversation.console.complain(
-                    "You will be signed out everywhere else. This can't be undone.\n")
+                conversation.say(
+                    "You will be signed out everywhere else. This can't be undone.")
             }
             let new = try await conversation.secret(
                 account.kind == .adult

@@ -184,7 +184,7 @@ extension RewardCommand {
             let home = await Home(in: conversation)
             return Reply(
                 reward,
-                ["Changed: \(reward.number) " + reward.headline]
+                ["Changed: \(reward.number) \(reward.headline)"]
                     + reward.lines(home).dropFirst())
         }
     }

@@ -13,7 +13,7 @@ enum SourceTexts {
 
     /// Where sentences for people stand.
     private static let rooms = [
-        "HouseholdShell/Commands", "HouseholdShell/Rendering", "HouseholdShell/Running",
+        "HouseholdShell/Commands", "HouseholdShell/Rendering", "HouseholdShell/Running", "HouseholdShell/Tour",
         "HouseholdService/Errors", "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
         "Household/Recurrence/Rule/RecurrenceError+Message.swift",
@@ -25,6 +25,7 @@ enum SourceTexts {
             let source = try String(contentsOf: file, encoding: .utf8)
             return SwiftLiterals(in: source).texts
                 .filter { isSentence($0.key) && !isForTyping($0.key) && !isTechnical($0) }
+                .filter { !others.contains($0.key) }
                 .map { Text(place: "\(file.lastPathComponent):\($0.line)", key: $0.key) }
         }
     }
@@ -42,12 +43,13 @@ enum SourceTexts {
         return says.subtracting(["nobody"])
     }
 
-    private static func files() throws -> [URL] {
-        try rooms.flatMap { room -> [URL] in
+    private static func files() -> [URL] {
+        rooms.flatMap { room -> [URL] in
             let url = root.appending(path: "Sources/\(room)")
             guard !room.hasSuffix(".swift") else { return [url] }
             let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-            return (found?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+            return (found?.allObjects as? [URL] ?? [])
+                .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "ManPage.swift" }
                 .sorted { $0.path < $1.path }
         }
     }
@@ -70,6 +72,13 @@ enum SourceTexts {
         let isCommand = commands.contains(first) && !key.hasSuffix(".")
         return isCommand || first.hasPrefix("--") || key.hasPrefix("{0}-stdin")
     }
+
+    /// What is no sentence for people: what the parser of commands says, and what is stored.
+    private static let others: Set = [
+        "Unknown option", "Missing value for", "Missing expected argument", "unexpected argument",
+        "Unexpected argument", "The value", "chorus > ", "a key is not read back",
+        "chorus seal 1", "Practice home",
+    ]
 
     /// Help of the parser's own, and reports of bugs.
     private static func isTechnical(_ text: SwiftLiterals.Text) -> Bool {
