@@ -11,7 +11,7 @@ struct SetupTests {
 
     /// What somebody types until the account is made; the first password is too weak.
     private static let untilSaved = [
-        "Smith home", "", "Anna", "", "password1234", "password1234", "quiet river lamp seven",
+        "Smith home", "", "Anna", "", "password1234", "short", "quiet river lamp seven",
         "quiet river lamp seven",
     ]
 
@@ -31,6 +31,8 @@ struct SetupTests {
             #expect((outcome.results + outcome.messages).contains(question))
         }
         #expect(outcome.messages.contains("A name to sign in with [anna]"))
+        #expect(outcome.messages.contains("Choose at least 12 characters"))
+        #expect(outcome.messages.split(separator: "\n").count { $0 == "Again: " } == 1)
         #expect(outcome.messages.contains("Type 1 or 2."))
         #expect(outcome.results.contains("Mia's linking key: "))
         #expect(outcome.results.contains("Added: 1 Feed the cat"))

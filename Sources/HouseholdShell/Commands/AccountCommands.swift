@@ -28,7 +28,10 @@ struct RegisterCommand: SignInCommand {
         let email = try email.map { try conversation.text(Email.self, $0, "e-mail address") }
         let password = try await conversation.secret(
             "A password, at least 12 characters; four words are good: ",
-            fromInput: passwordFromInput, option: "--password-stdin", isNew: true)
+            fromInput: passwordFromInput, option: "--password-stdin", isNew: true
+        ) { password in
+            try password.checkAsPassword(ofAdultCalled: [username.text, name.text])
+        }
         let (gate, file) = try conversation.gate(creating: true)
         let signedIn = try await gate.register(
             username, name: name, email: email, password: password,

@@ -33,7 +33,7 @@ struct AddCommand: ShellCommand {
             throw Failure(.bug("add makes another command"))
         }
         var remarks: [TerminalText] = reading.note.map { ["  \($0)"] } ?? []
-        remarks.append("Same as: \(reading.longForm)")
+        remarks.append(("Same as: \(reading.longForm)" as TerminalText).verbatim)
         if !conversation.options.dryRun { remarks.append("Not right? undo") }
         return try await command.add(in: conversation, remarks: remarks)
     }
@@ -46,7 +46,9 @@ extension Conversation {
         guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
             throw Failure(.bug("the household has no zone"))
         }
-        let people = home.members.map { QuickAddPerson(name: $0.name, username: $0.username) }
+        let people = home.members.map {
+            QuickAddPerson(name: $0.name, username: $0.username, isChild: $0.role == .child)
+        }
         let own = await account()?.username
         return QuickAddReader(
             at: QuickAddMoment(clock.now(), in: zone, weekStart: weekStart), people: people,

@@ -62,7 +62,7 @@ struct BadgeCommand: ParsableCommand {
                 if let earnedAt = badge.earnedAt {
                     "Earned on \(home.shortDate(earnedAt))."
                 } else {
-                    RewardView.bar(badge.progress, of: badge.required ?? 1)
+                    RewardView.bar(badge.progress, of: badge.required ?? 1, unit: "")
                 }
             return Reply(badge, ["\(badge.icon) \(badge.name)", "\(badge.description)", state])
         }
@@ -77,7 +77,9 @@ extension BadgeView {
     }
 
     /// What the member reads who has just earned it.
-    var celebration: TerminalText { "*** New badge: \(name) \(icon). Well done. ***" }
+    var celebration: TerminalText {
+        .celebrating("New badge: \(name)" + .drawn(" \(icon)", said: "") + ". Well done.")
+    }
 }
 
 extension Conversation {

@@ -16,7 +16,7 @@ struct ChildCommand: ParsableCommand {
         var name: [String] = []
 
         @Option(name: .customLong("sign-in"), help: "code (six digits) or password.")
-        var signIn = "password"
+        var signIn: String?
 
         @OptionGroup var options: GlobalOptions
 
@@ -25,7 +25,7 @@ struct ChildCommand: ParsableCommand {
                 throw Failure.usage("A name is missing.", try: ["child add Mia --sign-in code"])
             }
             let name = try conversation.text(Name.self, name.joined(separator: " "), "name")
-            let signIn = try conversation.word(Member.SignIn.self, signIn, "sign-in")
+            let signIn = try await conversation.signIn(signIn, of: name)
             let member = try await conversation.perform(AddChild(name: name, signIn: signIn))
             guard !conversation.options.dryRun else {
                 let key = KeyDocument(member: member, linkingKey: nil, expiresAt: nil)
@@ -140,6 +140,21 @@ private enum Validity {
 }
 
 extension Conversation {
+    /// How a child is to sign in: what was said or is answered, or a password.
+    fileprivate func signIn(_ typed: String?, of name: Name) async throws -> Member.SignIn {
+        if let typed { return try word(Member.SignIn.self, typed, "sign-in") }
+        guard canAsk else { return .password }
+        let question: TerminalText =
+            "How should \(name.text) sign in?  1) six-digit code (younger)  2) password (older) > "
+        while true {
+            switch try await answer(question.plain, option: "--sign-in") {
+            case "1", "code": return .code
+            case "2", "password": return .password
+            default: _ = await tell(.value("Type 1 or 2."))
+            }
+        }
+    }
+
     fileprivate func person(_ words: [String], example: String) throws -> String {
         guard !words.isEmpty else {
             throw Failure.usage("A name is missing.", try: [example])

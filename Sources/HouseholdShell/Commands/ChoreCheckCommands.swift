@@ -23,6 +23,7 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
+            if chores.isEmpty, let waiting = try await conversation.whatWaits() { return waiting }
             let waiting = try await conversation.waiting(chores, which.person) {
                 $0.state == "waiting"
             }

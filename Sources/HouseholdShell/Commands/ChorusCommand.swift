@@ -21,6 +21,7 @@ struct ChorusCommand: ParsableCommand {
             PrivacyCommand.self,
             UndoCommand.self, RedoCommand.self,
             RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
+            TourCommand.self,
         ])
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")
@@ -78,6 +79,9 @@ struct ChorusCommand: ParsableCommand {
         if let best = likely.first { failure.correction = words.corrected(typed, to: best) }
         throw failure
     }
+
+    /// Whether a word begins a command.
+    static func isKnown(_ word: String) -> Bool { known.contains(word) }
 
     private static var known: [String] {
         configuration.subcommands.map { $0.word } + ShortForms.words + ["help"]

@@ -48,7 +48,10 @@ extension Reason {
         case .scope, .condition: (heading, words) = ("would allow it, but says", obstacleWords)
         case .error: (heading, words) = ("can't be answered where it says", obstacleWords)
         }
-        return ["  \(policy) \(heading)"] + words.dedented.map { "    \($0)" }
+        return ["  \(policy) \(heading)"]
+            + words.dedented.map { line in
+                ("    \(line)" as TerminalText).verbatim
+            }
     }
 
     /// What keeps it from applying, with the word of its condition before a part of that.

@@ -79,6 +79,6 @@ extension LeaderboardView.Team {
         guard points > before else {
             return [sum, "\((before - points + 1).inPoints) more, and you beat last \(name)."]
         }
-        return [sum, "*** You have beaten last \(name). ***"]
+        return [sum, .celebrating("You have beaten last \(name).")]
     }
 }

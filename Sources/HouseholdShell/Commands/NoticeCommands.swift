@@ -52,6 +52,6 @@ extension [NoticeView] {
 extension NoticeView {
     /// What is said once at the next prompt; a reward or a badge is celebrated.
     var telling: TerminalText {
-        ["reward-reached", "badge-earned"].contains(kind) ? "*** \(text) ***" : "\(text)"
+        ["reward-reached", "badge-earned"].contains(kind) ? .celebrating("\(text)") : "\(text)"
     }
 }

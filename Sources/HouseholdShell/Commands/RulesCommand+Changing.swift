@@ -19,7 +19,7 @@ extension RulesCommand {
             let text = walls ? rules.walls : rules.text
             var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
             if lines.last == "" { lines.removeLast() }
-            return Reply(rules, lines.map { TerminalText($0) })
+            return Reply(rules, lines.map { TerminalText($0).verbatim })
         }
     }
 

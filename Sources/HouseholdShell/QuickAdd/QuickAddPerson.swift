@@ -4,11 +4,14 @@ package struct QuickAddPerson: Hashable, Sendable {
     package let name: String
     /// The name with which they sign in, if they have one yet.
     package let username: String?
+    /// Whether they are one of the children, who may be meant together.
+    package let isChild: Bool
 
     /// Creates somebody.
-    package init(name: String, username: String? = nil) {
+    package init(name: String, username: String? = nil, isChild: Bool = false) {
         self.name = name
         self.username = username
+        self.isChild = isChild
     }
 
     /// What commands call them.

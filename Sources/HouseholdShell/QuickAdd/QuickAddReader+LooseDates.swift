@@ -14,16 +14,37 @@ extension QuickAddReader {
         guard last > 0, let time = Self.times[line.key(last)] else { return nil }
         let before = line.key(last - 1)
         let range = last - 1..<take.end
-        if before == "every" || before == "each" || before == "this" {
-            let day = before == "this" ? "today" : "every day"
+        if let miss = everyPart(of: time, take, line) { return miss }
+        if before == "this" {
             return QuickAddNearMiss(
-                range: range, cause: .noTime(line.typed(range)), repairs: ["\(day) at \(time)"])
+                range: range, cause: .noTime(line.typed(range)), repairs: ["today at \(time)"])
         }
         let start = last - particles(before: last, in: line)
         guard timing(before: start, in: line) != nil else { return nil }
         return QuickAddNearMiss(
             range: start..<take.end, cause: .noTime(line.typed(start..<take.end)),
             repairs: ["at \(time)"])
+    }
+
+    /// Finds `every evening`, `every other morning` or `every morning and evening`.
+    private func everyPart(
+        of time: String, _ take: QuickAddTake, _ line: QuickAddLine
+    ) -> QuickAddNearMiss? {
+        var start = take.end - 2
+        var times = [time]
+        if line.key(start) == "and", let first = Self.times[line.key(start - 1)] {
+            start -= 2
+            times.insert(first, at: 0)
+        }
+        let isOther = line.key(start) == "other"
+        if isOther { start -= 1 }
+        guard start > 0, ["every", "each"].contains(line.key(start)) else { return nil }
+        let days = isOther ? "every other day" : "every day"
+        let range = start..<take.end
+        let hasClock = take.first(\.isClock) != nil
+        return QuickAddNearMiss(
+            range: range, cause: .noTime(line.typed(range)),
+            repairs: [hasClock ? days : "\(days) at \(times.joined(separator: " and "))"])
     }
 
     /// How many words belong to a part of the day: `in the`, `at`.
@@ -112,15 +133,16 @@ extension QuickAddReader {
         return TimeOfDay(hour: sum / 60, minute: sum % 60).map { "at \($0)" }
     }
 
-    /// Finds `at 7`, `at 7 o'clock`, `at 7.30` and `at 25:00`.
+    /// Finds `at 7`, `at seven`, `at 7 o'clock`, `at 7.30`, `at 25:00` and `before 18:00`.
     func looseTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let isClock = ["o'clock", "o’clock", "oclock"].contains(line.key(take.end - 1))
         let place = take.end - (isClock ? 2 : 1)
         guard place > 0, line.key(place - 1) == "at",
-            line.key(place).allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") })
-        else { return nil }
+            Self.spelt(line.key(place))
+                .allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ":" || $0 == ".") })
+        else { return beforeTime(take, line) }
         let range = place - 1..<take.end
-        let numbers = line.key(place).split { $0 == ":" || $0 == "." }
+        let numbers = Self.spelt(line.key(place)).split { $0 == ":" || $0 == "." }
             .map { Int(digits: $0, atMost: 2) }
         guard let first = numbers.first, let hour = first, numbers.count < 3 else { return nil }
         let minute = numbers.count == 2 ? numbers[1] ?? 60 : 0
@@ -128,5 +150,22 @@ extension QuickAddReader {
         return QuickAddNearMiss(
             range: range, cause: .noTime(line.typed(range)),
             repairs: hours.compactMap { TimeOfDay(hour: $0, minute: minute) }.map { "at \($0)" })
+    }
+
+    /// `six` in digits; other words as they are.
+    private static func spelt(_ word: String) -> String {
+        word.count > 2 ? count(word).flatMap { $0 > 0 ? "\($0)" : nil } ?? word : word
+    }
+
+    /// A time with `before`, which stands for `by`.
+    private func beforeTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let range = max(take.end - 2, 0)..<take.end
+        guard range.lowerBound > 0, line.key(range.lowerBound) == "before",
+            line.key(take.end - 1).first?.isNumber == true,
+            moment.dates.time([line.key(take.end - 1)]) != nil
+        else { return nil }
+        let repair = "by \(line.key(take.end - 1))"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), repair), repairs: [repair])
     }
 }

@@ -18,7 +18,7 @@ extension QuickAddReader {
             joinedDates(take, line) ?? looseTime(take, line) ?? partOfDay(take, line) ?? looseDate(
                 take, line)
             ?? looseSpan(take, line) ?? loosePoints(take, line) ?? misspelled(take, line)
-            ?? brokenRepeat(take, line)
+            ?? brokenRepeat(take, line) ?? loosePeople(take, line) ?? looseCount(take, line)
         guard let miss else { return }
         throw QuickAddProblem(
             cause: miss.cause,

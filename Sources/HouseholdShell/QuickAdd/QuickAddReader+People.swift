@@ -9,7 +9,7 @@ extension QuickAddReader {
         if names.last == "together", names.count > 1 {
             names.removeLast()
             several = QuickAddWhose.together
-        } else if names.suffix(2) == ["taking", "turns"], names.count > 2 {
+        } else if Self.isTurns(names.suffix(2)), names.count > 2 {
             names.removeLast(2)
             several = QuickAddWhose.turns
         }
@@ -33,7 +33,8 @@ extension QuickAddReader {
                     .rule(.words("", expected: "who takes turns, such as taking turns mia, max")),
                     attempts: []))
         }
-        switch people.list(line.listed(range.lowerBound + 2..<range.upperBound)) {
+        let start = min(behindLead(range.lowerBound + 2, in: line), range.upperBound - 1)
+        switch people.list(line.listed(start..<range.upperBound)) {
         case .success(let people):
             return whose(people, range, several: QuickAddWhose.turns)
         case .failure(let unknown):
@@ -42,7 +43,7 @@ extension QuickAddReader {
     }
 
     /// Says that a name of one word is nobody's; several words are more likely no name.
-    private func nobody(
+    func nobody(
         _ name: String, in line: QuickAddLine, _ range: Range<Int>
     ) -> QuickAddPhrase? {
         guard !name.contains(" ") else { return nil }
@@ -53,7 +54,7 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .problem(.nobody(name), attempts: attempts))
     }
 
-    private func whose(
+    func whose(
         _ people: [[QuickAddPerson]], _ range: Range<Int>,
         several: ([QuickAddPerson]) -> QuickAddWhose
     ) -> QuickAddPhrase {

@@ -17,7 +17,9 @@ extension QuickAddReader {
         guard let letter = first.utf8.first else { return nil }
         if letter == UInt8(ascii: "#") { return tag(in: line, range) }
         if first == "for", let phrase = whose(in: line, range) { return phrase }
+        if let phrase = everybody(in: line, range) ?? namesFirst(in: line, range) { return phrase }
         if first == "taking" { return turns(in: line, range) }
+        if let phrase = turnsInOtherWords(in: line, range) { return phrase }
         if let phrase = points(in: line, range) ?? rhythm(in: line, range) { return phrase }
         guard Self.mayBeginDate(first), let phrase = date(in: line, range) else {
             return part(in: line, range, withParts: withParts)
@@ -35,8 +37,17 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .tag(tag))
     }
 
-    /// Reads `3 points`, `3 pts`, `3 p` or `3pts`.
-    private func points(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+    /// Reads `3 points`, `3 pts`, `3 p` or `3pts`, with `for` or `worth` before it and `each` behind it.
+    private func points(in line: QuickAddLine, _ whole: Range<Int>) -> QuickAddPhrase? {
+        let isLed = ["for", "worth", "with"].contains(line.key(whole.lowerBound))
+        let isEach = line.key(whole.upperBound - 1) == "each"
+        let start = whole.lowerBound + (isLed ? 1 : 0)
+        let end = whole.upperBound - (isEach ? 1 : 0)
+        guard start < end, let phrase = amount(in: line, start..<end) else { return nil }
+        return QuickAddPhrase(whole, phrase.meaning)
+    }
+
+    private func amount(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         let key = line.key(range.lowerBound)
         let digits = key.prefix { $0.isASCII && $0.isNumber }
         let unit =

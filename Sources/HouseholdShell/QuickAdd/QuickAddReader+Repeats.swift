@@ -8,7 +8,10 @@ extension QuickAddReader {
         guard isLed ? range.count > 1 : Self.beginsRhythm(line, range),
             !line.bare(range).contains("taking")
         else { return nil }
-        let text = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
+        let said = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
+        // The household's evening is that of every day.
+        let isTime = isLed && moment.dates.time(said.split(separator: " ").map(String.init)) != nil
+        let text = isTime ? "day \(said)" : said
         do throws(RecurrenceError) {
             _ = try moment.repeats.draft(text)
             return QuickAddPhrase(range, .rhythm([text]), text)

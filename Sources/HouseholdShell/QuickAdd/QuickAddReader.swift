@@ -116,7 +116,9 @@ extension QuickAddReader {
         var unknown: QuickAddPhrase?
         for start in line.floor(before: end)..<end {
             guard let phrase = phrase(in: line, start..<end, withParts: withParts) else { continue }
-            guard case .problem(.nobody, _) = phrase.meaning else { return phrase }
+            guard case .problem(.nobody, _) = phrase.meaning else {
+                return phrase.isProblem ? unknown ?? phrase : phrase
+            }
             unknown = unknown ?? phrase
         }
         return unknown

@@ -87,9 +87,14 @@ struct Arrival {
         let requests = (try? await conversation.perform(ListRequests())) ?? []
         let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
         let facts = [
-            waiting == 0 ? nil : waiting.counted("thing waits", "things wait") + " for your OK",
-            asked == 0 ? nil : asked.counted("reward is", "rewards are") + " asked for",
-            late == 0 ? nil : late.counted("chore is", "chores are") + " late",
+            waiting == 0
+                ? nil
+                : "\(waiting.counted("thing waits", "things wait")) for your OK (chore list --waiting)",
+            asked == 0
+                ? nil
+                : "\(asked.counted("reward is", "rewards are")) asked for (reward requests)",
+            late == 0
+                ? nil : "\(late.counted("chore is", "chores are")) late (chore list --overdue)",
         ].compactMap(\.self)
         let state =
             facts.isEmpty

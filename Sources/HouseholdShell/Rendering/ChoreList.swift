@@ -3,11 +3,12 @@ import HouseholdService
 
 /// Chores as people see them in a list.
 struct ChoreList {
-    private let chores: [ChoreView]
+    let chores: [ChoreView]
     private let filter: ListChores.Filter
-    private let home: Home
+    let home: Home
     private let asker: AccountView?
     private let width: Int
+    private let isPlain: Bool
     /// What a child saves for.
     private var goal: GoalView?
     /// What comes next where nothing is to be done today.
@@ -19,6 +20,7 @@ struct ChoreList {
         self.chores = chores
         self.filter = filter
         width = conversation.options.width ?? conversation.console.streams.width
+        isPlain = conversation.options.plain
         home = await Home(in: conversation)
         asker = await conversation.account()
         guard filter == .today, !conversation.options.json else { return }
@@ -32,15 +34,16 @@ struct ChoreList {
 
     var reply: Reply {
         guard !chores.isEmpty else { return Reply(chores, above + [nothing]) }
-        return Reply(chores, table, above: above, below: below)
+        return Reply(chores, table, saying: sentences, above: above, below: below)
     }
 
     var lines: [TerminalText] {
-        above + (chores.isEmpty ? [nothing] : table.lines(width: width)) + below
+        guard !chores.isEmpty else { return above + [nothing] + below }
+        return above + (isPlain ? sentences : table.lines(width: width)) + below
     }
 
     /// Whether a child reads it, who is told what is left to do and never what it missed.
-    private var isChilds: Bool { asker?.role == .child }
+    var isChilds: Bool { asker?.role == .child }
 
     private var above: [TerminalText] {
         guard filter == .today, isChilds, let asker else { return [] }
@@ -115,7 +118,7 @@ struct ChoreList {
         }
     }
 
-    private func who(_ chore: ChoreView) -> String {
+    func who(_ chore: ChoreView) -> String {
         chore.doneBy.map(home.name) ?? home.who(chore)
     }
 
@@ -147,12 +150,12 @@ struct ChoreList {
     private func isLate(_ chore: ChoreView) -> Bool { chore.late && !isChilds }
 
     /// Whether it is the reader who says OK: nobody does to what they did or proposed themselves.
-    private func waitsForAsker(_ chore: ChoreView) -> Bool {
+    func waitsForAsker(_ chore: ChoreView) -> Bool {
         let other = chore.state == "proposed" ? chore.createdBy : chore.doneBy
         return asker?.role?.checksOthers == true && other != asker?.username
     }
 
-    private func dayWords(_ day: Day) -> String {
+    func dayWords(_ day: Day) -> String {
         guard let today = home.today else { return day.description }
         switch day.dayNumber - today.dayNumber {
         case 0: return "today"

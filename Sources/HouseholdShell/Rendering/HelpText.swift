@@ -50,6 +50,7 @@ enum HelpText {
         "  join                 come in with the key that a parent gave you",
         "  register             make an account for an adult",
         "  recover anna         set a new password with your recovery code",
+        "  tour                 try the program out in a household for practice",
         "help COMMAND tells more; help --all lists every command.",
     ]
 
@@ -97,7 +98,7 @@ enum HelpText {
         "  rules table          who may do what;  why  explains the last refusal",
         "  audit verify         whether anybody changed the past with another program",
         "  switch mia           let Mia type here;  lock  until your password comes",
-        "help add, help dates and help points tell more; help --all lists everything.",
+        "help add, help dates, help points and help --all tell more; tour shows how.",
     ]
 
     private static let topics: [String: [TerminalText]] = [

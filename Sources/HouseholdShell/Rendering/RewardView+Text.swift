@@ -4,16 +4,18 @@ import HouseholdService
 extension RewardView {
     /// What is said once, when it is reached; a child's parents are to hear of it.
     func celebration(for role: Role?) -> TerminalText {
-        "*** \(sentence(for: role)) ***"
+        .celebrating("\(sentence(for: role))")
     }
 
     /// How far somebody is, as a bar with numbers; there is no further than all of it.
-    static func bar(_ points: Int, of threshold: Int) -> TerminalText {
+    static func bar(_ points: Int, of threshold: Int, unit: String = " points") -> TerminalText {
         let cells = 20
         let filled = max(0, min(cells, points * cells / max(threshold, 1)))
         let bar =
             String(repeating: "#", count: filled) + String(repeating: ".", count: cells - filled)
-        return "[\(bar)] \(max(0, min(points, threshold))) of \(threshold)"
+        let reached = max(0, min(points, threshold))
+        return .drawn("[\(bar)] ", said: "") + "\(reached) of \(threshold)"
+            + .drawn("", said: "\(unit), \(reached * 100 / max(threshold, 1)) percent")
     }
 
     /// A line for each member whose progress is seen.

@@ -7,6 +7,8 @@ extension Console {
         let terminal = Terminal(
             input: STDIN_FILENO, output: STDERR_FILENO,
             isDumb: ["", "dumb"].contains(name ?? ""))
+        let screen = Terminal(
+            input: STDIN_FILENO, output: STDOUT_FILENO, isDumb: terminal.isDumb)
         let reader = LineReader(descriptor: STDIN_FILENO)
         let isInteractive =
             Terminal.isTerminal(STDIN_FILENO) && Terminal.isTerminal(STDERR_FILENO)
@@ -32,7 +34,8 @@ extension Console {
                 }
             },
             clear: { terminal.clear() },
-            askSecret: { prompt in try? await terminal.readSecret(prompt: prompt) })
+            askSecret: { prompt in try? await terminal.readSecret(prompt: prompt) },
+            page: { request in (try? await screen.page(request)) ?? .fits })
     }
 
     private static func answer(

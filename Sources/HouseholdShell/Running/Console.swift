@@ -47,9 +47,11 @@ public struct Console: Sendable {
     /// Takes from the terminal what stands on it, and what stood on it before.
     let clear: @Sendable () -> Void
     let askSecret: @Sendable (String) async -> [UInt8]?
+    /// Shows a text that is taller than the screen.
+    let page: @Sendable (PageRequest) async -> PageRequest.End
 
     /// Creates a console from its parts: results, messages, the next line of stdin, a question, a line of
-    /// commands, a secret.
+    /// commands, a secret, a text that may be taller than the screen.
     package init(
         streams: Streams,
         write: @escaping @Sendable (String) -> Void,
@@ -58,7 +60,8 @@ public struct Console: Sendable {
         ask: @escaping @Sendable (String) async -> Answer,
         askLine: @escaping @Sendable (LineRequest) async -> Answer,
         clear: @escaping @Sendable () -> Void,
-        askSecret: @escaping @Sendable (String) async -> [UInt8]?
+        askSecret: @escaping @Sendable (String) async -> [UInt8]?,
+        page: @escaping @Sendable (PageRequest) async -> PageRequest.End = { _ in .fits }
     ) {
         self.streams = streams
         self.write = write
@@ -68,6 +71,7 @@ public struct Console: Sendable {
         self.askLine = askLine
         self.clear = clear
         self.askSecret = askSecret
+        self.page = page
     }
 }
 
@@ -79,6 +83,6 @@ extension Console {
             streams: streams, write: write, complain: complain,
             nextLine: { queue.next().map(Answer.text) ?? .end }, ask: ask, askLine: askLine,
             clear: clear,
-            askSecret: askSecret)
+            askSecret: askSecret, page: page)
     }
 }

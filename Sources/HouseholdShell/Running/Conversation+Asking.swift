@@ -10,7 +10,8 @@ extension Conversation {
 
     /// A secret: the next line of the script or of stdin where the option says so, else asked for.
     func secret(
-        _ prompt: String, fromInput: Bool, option: String, isNew: Bool = false
+        _ prompt: String, fromInput: Bool, option: String, isNew: Bool = false,
+        check: (Confidential) throws -> Void = { _ in }
     ) async throws(Failure) -> Confidential {
         if fromInput, !isAtPrompt {
             if let secret = secrets[option] { return secret }
@@ -22,6 +23,7 @@ extension Conversation {
         }
         let first = try await asked(prompt)
         guard isNew else { return first }
+        try await reporting { try check(first) }
         guard first.matches(try await asked("Again: ")) else {
             throw .value("The two were not the same. Nothing was changed.")
         }
@@ -72,7 +74,8 @@ extension Conversation {
         guard canAsk else {
             throw .usage("\(question) A script has to say so.", try: ["--yes"])
         }
-        let answer = try await answer("\(question) [y/N] ", option: "--yes")
+        let choice = options.plain ? "yes or no, Enter means no: " : "[y/N] "
+        let answer = try await answer("\(question) \(choice)", option: "--yes")
         guard ["y", "yes"].contains(answer.lowercased()) else { throw .stopped }
     }
 

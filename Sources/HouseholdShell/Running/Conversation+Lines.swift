@@ -51,7 +51,7 @@ extension Conversation {
             try checkWhatIf(command)
             try checkRehearsal(command)
             let reply = try await reporting { try await command.run(in: self) }
-            show(reply)
+            await show(reply)
             return .done
         } catch {
             lastRefusal = error.refusal ?? lastRefusal
@@ -89,8 +89,8 @@ extension Conversation {
     /// Shows help, with what is for the reader alone.
     func show(_ subject: HelpText.Subject) async -> ExitStatus {
         switch subject {
-        case .overview: show(help: HelpText.overview(for: await account()))
-        case .topic(let lines): show(help: lines)
+        case .overview: await show(help: HelpText.overview(for: await account()))
+        case .topic(let lines): await show(help: lines)
         case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
         case .command(let words):
             do {
@@ -103,8 +103,8 @@ extension Conversation {
         return .done
     }
 
-    private func show(help lines: [TerminalText]) {
-        show(Reply(lines.map(\.plain), lines))
+    private func show(help lines: [TerminalText]) async {
+        await show(Reply(lines.map(\.plain), lines))
     }
 
     private func showHelp(_ command: any ParsableCommand) async -> ExitStatus {

@@ -15,6 +15,12 @@ extension Conversation {
             options = base
             let account = await account()
             await tellNews(to: account)
+            if isDeserted {
+                isDeserted = false
+                await lockUp(for: .owner)
+                if locked != nil, await !unlock() { return .done }
+                continue
+            }
             switch await console.askLine(await lineRequest(for: account)) {
             case .end:
                 console.complain("\n")
@@ -58,7 +64,7 @@ extension Conversation {
     func greet() async {
         options = base
         if let account = await account() {
-            show(await Arrival(account, in: self).reply)
+            await show(await Arrival(account, in: self).reply)
             if Setup(conversation: self).isUnfinished {
                 await setUp { setup async throws(Failure) in try await setup.goOn() }
             }
@@ -117,6 +123,10 @@ extension Conversation {
         guard let household = account.household else {
             return TerminalText("\(account.name) > ").plain
         }
+        if base.plain {
+            let role = account.role.map { account.role == .child ? "" : ", \($0.rawValue)" } ?? ""
+            return TerminalText("\(account.username)\(role): ").plain
+        }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
         let points = try? await perform(ShowPoints()).balance
         let name = TerminalText("\(account.username)")
@@ -127,7 +137,7 @@ extension Conversation {
     private func tellNews(to account: AccountView?) async {
         guard account?.household != nil else { return }
         let news = await news()
-        if !news.isEmpty { show(Reply(news, news.tellings)) }
+        if !news.isEmpty { await show(Reply(news, news.tellings)) }
     }
 
     /// What the person was not told of yet; from now on it is told.

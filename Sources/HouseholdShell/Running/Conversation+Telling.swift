@@ -3,17 +3,15 @@ import Household
 import HouseholdService
 
 extension Conversation {
-    private var isOutputColoured: Bool {
+    var isOutputColoured: Bool {
         !options.plain
             && Colour.isShown(
                 option: options.noColor ? .never : options.color, environment: environment,
                 isTerminal: console.streams.outputIsTerminal)
     }
 
-    private var width: Int { options.width ?? console.streams.width }
-
     /// Shows what came of a command.
-    func show(_ reply: Reply) {
+    func show(_ reply: Reply) async {
         if options.json {
             do {
                 let document =
@@ -25,21 +23,9 @@ extension Conversation {
             }
             return
         }
-        for line in lines(of: reply.text) {
-            console.write(line.rendered(inColour: isOutputColoured) + "\n")
-        }
-        if options.dryRun {
-            console.write("Nothing is saved: --dry-run shows what would happen.\n")
-        }
-    }
-
-    private func lines(of text: Reply.Text) -> [TerminalText] {
-        switch text {
-        case .lines(let lines): lines
-        case .table(let table, let above, let below):
-            console.streams.outputIsTerminal && !options.plain
-                ? above + table.lines(width: width) + below : table.tabSeparated
-        }
+        let dryRun: [TerminalText] =
+            options.dryRun ? ["Nothing is saved: --dry-run shows what would happen."] : []
+        await write(reply.text, saying: reply.sentences, dryRun)
     }
 
     /// Tells why a command was not done.
@@ -55,7 +41,7 @@ extension Conversation {
         let sentence = await sentence(of: failure)
         let message = sentence.split(separator: "\n", omittingEmptySubsequences: false)
         for (number, line) in message.enumerated() {
-            console.complain((number == 0 ? lead : "") + TerminalText(line).plain + "\n")
+            complain("\((number == 0 ? lead : "") + line)")
         }
         if options.verbose { console.complain("  code: \(explanation.code)\n") }
         for attempt in explanation.attempts {
@@ -95,11 +81,10 @@ extension Conversation {
             return await tell(.unparsed(ChorusCommand.message(for: error)))
         }
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { TerminalText($0).plain }
         if options.json {
-            show(Reply(lines, []))
+            await show(Reply(lines.map { TerminalText($0).plain }, []))
         } else {
-            console.write(lines.joined(separator: "\n") + "\n")
+            await write(.lines(lines.map { TerminalText($0) }))
         }
         return .done
     }

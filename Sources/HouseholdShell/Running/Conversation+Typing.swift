@@ -12,13 +12,16 @@ extension Conversation {
         request.history = lineHistory(of: account)?.lines ?? []
         let completer = lineCompleter
         request.complete = { line, cursor in await completer.completions(in: line, at: cursor) }
-        if account?.role == .child { request.idle = .seconds(15 * 60) }
-        if account?.role?.isGuardian == true {
-            request.idle = .seconds(5 * 60)
-            request.suspension = .endsLine
-        }
-        if isKiosk { request.suspension = .isRefused }
+        (request.idle, request.suspension) = patience(with: account)
         return request
+    }
+
+    /// How long is waited for a key, and what stopping the program does.
+    func patience(with account: AccountView?) -> (Duration?, LineRequest.Suspension) {
+        let isGuardian = account?.role?.isGuardian == true
+        let idle: Duration? =
+            account?.role == .child ? .seconds(15 * 60) : isGuardian ? .seconds(5 * 60) : nil
+        return (idle, isKiosk ? .isRefused : isGuardian ? .endsLine : .keepsLine)
     }
 
     private var lineCompleter: LineCompleter {
@@ -85,7 +88,7 @@ extension Conversation {
             default:
                 options = base
                 do throws(Failure) {
-                    show(try await signIn(as: name, with: Confidential(typed)))
+                    await show(try await signIn(as: name, with: Confidential(typed)))
                 } catch {
                     _ = await tell(error)
                 }

@@ -41,6 +41,8 @@ final class Conversation {
     var isKiosk = false
     /// The line of the last list, for `refresh`.
     var lastView = "today"
+    /// Whether nobody was there any more to read what was shown.
+    var isDeserted = false
     /// Who gives the password that unlocks this shell.
     var locked: String?
     /// A parent who has given the password for one command.

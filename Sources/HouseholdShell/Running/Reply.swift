@@ -6,6 +6,8 @@ struct Reply {
     let text: Text
     /// Whether it is about something new, which has no number while it is only rehearsed.
     var isNew = false
+    /// What is said in place of a list, where it is more than what its columns say.
+    private(set) var sentences: [TerminalText]?
 
     /// What people see.
     enum Text {
@@ -18,6 +20,15 @@ struct Reply {
     init(_ json: any Encodable, _ lines: [TerminalText]) {
         self.json = json
         text = .lines(lines)
+    }
+
+    /// Creates a reply whose list has sentences of its own for those who hear it.
+    init(
+        _ json: any Encodable, _ table: Table, saying sentences: [TerminalText],
+        above: [TerminalText] = [], below: [TerminalText] = []
+    ) {
+        self.init(json, table, above: above, below: below)
+        self.sentences = sentences
     }
 
     init(

@@ -35,7 +35,7 @@ struct Setup {
         try await children()
         try await firstChore()
         try? note()?.remove()
-        say(["", "Ready. Type help to see what you can do."])
+        say(["", "Ready. Type help, or tour for a two-minute walk."])
     }
 }
 
@@ -74,7 +74,10 @@ extension Setup {
             do throws(Failure) {
                 let password = try await conversation.secret(
                     "Password (it is not shown): ", fromInput: false, option: "",
-                    isNew: true)
+                    isNew: true
+                ) { password in
+                    try password.checkAsPassword(ofAdultCalled: [username.text, name.text])
+                }
                 let (gate, file) = try conversation.gate(creating: true)
                 let signedIn = try await reporting {
                     try await gate.register(
@@ -165,7 +168,10 @@ extension Setup {
     }
 
     private func isYes(_ question: String, byDefault isYes: Bool) async throws(Failure) -> Bool {
-        try await asked("\(question) \(isYes ? "[Y/n]" : "[y/N]") > ") { typed in
+        let spoken = "yes or no, Enter means \(isYes ? "yes" : "no"): "
+        let choice =
+            conversation.options.plain ? spoken : "\(isYes ? "[Y/n]" : "[y/N]") > "
+        return try await asked("\(question) \(choice)") { typed in
             switch typed.lowercased() {
             case "": isYes
             case "y", "yes": true

@@ -66,8 +66,8 @@ package struct Table: Sendable {
     private static let gap = 2
     private static let narrowestStretch = 12
 
-    private let columns: [Column]
-    private var rows: [[Cell]] = []
+    let columns: [Column]
+    private(set) var rows: [[Cell]] = []
 
     /// Creates a list without rows.
     package init(_ columns: [Column]) {

@@ -12,9 +12,13 @@ package struct TerminalText: Hashable, Sendable {
     private struct Run: Hashable {
         var text: String
         var styles: [Style] = []
+        /// What is said in its place to those who can't see it.
+        var said: String?
     }
 
     private var runs: [Run] = []
+    /// Whether it is one line to be taken as it stands, such as a command or a line of a file.
+    private(set) var isVerbatim = false
 
     /// Creates a text that shows every control of `text` as a picture and ends no line.
     package init(_ text: some StringProtocol) {
@@ -31,8 +35,8 @@ package struct TerminalText: Hashable, Sendable {
     package var width: Int { DisplayWidth.of(plain) }
 
     private mutating func append(_ run: Run) {
-        guard !run.text.isEmpty else { return }
-        if runs.last?.styles == run.styles {
+        guard !run.text.isEmpty || run.said != nil else { return }
+        if let last = runs.last, last.styles == run.styles, last.said == nil, run.said == nil {
             runs[runs.count - 1].text += run.text
         } else {
             runs.append(run)
@@ -124,6 +128,64 @@ extension TerminalText {
             if fitting.endIndex < run.text.endIndex { break }
         }
         return width > 0 ? result + "…" : TerminalText("")
+    }
+
+    /// Returns a text between stars, which are not said.
+    package static func celebrating(_ text: TerminalText) -> TerminalText {
+        .drawn("*** ", said: "") + text + .drawn(" ***", said: "")
+    }
+
+    /// The text as a line whose words stay together and apart as they are.
+    package var verbatim: TerminalText {
+        var result = self
+        result.isVerbatim = true
+        return result
+    }
+
+    /// Returns a picture made of characters, with the words that say the same.
+    package static func drawn(_ picture: String, said: String) -> TerminalText {
+        var text = TerminalText("")
+        text.append(Run(text: harmless(picture), said: harmless(said)))
+        return text
+    }
+
+    /// The text with words in the place of pictures.
+    package var said: TerminalText {
+        var result = TerminalText("")
+        result.isVerbatim = isVerbatim
+        for run in runs { result.append(Run(text: run.said ?? run.text, styles: run.styles)) }
+        return result
+    }
+
+    /// The text from its first character on that is no blank.
+    var withoutIndent: TerminalText {
+        var result = TerminalText("")
+        for run in runs {
+            let text = result.isEmpty ? String(run.text.drop { $0 == " " }) : run.text
+            result.append(Run(text: text, styles: run.styles, said: run.said))
+        }
+        return result
+    }
+
+    /// The words, each with the blanks behind it; blanks at the beginning belong to the first one.
+    var words: [(word: TerminalText, blanks: TerminalText)] {
+        var words: [(word: TerminalText, blanks: TerminalText)] = []
+        for run in runs {
+            for character in run.text {
+                let piece = Run(text: String(character), styles: run.styles)
+                let last = words.indices.last
+                let hasWord = last.map { words[$0].word.plain.contains { $0 != " " } } ?? false
+                if let last, character == " ", hasWord {
+                    words[last].blanks.append(piece)
+                } else if let last, words[last].blanks.isEmpty {
+                    words[last].word.append(piece)
+                } else {
+                    words.append((TerminalText(""), TerminalText("")))
+                    words[words.count - 1].word.append(piece)
+                }
+            }
+        }
+        return words
     }
 
     /// Returns the text in a style, in addition to those its parts have.

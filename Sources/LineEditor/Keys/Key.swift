@@ -3,7 +3,7 @@ package enum Key: Hashable, Sendable {
     /// What a key is called that stands for no character.
     package enum Name: Hashable, Sendable {
         case enter, tab, backspace, delete, escape
-        case up, down, left, right, home, end
+        case up, down, left, right, home, end, pageUp, pageDown
     }
 
     /// The keys that are held down while another is pressed.

@@ -65,6 +65,8 @@ struct KeySequence {
         case ("~", 1), ("~", 7): .home
         case ("~", 4), ("~", 8): .end
         case ("~", 3): .delete
+        case ("~", 5): .pageUp
+        case ("~", 6): .pageDown
         default: nil
         }
     }

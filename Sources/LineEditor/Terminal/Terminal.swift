@@ -4,7 +4,8 @@ import Glibc
 package struct Terminal: Sendable {
     let input: Int32
     let output: Int32
-    let isDumb: Bool
+    /// Whether it can't move its cursor.
+    package let isDumb: Bool
 
     /// Creates a terminal that is read from `input` and written to through `output`.
     ///

@@ -55,7 +55,9 @@ extension Forms {
         guard !step.isScript else {
             return problems + documents.flatMap { schema.problems(of: $0) }
         }
-        if documents.count != 1 { problems.append("\(documents.count) documents") }
+        if documents.count != (step.isSilent ? 0 : 1) {
+            problems.append("\(documents.count) documents")
+        }
         return problems
             + documents.flatMap { document in
                 outcome.exit == 0
@@ -115,6 +117,9 @@ extension Transcript.Step {
     fileprivate var isProof: Bool {
         ["rules check", "rules try"].contains(where: command.hasPrefix)
     }
+
+    /// Whether nothing is said to it, as to a remark.
+    fileprivate var isSilent: Bool { expected.isEmpty && exit == 0 }
 
     fileprivate var isScript: Bool { command.hasPrefix("chorus") }
 

@@ -20,6 +20,8 @@ final class Stage: Playable {
         var width = 80
         /// Options that every command gets.
         var options: [String] = []
+        /// How many rows the screen has, where texts that are taller are read in the pager.
+        var rows: Int?
         /// What is set in the environment besides the usual.
         var variables: [String: String] = [:]
     }
@@ -138,6 +140,12 @@ final class Stage: Playable {
             askSecret: { prompt in
                 said.append(prompt + "\n", isResult: false)
                 return lines.next().map { Array($0.utf8) }
+            },
+            page: { [rows = setting.rows, width = setting.width] request in
+                let shown = request.lines(width)
+                guard let rows, shown.count >= rows else { return .fits }
+                said.append("[pager]\n" + shown.joined(separator: "\n") + "\n", isResult: true)
+                return .left
             })
         let shell = Shell(
             console: console, environment: environment(of: person), surroundings: surroundings,

@@ -33,8 +33,8 @@ struct QuickAddHome {
     static let family = [
         QuickAddPerson(name: "Anna", username: "anna"),
         QuickAddPerson(name: "Ben", username: "ben"),
-        QuickAddPerson(name: "Mia", username: "mia"),
-        QuickAddPerson(name: "Max", username: "max"),
+        QuickAddPerson(name: "Mia", username: "mia", isChild: true),
+        QuickAddPerson(name: "Max", username: "max", isChild: true),
         QuickAddPerson(name: "Mary Ann", username: "mary"),
         QuickAddPerson(name: "Zoë", username: "zoe.k"), QuickAddPerson(name: "Tim"),
     ]

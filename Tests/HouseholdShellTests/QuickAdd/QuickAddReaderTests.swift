@@ -15,7 +15,7 @@ struct QuickAddReaderTests {
             ).first)
 
         #expect(reading.title == "Take out trash")
-        #expect(reading.whose == .one(QuickAddPerson(name: "Mia", username: "mia")))
+        #expect(reading.whose == .one(QuickAddPerson(name: "Mia", username: "mia", isChild: true)))
         #expect(reading.points == 3)
         #expect(reading.when == "every 2 weeks on Mon and Thu, by the end of the day")
         #expect(

@@ -34,6 +34,9 @@ extension QuickAddTable {
         Brush mouth
         Ask max or mia
         Play with mia and max
+        Play with mia and max together
+        Teach the cat to take turns
+        Run in turn
         Mia's room
         Find the 2nd sock
         Fold laundry in the basement

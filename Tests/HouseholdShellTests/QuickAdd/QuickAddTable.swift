@@ -15,9 +15,9 @@ enum QuickAddTable {
     }
 
     /// The lines that are understood.
-    static let readings = [dates, repeats, people, mixed].flatMap(rows)
+    static let readings = [dates, repeats, people, everybody, mixed].flatMap(rows)
     /// The lines that are not.
-    static let refusals = [nearMisses, problems].flatMap(rows)
+    static let refusals = [nearMisses, problems, loosePeople, looseCounts].flatMap(rows)
 
     /// Takes a table apart: what is indented belongs to the line above.
     private static func rows(_ table: String) -> [Row] {

@@ -105,3 +105,38 @@ struct ColourTests {
         )
     }
 }
+
+@Suite("A text that is longer than a line")
+struct TerminalTextWrappingTests {
+    @Test(
+        "is broken between words, each line as far to the right as the first",
+        arguments: [
+            ("short", ["short"]), ("one two three", ["one two", "three"]),
+            ("  one to three", ["  one to", "  three"]),
+            ("one  two  three", ["one  two", "three"]),
+            ("it  is one of", ["it  is", "    one", "    of"]),
+            ("incomprehensible as that", ["incomprehensible", "as that"]),
+            ("you incomprehensible", ["you", "incomprehensible"]), ("家家 家家 家", ["家家", "家家 家"]),
+            ("one two   ", ["one two"]), ("         ", ["         "]),
+        ] as [(String, [String])])
+    func isBroken(text: String, expected: [String]) {
+        #expect(TerminalText(text).wrapped(to: 9 - 1).map(\.plain) == expected)
+    }
+
+    @Test("stays whole where it is to be taken as it stands")
+    func staysWhole() {
+        let command: TerminalText = "chore add  Dishes"
+
+        #expect(command.verbatim.wrapped(to: 8).map(\.plain) == ["chore add  Dishes"])
+        #expect(command.verbatim.said == command.verbatim)
+    }
+
+    @Test("keeps its colours")
+    func keepsColours() {
+        let text = "one " + TerminalText("two three").styled(.red)
+
+        #expect(
+            text.wrapped(to: 8).map { $0.rendered(inColour: true) }
+                == ["one \u{1B}[31mtwo\u{1B}[0m", "\u{1B}[31mthree\u{1B}[0m"])
+    }
+}

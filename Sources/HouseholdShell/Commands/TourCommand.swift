@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// `tour`: tries the program out where nothing can go wrong.
+struct TourCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tour", abstract: "Try the program out in a household for practice.")
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in conversation: Conversation) async throws -> Reply {
+        guard conversation.canAsk else {
+            throw Failure.usage(
+                "The tour is for somebody at a terminal, who types along.", try: ["help"])
+        }
+        switch try await Tour.walk(from: conversation) {
+        case .finished:
+            return Reply(
+                true,
+                [
+                    "That was the tour; the household for practice is gone.",
+                    "Type help to see what else there is.",
+                ])
+        case .left:
+            return Reply(false, ["You left the tour; the household for practice is gone."])
+        case .deserted:
+            if case .prompt = conversation.source { conversation.isDeserted = true }
+            return Reply(false, ["The household for practice is gone."])
+        }
+    }
+}

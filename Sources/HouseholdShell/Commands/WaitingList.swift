@@ -1,0 +1,42 @@
+import Household
+import HouseholdService
+
+extension Conversation {
+    /// What waits for an answer of whoever asks, each with the line that gives it; `nil` where nobody is asked,
+    /// or whoever asks checks nobody.
+    func whatWaits() async throws -> Reply? {
+        guard canAsk, let account = await account(), account.role?.checksOthers == true else {
+            return nil
+        }
+        let chores = try await perform(ListChores(.waiting)).filter { chore in
+            (chore.state == "proposed" ? chore.createdBy : chore.doneBy) != account.username
+        }
+        guard !chores.isEmpty else { return Reply(chores, ["Nothing waits for your OK."]) }
+        let home = await Home(in: self)
+        let lines = chores.map { chore -> TerminalText in
+            switch chore.state {
+            case "proposed":
+                let proposer = home.name(chore.createdBy ?? "")
+                return
+                    "  chore accept \(chore.number)   \"\(chore.title)\", proposed by \(proposer)"
+            case "waiting":
+                return
+                    "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))"
+            default:
+                return
+                    "  chore skip \(chore.number)   \"\(chore.title)\", which \(home.who(chore)) asks to skip"
+            }
+        }
+        let count = chores.count.counted("thing waits", "things wait")
+        return Reply(
+            chores,
+            ["\(count) for your OK. Type one of these:"] + lines + [
+                "To say no: \(refusal(of: chores[0]))"
+            ])
+    }
+
+    private func refusal(of chore: ChoreView) -> String {
+        chore.state == "proposed"
+            ? "chore decline \(chore.number)" : "no \(chore.number) --why \"the bowl too\""
+    }
+}

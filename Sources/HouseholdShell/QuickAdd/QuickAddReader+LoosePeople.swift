@@ -1,0 +1,106 @@
+import Household
+
+// MARK: - People without the word that leads up to them
+
+extension QuickAddReader {
+    /// Finds `@mia`, `assigned to mia`, `for mia or max`, and `mia` behind a phrase: `every day mia`.
+    func loosePeople(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = line.key(take.end - 1)
+        if last.hasPrefix("@"),
+            let miss = named(
+                [String(last.dropFirst())], take.end - 1..<take.end, line)
+        {
+            return miss
+        }
+        for start in (max(line.floor(before: take.end), take.end - 6)..<take.end).reversed() {
+            let range = start..<take.end
+            if line.key(start) == "for", let miss = either(range, line) { return miss }
+            let words = line.listed(range)
+            if Self.isAssigned(words.prefix(2)), words.count > 2 {
+                return named(Array(words.dropFirst(2)), range, line)
+            }
+            guard start > 0,
+                let before = longestPhrase(in: line, endingAt: start, withParts: false),
+                !before.isProblem, !before.isWhose, before.range.lowerBound > 0
+            else { continue }
+            if let miss = named(words, range, line) { return miss }
+        }
+        return nil
+    }
+
+    private static func isAssigned(_ words: ArraySlice<String>) -> Bool {
+        [["assigned", "to"], ["assign", "to"], ["done", "by"], ["given", "to"]]
+            .contains { $0.elementsEqual(words) }
+    }
+
+    /// Names, or words such as `anyone`, that want `for` before them.
+    private func named(
+        _ words: [String], _ range: Range<Int>, _ line: QuickAddLine
+    ) -> QuickAddNearMiss? {
+        let phrase = "for " + words.joined(separator: " ")
+        let tokens = (try? Tokenizer.words(in: phrase)) ?? []
+        let alone = QuickAddLine(tokens.map { QuickAddWord($0) })
+        let whole = 0..<alone.words.count
+        guard !whole.isEmpty,
+            let found = whose(in: alone, whole) ?? everybody(in: alone, whole), found.isWhose
+        else { return nil }
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), phrase), repairs: [phrase])
+    }
+
+    /// One of several, which nobody can be: they take turns, or each has a copy.
+    private func either(_ range: Range<Int>, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let words = line.listed(range)
+        guard words.count > 3, words.contains("or") else { return nil }
+        let phrase = words.map { $0 == "or" ? "and" : $0 }
+        guard case .success(let people) = people.list(Array(phrase.dropFirst())), people.count > 1
+        else { return nil }
+        let each = phrase.joined(separator: " ")
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), "\(each) taking turns"),
+            repairs: ["\(each) taking turns", each])
+    }
+}
+
+// MARK: - So many times
+
+extension QuickAddReader {
+    /// Finds `twice a week`, `once a month`, `3 times a day` or `every school day`.
+    func looseCount(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let words = line.listed(max(take.end - 4, 0)..<take.end)
+        if ["school day", "schoolday"].contains(where: words.joined(separator: " ").hasSuffix),
+            let every = words.lastIndex(where: { $0 == "every" || $0 == "each" })
+        {
+            let range = take.end - words.count + every..<take.end
+            return QuickAddNearMiss(
+                range: range, cause: .nearly(line.typed(range), "every weekday"),
+                repairs: ["every weekday"])
+        }
+        guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
+            let unit = words.last, ["day", "week", "month"].contains(unit)
+        else { return nil }
+        let isTimes = words.count > 3 && words[words.count - 3] == "times"
+        let said = words[words.count - (isTimes ? 4 : 3)]
+        let count = isTimes ? Self.count(said) : ["once": 1, "twice": 2][said]
+        guard let count, count > 0 else { return nil }
+        let range = take.end - (isTimes ? 4 : 3)..<take.end
+        guard count > 1 else {
+            return QuickAddNearMiss(
+                range: range, cause: .nearly(line.typed(range), "every \(unit)"),
+                repairs: ["every \(unit)"])
+        }
+        let repair = Self.spread["\(count) \(unit)"]
+        let example = repair ?? Self.spread["2 \(unit)"] ?? ""
+        return QuickAddNearMiss(
+            range: range,
+            cause: .rule(.words(line.typed(range), expected: "when, such as \(example)")),
+            repairs: [repair].compactMap(\.self))
+    }
+
+    /// So many times of a day, a week or a month, evenly.
+    private static let spread = [
+        "2 day": "every day at 8:00 and 18:00", "3 day": "every day at 8:00 and 13:00 and 18:00",
+        "2 week": "every mon,thu", "3 week": "every mon,wed,fri", "4 week": "every mon,tue,thu,fri",
+        "5 week": "every weekday", "7 week": "every day", "2 month": "every month on the 1,15",
+    ]
+}

@@ -1,0 +1,108 @@
+import HouseholdService
+import LineEditor
+
+extension Conversation {
+    /// Writes what people see, screen by screen where a person reads it and the screen has no room for it.
+    ///
+    /// - Parameters:
+    ///   - text: What they see.
+    ///   - sentences: What is said in place of a list to those who hear it, if that is anything of its own.
+    ///   - remarks: What comes behind it.
+    func write(
+        _ text: Reply.Text, saying sentences: [TerminalText]? = nil, _ remarks: [TerminalText] = []
+    ) async {
+        let isColoured = isOutputColoured
+        let reading = Reading(of: text, saying: sentences, remarks, for: self)
+        if mayPage {
+            let fixed = options.width
+            var request = PageRequest { width in
+                reading.lines(width: fixed ?? width).map { $0.rendered(inColour: isColoured) }
+            }
+            if case .prompt = source {
+                (request.idle, request.suspension) = patience(with: await account())
+            }
+            switch await console.page(request) {
+            case .fits: break
+            case .left: return
+            case .idle:
+                if case .prompt = source { isDeserted = true }
+                return
+            }
+        }
+        for line in reading.lines(width: options.width ?? console.streams.width) {
+            console.write(line.rendered(inColour: isColoured) + "\n")
+        }
+    }
+
+    /// Writes a message, whose lines are broken between words where a person reads them.
+    func complain(_ message: TerminalText) {
+        let isSeen = console.streams.isInteractive
+        let width = options.width ?? console.streams.width
+        for line in isSeen ? message.wrapped(to: width) : [message] {
+            console.complain(line.plain + "\n")
+        }
+    }
+
+    /// Whether somebody reads along who can press keys, and no screen reader does.
+    private var mayPage: Bool { canAsk && console.streams.outputIsTerminal && !options.plain }
+}
+
+/// What people read of a reply.
+private struct Reading: Sendable {
+    private let text: Reply.Text
+    private let sentences: [TerminalText]?
+    private let remarks: [TerminalText]
+    private let isTerminal: Bool
+    private let isPlain: Bool
+
+    init(
+        of text: Reply.Text, saying sentences: [TerminalText]?, _ remarks: [TerminalText],
+        for conversation: Conversation
+    ) {
+        self.text = text
+        self.sentences = sentences
+        self.remarks = remarks
+        isTerminal = conversation.console.streams.outputIsTerminal
+        isPlain = conversation.options.plain
+    }
+
+    /// The lines for a screen that is `width` cells wide; elsewhere lines are whole.
+    func lines(width: Int) -> [TerminalText] {
+        guard isTerminal else {
+            let lines = piped + remarks
+            return isPlain ? lines.map(\.said) : lines
+        }
+        guard !isPlain else {
+            return (spoken + remarks).flatMap { $0.said.unpadded.wrapped(to: width) }
+        }
+        return seen(width) + wrapped(remarks, width)
+    }
+
+    /// Lists alone, for programs.
+    private var piped: [TerminalText] {
+        switch text {
+        case .lines(let lines): lines
+        case .table(let table, _, _): table.tabSeparated
+        }
+    }
+
+    /// Lists in sentences, for those who hear them.
+    private var spoken: [TerminalText] {
+        switch text {
+        case .lines(let lines): lines
+        case .table(let table, let above, let below): above + (sentences ?? table.sentences) + below
+        }
+    }
+
+    private func seen(_ width: Int) -> [TerminalText] {
+        switch text {
+        case .lines(let lines): wrapped(lines, width)
+        case .table(let table, let above, let below):
+            wrapped(above, width) + table.lines(width: width) + wrapped(below, width)
+        }
+    }
+
+    private func wrapped(_ lines: [TerminalText], _ width: Int) -> [TerminalText] {
+        lines.flatMap { $0.wrapped(to: width) }
+    }
+}

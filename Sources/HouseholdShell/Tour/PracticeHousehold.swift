@@ -1,0 +1,84 @@
+import Household
+import HouseholdService
+
+/// A household to try things in: a parent, who is whoever types, and a child called Robin.
+struct PracticeHousehold {
+    /// What the child is called, and signs in with.
+    static let child = "Robin"
+    private static let childUsername = "robin"
+
+    /// The parent's way of talking with the program.
+    let parent: Conversation
+    /// The child's.
+    let robin: Conversation
+
+    /// Makes it, and signs both in.
+    ///
+    /// - Parameters:
+    ///   - folder: Where all of it lies.
+    ///   - name: What the parent is called.
+    ///   - conversation: Who talks.
+    /// - Throws: ``Failure``.
+    init(
+        in folder: PracticeFolder, of name: String?, from conversation: Conversation
+    ) async throws(Failure) {
+        parent = conversation.practising(in: folder, as: "parent")
+        robin = conversation.practising(in: folder, as: "child")
+        try await register(name ?? "You")
+        try await join()
+    }
+
+    private func register(_ called: String) async throws(Failure) {
+        let (gate, file) = try parent.gate(creating: true)
+        let signedIn = try await reporting {
+            try await gate.register(
+                Username("parent"), name: Name(called), email: nil, password: parent.password(),
+                request: parent.requestID())
+        }
+        try parent.keep(signedIn, in: file)
+        try await reporting {
+            _ = try await parent.perform(
+                CreateHousehold(
+                    name: Title("Practice home"), zone: parent.systemZone, weekStart: .monday,
+                    template: .family))
+            _ = try await parent.perform(ChangeSettings(.approval(.always)))
+        }
+    }
+
+    private func join() async throws(Failure) {
+        let (gate, file) = try robin.gate()
+        let signedIn = try await reporting {
+            _ = try await parent.perform(AddChild(name: Name(Self.child), signIn: .password))
+            let key = try await parent.perform(
+                IssueKey(for: Self.child, draft: parent.gate().gate.draftKey()))
+            guard let text = key.key.reveal() else { throw Failure(.bug("no key")) }
+            return try await gate.join(
+                gate.open(Confidential(text)), username: Username(Self.childUsername),
+                password: robin.password(), request: robin.requestID())
+        }
+        try robin.keep(signedIn, in: file)
+    }
+}
+
+extension Conversation {
+    /// The same conversation in a folder where nothing is anybody's.
+    fileprivate func practising(in folder: PracticeFolder, as person: String) -> Conversation {
+        var options = base
+        options.data = folder.path + "/data"
+        options.requestID = nil
+        options.dryRun = false
+        var environment = environment
+        environment["XDG_STATE_HOME"] = "\(folder.path)/\(person)"
+        let shell = Shell(
+            console: console, environment: environment, surroundings: surroundings,
+            makeRequestID: makeRequestID, files: files, policies: policies)
+        let practice = Conversation(shell, options: options)
+        practice.source = .prompt
+        return practice
+    }
+
+    /// A password that nobody needs to know.
+    fileprivate func password() -> Confidential {
+        Confidential("\(makeRequestID()) \(makeRequestID())")
+    }
+}

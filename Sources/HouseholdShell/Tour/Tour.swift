@@ -1,0 +1,129 @@
+import Household
+import HouseholdService
+import LineEditor
+
+/// A walk through the program in six steps, in a household that is thrown away afterwards.
+struct Tour {
+    /// How it ended.
+    enum End {
+        case finished, left
+        /// Nobody was there any more.
+        case deserted
+    }
+
+    private let practice: PracticeHousehold
+    private let conversation: Conversation
+
+    /// Lets somebody walk through it, and takes everything away however that ends.
+    static func walk(from conversation: Conversation) async throws(Failure) -> End {
+        let folder = try PracticeFolder(
+            in: try conversation.places().state, named: conversation.makeRequestID())
+        defer { folder.remove() }
+        let name = await conversation.account()?.name
+        let practice = try await PracticeHousehold(in: folder, of: name, from: conversation)
+        return await Tour(practice: practice, conversation: conversation).walk()
+    }
+
+    private func walk() async -> End {
+        await say([
+            "Six short steps in a household for practice; yours is left alone.",
+            "Type each command as you like; Ctrl-C or quit leaves at any time.",
+        ])
+        var step = TourStep.add
+        await show(step)
+        while true {
+            switch await console.askLine(await request(for: step)) {
+            case .interrupted, .end: return .left
+            case .idle, .resumed: return .deserted
+            case .unreadable(let why): _ = await conversation.tell(.value(why))
+            case .text(let line):
+                let line = String(line.drop { $0.isWhitespace })
+                if Conversation.leaving.contains(line) { return .left }
+                let isDone = await run(line, in: step)
+                if isDone, step == .undo { return .finished }
+                guard let next = await following(step, isDone) else { continue }
+                step = next
+                await show(step)
+            }
+        }
+    }
+}
+
+// MARK: - Steps
+
+extension Tour {
+    private func show(_ step: TourStep) async {
+        await say([
+            "", "\(step.rawValue + 1) of \(TourStep.allCases.count)  \(step.text)",
+            "        try: \(await step.attempt(in: practice.parent))",
+        ])
+    }
+
+    /// The step that comes next, unless the same one goes on.
+    private func following(_ step: TourStep, _ isDone: Bool) async -> TourStep? {
+        guard isDone else { return await step.fallBack(in: practice.parent) }
+        return TourStep(rawValue: step.rawValue + 1)
+    }
+
+    /// Runs a line, and says whether it was what the step is about; else what to type.
+    private func run(_ line: String, in step: TourStep) async -> Bool {
+        let person = talker(in: step)
+        let advice: TerminalText = "Type: \(await step.attempt(in: practice.parent))"
+        guard Self.isForPractice(line) else {
+            await say(["That is for later, at home. To leave the tour type quit.", advice])
+            return false
+        }
+        let isHelp = ["help", "?", "h", "/help"].contains(line)
+        let isNothing = line.isEmpty || line.hasPrefix("#")
+        guard !isNothing, await person.run(line: isHelp ? "help" : line) == .done, !isHelp else {
+            await say([advice])
+            return false
+        }
+        if await step.isDone(with: person.words, in: practice.parent) { return true }
+        if await step.fallBack(in: practice.parent) == nil { await say([step.hint, advice]) }
+        return false
+    }
+
+    private static let known: Set<String> = [
+        "add", "badge", "chore", "goal", "help", "leaderboard", "points", "redo", "reward", "stats",
+        "undo", "?", "h", "/help",
+    ]
+
+    /// Whether a line does something in the household at hand and nothing elsewhere.
+    private static func isForPractice(_ line: String) -> Bool {
+        // What can't be read does nothing, and says why.
+        guard let tokens = try? Tokenizer.words(in: line) else { return true }
+        let words = ShortForms.longForm(of: tokens.map(\.text))
+        guard let first = words.first else { return true }
+        let isElsewhere = words.contains { word in
+            ["--data", "--policies", "--request-id"].contains { word.hasPrefix($0) }
+        }
+        let isCommand = ChorusCommand.isKnown(first)
+        return !isElsewhere && (!isCommand || known.contains(first)) && !first.hasPrefix("-")
+    }
+}
+
+// MARK: - Talking
+
+extension Tour {
+    private var console: Console { conversation.console }
+
+    private func talker(in step: TourStep) -> Conversation {
+        step.isChilds ? practice.robin : practice.parent
+    }
+
+    /// How the next line is asked for: for as long as is waited at home.
+    private func request(for step: TourStep) async -> LineRequest {
+        let person = talker(in: step)
+        person.options = person.base
+        var request = await person.lineRequest(for: await person.account())
+        request.history = []
+        (request.idle, request.suspension) = conversation.patience(
+            with: await conversation.account())
+        return request
+    }
+
+    private func say(_ lines: [TerminalText]) async {
+        await practice.parent.write(.lines(lines))
+    }
+}

@@ -1,0 +1,114 @@
+import HouseholdShell
+import TestSupport
+import Testing
+
+@Suite("Plain mode")
+struct PlainTests {
+    private let stage: Stage
+
+    /// A household with a child who saves for something, and a few chores.
+    init() async throws {
+        stage = try Stage()
+        let register = ["register", "--username", "anna", "--name", "Anna", "--password-stdin"]
+        _ = await stage.run(register, input: ["quiet river lamp seven"])
+        _ = await stage.say("household create Smith home")
+        let added = await stage.say("child add Mia --sign-in code")
+        let key = try #require(
+            added.results.firstMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{5}-[0-9A-Z]{5}/).map {
+                String($0.output)
+            })
+        _ = await stage.run(
+            ["join", "--username", "mia", "--key-stdin", "--password-stdin"], as: "mia",
+            input: [key, "482915"])
+        for line in [
+            "household settings approval always",
+            "chore add Feed the cat --to mia --due today --at 20:00 --points 2",
+            "chore add Tidy the shed! --points 1", "chore add Wash the dog --to mia --due tomorrow",
+            "reward add Cinema --cost 60", "points give mia 42 --why grandma",
+            "goal set 1 --for mia",
+        ] {
+            let outcome = await stage.say(line)
+            #expect(outcome.exit == 0, "\(outcome.messages)")
+        }
+    }
+
+    @Test("tells lists in sentences")
+    func tellsLists() async {
+        #expect(
+            await stage.say("chore list --plain").results == """
+                1. Feed the cat. Mia. Today by 20:00. 2 points. Open.
+                3. Wash the dog. Mia. Tomorrow. 1 point. Open.
+                2. Tidy the shed! anyone. Any time. 1 point. Open.
+                3 chores.
+
+                """)
+        _ = await stage.say("done 1", as: "mia")
+        #expect(
+            await stage.say("chore list --waiting --plain").results == """
+                1. Feed the cat. Mia. Today by 20:00. 2 points. Done, waits for your OK.
+                1 chore, 1 waiting for your OK.
+
+                """)
+    }
+
+    @Test("tells other lists by their columns")
+    func tellsColumns() async {
+        let members = await stage.say("household show --plain").results
+        #expect(members.contains("Mia. User name: mia. Role: child."))
+        #expect(!members.contains("  "))
+    }
+
+    @Test("says bars, and celebrates in sentences")
+    func saysBars() async {
+        let day = await stage.run(["--plain", "today"], as: "mia").results
+        #expect(day.contains("Saving for: Cinema 42 of 60 points, 70 percent"))
+        #expect(
+            await stage.run(["today"], as: "mia").results.contains(
+                "[##############......] 42 of 60"))
+
+        _ = await stage.say("points give mia 30 --why more")
+        let news = await stage.run(["--plain", "today"], as: "mia").results
+        #expect(!news.contains("***"))
+    }
+
+    @Test(
+        "leaves lists to programs where they go elsewhere",
+        arguments: [[:], ["ACCESSIBLE": "1"], ["CHORUS_PLAIN": "1"]])
+    func leavesPipes(variables: [String: String]) async throws {
+        let piped = try Stage(
+            Stage.Setting(outputIsTerminal: false, variables: variables), continuing: stage)
+
+        #expect(
+            await piped.run(["--plain", "chore", "list"]).results.hasPrefix(
+                "#\tChore\tWho\tDue\tPoints\n1\tFeed the cat\tMia\t"))
+        let terminal = try Stage(Stage.Setting(variables: variables), continuing: stage)
+        let isSpoken = await terminal.say("chore list").results.hasPrefix("1. Feed the cat. Mia.")
+        #expect(isSpoken == !variables.isEmpty)
+    }
+
+    @Test("asks by name, and says what Enter means")
+    func asks() async throws {
+        let asking = try Stage(Stage.Setting(isInteractive: true), continuing: stage)
+
+        let parent = await asking.run(["--plain"], input: ["chore delete 2", "", "quit"])
+        #expect(parent.messages.contains("anna, owner: "))
+        #expect(parent.messages.contains("yes or no, Enter means no: "))
+        #expect(
+            await asking.run(["--plain"], as: "mia", input: ["quit"]).messages.contains("mia: \n"))
+    }
+}
+
+@Suite("A picture made of characters")
+struct DrawnTextTests {
+    @Test("is said in words")
+    func isSaid() {
+        let bar = "Cinema  " + TerminalText.drawn("[##..] ", said: "") + "1 of 2"
+        let party = TerminalText.celebrating("Well done.")
+
+        #expect(bar.plain == "Cinema  [##..] 1 of 2")
+        #expect(bar.said.plain == "Cinema  1 of 2")
+        #expect(party.plain == "*** Well done. ***")
+        #expect(party.said.plain == "Well done.")
+        #expect(TerminalText.drawn("\u{7}", said: "\u{1B}").said.plain == "␛")
+    }
+}

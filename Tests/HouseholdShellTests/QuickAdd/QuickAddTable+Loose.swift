@@ -1,0 +1,80 @@
+extension QuickAddTable {
+    /// People who are named without the word that leads up to them.
+    static let loosePeople = #"""
+        Dishes every day mia
+            I don't know "mia". Did you mean "for mia"?
+            try add Dishes every day for mia
+            try add "Dishes every day mia"
+        Dishes tomorrow mia and max 2 points
+            I don't know "mia and max". Did you mean "for mia and max"?
+            try add Dishes tomorrow for mia and max 2 points
+            try add "Dishes tomorrow mia and max" 2 points
+        Dishes every day anyone
+            I don't know "anyone". Did you mean "for anyone"?
+            try add Dishes every day for anyone
+            try add "Dishes every day anyone"
+        Dishes @mia
+            I don't know "@mia". Did you mean "for mia"?
+            try add Dishes for mia
+            try add "Dishes @mia"
+        Dishes assigned to mia and max
+            I don't know "assigned to mia and max". Did you mean "for mia and max"?
+            try add Dishes for mia and max
+            try add "Dishes assigned to mia and max"
+        Dishes for mia or max
+            I don't know "for mia or max". Did you mean "for mia and max taking turns"?
+            try add Dishes for mia and max taking turns
+            try add Dishes for mia and max
+            try add "Dishes for mia or max"
+        Dishes mia and bob taking turns
+            There is nobody called "bob" here.
+            try add "Dishes mia and bob taking turns"
+        Play with mia and max taking turns
+            Something is missing: who takes turns, such as taking turns mia, max.
+            try add "Play with mia and max taking turns"
+        """#
+
+    /// How often, and when, in words that name no days and times.
+    static let looseCounts = #"""
+        Dishes every other evening
+            "every other evening" is no time here. Write one such as at 18:00.
+            try add Dishes every other day at 18:00
+            try add "Dishes every other evening"
+        Dishes every morning and evening
+            "every morning and evening" is no time here. Write one such as at 18:00.
+            try add Dishes every day at 8:00 and 18:00
+            try add "Dishes every morning and evening"
+        Dishes every evening at 19:00
+            "every evening" is no time here. Write one such as at 18:00.
+            try add Dishes every day at 19:00
+            try add "Dishes every evening" at 19:00
+        Dishes every school day
+            I don't know "every school day". Did you mean "every weekday"?
+            try add Dishes every weekday
+            try add "Dishes every school day"
+        Dishes once a week for mia
+            I don't know "once a week". Did you mean "every week"?
+            try add Dishes every week for mia
+            try add "Dishes once a week" for mia
+        Dishes twice a week
+            "twice a week" can't be read there. Write when, such as every mon,thu.
+            try add Dishes every mon,thu
+            try add "Dishes twice a week"
+        Dishes 3 times a day
+            "3 times a day" can't be read there. Write when, such as every day at 8:00 and 13:00 and 18:00.
+            try add Dishes every day at 8:00 and 13:00 and 18:00
+            try add "Dishes 3 times a day"
+        Dishes six times a week
+            "six times a week" can't be read there. Write when, such as every mon,thu.
+            try add "Dishes six times a week"
+        Dishes at six
+            "at six" is no time here. Write one such as at 18:00.
+            try add Dishes at 06:00
+            try add Dishes at 18:00
+            try add "Dishes at six"
+        Dishes before 18:00
+            I don't know "before 18:00". Did you mean "by 18:00"?
+            try add Dishes by 18:00
+            try add "Dishes before 18:00"
+        """#
+}
