@@ -19,7 +19,7 @@ struct SchemaTests {
 
     private static let answers: [String: [String]] = [
         "check": ["\(screens).cedar", "\(screens).cedarschema"],
-        "validate": ["--policies", "\(screens).cedar", "--schema", "\(screens).cedarschema"],
+        "validate": ["\(screens).cedar", "--schema", "\(screens).cedarschema"],
         "authorize": situation + ["--requests", "\(screens).requests.json", "--stats"],
         "test": [
             URL(filePath: screens).deletingLastPathComponent().appending(path: "cases").path
