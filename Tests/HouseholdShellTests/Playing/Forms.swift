@@ -95,6 +95,9 @@ extension Forms {
 }
 
 extension String {
+    /// The text without the blanks that only set it apart for the eye.
+    fileprivate var unpadded: String { split(separator: " ").joined(separator: " ") }
+
     fileprivate var numbers: Set<Substring> {
         Set(split { !("0"..."9").contains($0) })
     }
@@ -142,9 +145,9 @@ extension Transcript.Step {
     fileprivate func capture(
         _ name: String, in answer: Answer, _ captures: Pattern.Captures
     ) -> String? {
-        let patterns = expected.filter { $0.contains("{\(name)}") }.map { Pattern($0) }
+        let patterns = expected.filter { $0.contains("{\(name)}") }.map { Pattern($0.unpadded) }
         return patterns.lazy.flatMap { pattern in
-            answer.lines.compactMap { pattern.match($0, captures)?[name] }
+            answer.lines.compactMap { pattern.match($0.unpadded, captures)?[name] }
         }.first
     }
 }
