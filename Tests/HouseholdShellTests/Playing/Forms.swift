@@ -55,7 +55,9 @@ extension Forms {
         guard !step.isScript else {
             return problems + documents.flatMap { schema.problems(of: $0) }
         }
-        if documents.count != 1 { problems.append("\(documents.count) documents") }
+        if documents.count != (step.isSilent ? 0 : 1) {
+            problems.append("\(documents.count) documents")
+        }
         return problems
             + documents.flatMap { document in
                 outcome.exit == 0
@@ -93,6 +95,9 @@ extension Forms {
 }
 
 extension String {
+    /// The text without the blanks that only set it apart for the eye.
+    fileprivate var unpadded: String { split(separator: " ").joined(separator: " ") }
+
     fileprivate var numbers: Set<Substring> {
         Set(split { !("0"..."9").contains($0) })
     }
@@ -116,6 +121,9 @@ extension Transcript.Step {
         ["rules check", "rules try"].contains(where: command.hasPrefix)
     }
 
+    /// Whether nothing is said to it, as to a remark.
+    fileprivate var isSilent: Bool { expected.isEmpty && exit == 0 }
+
     fileprivate var isScript: Bool { command.hasPrefix("chorus") }
 
     /// Whether it shows what is written for programs: JSON, or rules.
@@ -137,9 +145,9 @@ extension Transcript.Step {
     fileprivate func capture(
         _ name: String, in answer: Answer, _ captures: Pattern.Captures
     ) -> String? {
-        let patterns = expected.filter { $0.contains("{\(name)}") }.map { Pattern($0) }
+        let patterns = expected.filter { $0.contains("{\(name)}") }.map { Pattern($0.unpadded) }
         return patterns.lazy.flatMap { pattern in
-            answer.lines.compactMap { pattern.match($0, captures)?[name] }
+            answer.lines.compactMap { pattern.match($0.unpadded, captures)?[name] }
         }.first
     }
 }
