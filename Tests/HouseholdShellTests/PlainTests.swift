@@ -1,3 +1,4 @@
+import Household
 import HouseholdShell
 import TestSupport
 import Testing
@@ -103,7 +104,7 @@ struct DrawnTextTests {
     @Test("is said in words")
     func isSaid() {
         let bar = "Cinema  " + TerminalText.drawn("[##..] ", said: "") + "1 of 2"
-        let party = TerminalText.celebrating("Well done.")
+        let party = Language.english.catalogue.text(.celebrating("Well done."))
 
         #expect(bar.plain == "Cinema  [##..] 1 of 2")
         #expect(bar.said.plain == "Cinema  1 of 2")

@@ -1,3 +1,4 @@
+import LineEditor
 import TestSupport
 import Testing
 
@@ -20,6 +21,17 @@ struct ReadingTests {
 
         #expect(await stage.say("chore list").results.hasPrefix("[pager]\n#"))
         #expect(await stage.say("whoami").results.hasPrefix("Anna"))
+    }
+
+    @Test("locks a parent's shell where nobody was there any more to read it")
+    func locks() async throws {
+        let stage = try await stage(
+            Stage.Setting(isInteractive: true, rows: 6, ending: .idle))
+
+        let outcome = await stage.run([], input: ["chore list", "quit"])
+        #expect(outcome.results.contains("Chore number 6"))
+        #expect(outcome.results.hasSuffix("or: switch, switch NAME, quit\n"))
+        #expect(outcome.messages.hasSuffix("(locked) anna : \n"))
     }
 
     @Test(

@@ -16,6 +16,11 @@ struct Tour {
 
     /// Lets somebody walk through it, and takes everything away however that ends.
     static func walk(from conversation: Conversation) async throws(Failure) -> End {
+        await conversation.write(
+            .lines([
+                "Six short steps in a household for practice; yours is left alone.",
+                "Type each command as you like; Ctrl-C or quit leaves at any time.",
+            ]))
         let folder = try PracticeFolder(
             in: try conversation.places().state, named: conversation.makeRequestID())
         defer { folder.remove() }
@@ -25,10 +30,6 @@ struct Tour {
     }
 
     private func walk() async -> End {
-        await say([
-            "Six short steps in a household for practice; yours is left alone.",
-            "Type each command as you like; Ctrl-C or quit leaves at any time.",
-        ])
         var step = TourStep.add
         await show(step)
         while true {

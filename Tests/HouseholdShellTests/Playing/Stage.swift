@@ -22,6 +22,8 @@ final class Stage: Playable {
         var rows: Int?
         /// Options that every command gets.
         var options: [String] = []
+        /// How such a text is left.
+        var ending = PageRequest.End.left
         /// What is set in the environment besides the usual.
         var variables: [String: String] = [:]
         /// What is spoken whatever the options say.
@@ -148,11 +150,11 @@ final class Stage: Playable {
                 said.append(prompt + "\n", isResult: false)
                 return lines.next().map { Array($0.utf8) }
             },
-            page: { [rows = setting.rows, width = setting.width] request in
-                let shown = request.lines(width)
-                guard let rows, shown.count >= rows else { return .fits }
+            page: { [setting] request in
+                let shown = request.lines(setting.width)
+                guard let rows = setting.rows, shown.count >= rows else { return .fits }
                 said.append("[pager]\n" + shown.joined(separator: "\n") + "\n", isResult: true)
-                return .left
+                return setting.ending
             })
         var shell = Shell(
             console: console, environment: environment(of: person), surroundings: surroundings,
