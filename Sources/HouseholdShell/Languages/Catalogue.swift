@@ -65,7 +65,7 @@ package struct Catalogue: Sendable {
         switch argument {
         case .text(let text): TerminalText(text)
         case .number(let number): TerminalText("\(number)")
-        case .dates(let words): TerminalText(words: voice(dates.spoken(words)))
+        case .dates(let words): TerminalText(voice(dates.spoken(words)))
         case .message(let key): Self.lines(voice(messages[key] ?? key))
         case .phrase(let phrase): text(phrase)
         case .drawn(let picture, let said): .drawn(text(picture).plain, said: text(said).plain)

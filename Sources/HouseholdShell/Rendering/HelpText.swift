@@ -80,7 +80,7 @@ enum HelpText {
         "Every day",
         "  today                what is due today, and what was done",
         "  approve mia          say OK to all that Mia did;  no 3 --why \"the bowl too\"",
-        "  week                 what comes in the next days;  chores  lists all that is open",
+        "  week                 what comes in the next days;  chores  all that is open",
         "  done 3 --for mia     note what Mia did",
         "  undo                 take back your last change;  undo --list  shows what can be",
         "Plan",
@@ -97,7 +97,7 @@ enum HelpText {
         "  household settings approval always",
         "  rules table          who may do what;  why  explains the last refusal",
         "  audit verify         whether anybody changed the past with another program",
-        "  settings             what is set for you;  me  and  session list  show who you are, where",
+        "  settings             what is set for you;  me  and  session list  about you",
         "  switch mia           let Mia type here;  lock  until your password comes",
         "help add, help dates, help points and help --all tell more; tour shows how.",
     ]

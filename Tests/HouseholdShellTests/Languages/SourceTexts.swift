@@ -132,7 +132,8 @@ struct SwiftLiterals {
             } else if source[place] == "\\" {
                 key += readEscape()
             } else {
-                key.append(source[place])
+                let sign = source[place]
+                key += "{}".contains(sign) ? "'\(sign)'" : String(sign)
                 place += 1
             }
         }
