@@ -107,10 +107,12 @@ extension ParsableCommand {
 }
 
 extension GlobalOptions {
-    /// Whether errors have to be JSON, for words that can't be parsed at all.
+    /// How errors are told, for words that can't be parsed at all: in JSON or not, and in which language.
     static func guessed(from words: [String]) -> GlobalOptions {
         var options = (try? GlobalOptions.parse([])) ?? GlobalOptions()
         options.json = words.contains("--json")
+        let tag = words.firstIndex(of: "--lang").flatMap { words[($0 + 1)...].first }
+        options.lang = tag.flatMap(Language.init(argument:))
         return options
     }
 }

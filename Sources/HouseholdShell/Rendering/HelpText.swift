@@ -22,7 +22,7 @@ enum HelpText {
             return nil
         }
         if words.contains("--all") { return .command(["help"]) }
-        let rest = words[(start + 1)...].filter { !$0.hasPrefix("-") }
+        let rest = ShortForms.parted(words[(start + 1)...]).words
         if rest.isEmpty { return .overview }
         if rest.first == "json", words.contains(AnswerSchema.option) { return .schema }
         if let topic = rest.first.flatMap({ topics[$0] }) { return .topic(topic) }
@@ -33,7 +33,7 @@ enum HelpText {
     static func options(in words: [String]) -> GlobalOptions {
         let start = ShortForms.commandStart(in: words) ?? words.endIndex
         let own = ["--all", AnswerSchema.option]
-        let behind = words[start...].filter { $0.hasPrefix("-") && !own.contains($0) }
+        let behind = ShortForms.parted(words[start...]).options.filter { !own.contains($0) }
         return (try? GlobalOptions.parse(words[..<start] + behind)) ?? .guessed(from: words)
     }
 

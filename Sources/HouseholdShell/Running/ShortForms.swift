@@ -35,6 +35,21 @@ enum ShortForms {
         return words[..<start] + form + rest
     }
 
+    /// The words that are neither options nor their values, and those that are.
+    static func parted(_ words: some Sequence<String>) -> (words: [String], options: [String]) {
+        var parts: (words: [String], options: [String]) = ([], [])
+        var isValue = false
+        for word in words {
+            if isValue || word.hasPrefix("-") {
+                parts.options.append(word)
+            } else {
+                parts.words.append(word)
+            }
+            isValue = !isValue && optionsWithValue.contains(word)
+        }
+        return parts
+    }
+
     /// The place of the first word that is neither an option nor the value of one.
     static func commandStart(in words: [String]) -> Int? {
         var place = words.startIndex
