@@ -81,7 +81,8 @@ extension RewardProblem {
                 try: ["reward add TITLE --at 20"])
         case .otherKind(let number, let what):
             Explanation(
-                "reward.other-kind", .data, "Reward \(number) has no \(what): it is another kind.",
+                "reward.other-kind", .data,
+                "Reward \(number) has no \(Phrase(message: what)): it is another kind.",
                 try: ["reward show \(number)"])
         case .noGoal(let name):
             Explanation(

@@ -8,7 +8,9 @@ extension Grant where Subject == Program {
         let account = try account()
         if let typed {
             guard let value = setting.value(typed) else {
-                throw ServiceError.value(field: Phrase(message: setting.rawValue), expected: Phrase(message: setting.choices))
+                throw ServiceError.value(
+                    field: Phrase(message: setting.rawValue),
+                    expected: Phrase(message: setting.choices))
             }
             try transaction.set(setting, to: value, of: account.id)
         } else {

@@ -85,7 +85,8 @@ extension BadgeView {
     var celebration: Phrase {
         let name = Phrase(message: name)
         return .celebrating(
-            .drawn("New badge: \(name) \(icon). Well done.", said: "New badge: \(name). Well done."))
+            .drawn(
+                "New badge: \(name) \(icon). Well done.", said: "New badge: \(name). Well done."))
     }
 }
 

@@ -81,9 +81,10 @@ struct ProfileCommand: ParsableCommand {
 
 extension ProfileView {
     fileprivate func lines(_ home: Home) -> [Phrase] {
+        let role = Phrase(message: member.role.rawValue)
         var lines: [Phrase] = [
-            member.username.map { "\(member.name) (\($0)), \(Phrase(message: member.role.rawValue))" }
-                ?? "\(member.name), \(Phrase(message: member.role.rawValue)), has not joined yet"
+            member.username.map { "\(member.name) (\($0)), \(role)" }
+                ?? "\(member.name), \(role), has not joined yet"
         ]
         if let email { lines.append("E-mail: \(email)") }
         if let joinedAt = member.joinedAt {

@@ -49,7 +49,8 @@ extension ProfileCommand {
                 [
                     "Your new password works from now on.",
                     change.endedSessions == 0
-                        ? "You were signed in nowhere else." : "Ended: \(change.endedSessions) other sign-ins.",
+                        ? "You were signed in nowhere else."
+                        : "Ended: \(change.endedSessions) other sign-ins.",
                 ])
         }
     }

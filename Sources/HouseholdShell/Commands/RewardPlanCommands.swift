@@ -108,7 +108,7 @@ extension RewardCommand {
             case (nil, nil), (_?, _?):
                 throw Failure.usage(
                     "Is it reached with points, or bought with them?",
-                    try: ["--at 20    reached", "--cost 20  bought"])
+                    try: ["--at 20     reached", "--cost 20   bought"])
             case (let at?, nil):
                 guard offer.isEmpty else {
                     throw Failure.usage(

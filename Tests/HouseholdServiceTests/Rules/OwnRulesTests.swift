@@ -143,7 +143,9 @@ struct OwnRulesTests {
         }
 
         #expect(error?.explanation.exit == .configuration)
-        #expect(error?.explanation.message.source.contains(words) == true, "\(String(describing: error))")
+        #expect(
+            error?.explanation.message.source.contains(words) == true,
+            "\(String(describing: error))")
         #expect(try family.everything() == before)
     }
 

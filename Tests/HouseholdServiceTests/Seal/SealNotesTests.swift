@@ -37,7 +37,9 @@ struct SealNotesTests {
         #expect(verified.ok)
         #expect(verified.remarks == sealing.remarks)
         #expect(sealing.outcome == .renewed)
-        #expect(sealing.remarks.first?.source.hasPrefix("This computer has no note of the seal") == true)
+        #expect(
+            sealing.remarks.first?.source.hasPrefix("This computer has no note of the seal") == true
+        )
         #expect(try await home.seal()?.remarks == [])
     }
 

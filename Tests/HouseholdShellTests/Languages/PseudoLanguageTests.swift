@@ -23,7 +23,8 @@ struct PseudoLanguageTests {
 
         let known = try Self.knownWords()
         let leaks = twins.said.flatMap { said in
-            Self.words(of: said.text).subtracting(known).map { "\(said.command): \($0)" }
+            Self.words(of: Self.spoken(said.text)).subtracting(known)
+                .map { "\(said.command): \($0)" }
         }
         #expect(Set(leaks).sorted() == [])
     }
@@ -54,9 +55,14 @@ struct PseudoLanguageTests {
     private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "..").standardizedFileURL
 
+    /// Without those that show policies or the help of the parser, and the one that speaks German.
     private static let stories: [Story] =
-        files("Transcripts/family", "transcript").map { Story(url: $0, goesOn: true) }
-        + files("Transcripts", "transcript").map { Story(url: $0, goesOn: false) }
+        (files("Transcripts/family", "transcript").map { Story(url: $0, goesOn: true) }
+        + files("Transcripts", "transcript").map { Story(url: $0, goesOn: false) })
+        .filter { story in
+            !["rules", "own-rules", "walls", "templates", "scripts", "german"]
+                .contains(story.url.deletingPathExtension().lastPathComponent)
+        }
 
     private static func files(_ folder: String, _ ending: String) -> [URL] {
         let url = tests.appending(path: folder)
@@ -66,9 +72,22 @@ struct PseudoLanguageTests {
 
     // MARK: - Words
 
+    /// Words that are typed, and stand in answers as they are.
+    private static let typed: Set = [
+        "family", "monthly", "completion", "occurrence", "jun", "may", "audience", "setting",
+        "color", "reject", "unclaim", "early", "helper", "streak", "wall", "manages",
+    ]
+
+    /// An answer without the lines that can be typed, and without the help of the parser.
+    private static func spoken(_ text: String) -> String {
+        guard !text.contains("SUBCOMMANDS:") else { return "" }
+        return text.split(separator: "\n").filter { !$0.hasPrefix("  ŧŕý:") }
+            .joined(separator: "\n")
+    }
+
     /// What may stand in an answer without being said: what somebody typed, and what is typed next.
     private static func knownWords() throws -> Set<String> {
-        var known: Set<String> = []
+        var known = typed
         for story in stories {
             let transcript = try Transcript(
                 String(contentsOf: story.url, encoding: .utf8), name: story.description)
@@ -82,7 +101,10 @@ struct PseudoLanguageTests {
     }
 
     private static func words(of text: String) -> Set<String> {
-        Set(text.matches(of: /[A-Za-z]{3,}/).map { $0.output.lowercased() })
+        // Keys and codes have capital letters alone.
+        Set(
+            text.matches(of: /[A-Za-z]{3,}/).map(\.output)
+                .filter { $0.contains(where: \.isLowercase) }.map { $0.lowercased() })
     }
 }
 

@@ -42,9 +42,13 @@ struct QuickAddReaderTests {
             try home.readings(of: "Make bed for lena and max").map(\.longForm) == [
                 #"chore add "Make bed" --each berg,max"#, #"chore add "Make bed" --each koch,max"#,
             ])
-        #expect(try home.readings(of: "Make bed for lena koch").map(\.whose.words.source) == ["Lena Koch"])
+        #expect(
+            try home.readings(of: "Make bed for lena koch").map(\.whose.words.source) == [
+                "Lena Koch"
+            ])
         #expect(try home.readings(of: "Make bed for lena and lena").count == 2)
-        #expect(try home.readings(of: "Make bed for berg").map(\.whose.words.source) == ["Lena Berg"])
+        #expect(
+            try home.readings(of: "Make bed for berg").map(\.whose.words.source) == ["Lena Berg"])
     }
 
     @Test("knows nobody whom it was not told of")
@@ -65,7 +69,8 @@ struct QuickAddReaderTests {
     func knowsMe() throws {
         let home = try QuickAddHome(people: [])
 
-        #expect(try QuickAddHome().readings(of: "Read for me").map(\.whose.words.source) == ["Anna"])
+        #expect(
+            try QuickAddHome().readings(of: "Read for me").map(\.whose.words.source) == ["Anna"])
         #expect(try home.readings(of: "Read for me").map(\.title) == ["Read for me"])
     }
 

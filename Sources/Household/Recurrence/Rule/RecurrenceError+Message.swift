@@ -20,9 +20,10 @@ extension RecurrenceError {
         case .repeated(let part): "\(part.rawValue) stands twice in the rule. Leave one out."
         case .noFrequency:
             "A rule says how often: begin with FREQ=DAILY, WEEKLY, MONTHLY or YEARLY."
-        case .value(let part, let text): "\(part.rawValue) takes \(Phrase(message: part.allowed)), not \"\(text)\"."
+        case .value(let part, let text):
+            "\(part.rawValue) takes \(Phrase(message: part.allowed)), not \"\(text)\"."
         case .tooOften(let name):
-            "A chore comes back every hour at most, not \(name). Write FREQ=HOURLY."
+            "A chore comes back every hour at most, not \(Phrase(message: name)). Write FREQ=HOURLY."
         case .interval(let text): "An interval is a number from 1 to 9999, not \(text)."
         case .count(let text): "A number of times is from 1 to 10000, not \(text)."
         case .twoEnds: "A rule ends on a date or after a number of times, not both. Leave one out."
