@@ -3,7 +3,7 @@ import Household
 extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
-        spoken: days + months + spans + repeats + ordinals, read: variants)
+        spoken: days + months + spans + repeats + ordinals, read: variants + numbers, alone: alone)
 
     private static let days: [Pair] = [
         ("heute", "today"), ("morgen", "tomorrow"), ("heute Abend", "tonight"), ("Mo", "mon"),
@@ -44,6 +44,20 @@ extension DateVocabulary {
 
     /// `2.` for `2nd`.
     private static let ordinals: [Pair] = (1...31).map { ("\($0).", $0.ordinal) }
+
+    private static let numbers: [Pair] = [
+        ("zwei", "two"), ("drei", "three"), ("vier", "four"), ("fünf", "five"), ("sechs", "six"),
+        ("sieben", "seven"), ("acht", "eight"), ("neun", "nine"), ("zehn", "ten"),
+    ]
+
+    /// Of these the reader of whole lines asks what is meant.
+    private static let alone: [Pair] = [
+        ("uhr", "oclock"), ("montags", "mondays"), ("dienstags", "tuesdays"),
+        ("mittwochs", "wednesdays"), ("donnerstags", "thursdays"), ("freitags", "fridays"),
+        ("samstags", "saturdays"), ("sonntags", "sundays"), ("werktags", "weekdays"),
+        ("abend", "evening"), ("abends", "evening"), ("morgens", "morning"),
+        ("nachmittag", "afternoon"), ("mittags", "noon"),
+    ]
 
     private static let variants: [Pair] = [
         ("montag", "mon"), ("dienstag", "tue"), ("mittwoch", "wed"), ("donnerstag", "thu"),

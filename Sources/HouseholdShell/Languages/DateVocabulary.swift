@@ -10,9 +10,10 @@ package struct DateVocabulary: Sendable {
     package typealias Pair = (words: String, english: String)
 
     /// A language with no words but the English ones.
-    package static let english = DateVocabulary(spoken: [], read: [])
+    package static let english = DateVocabulary(spoken: [], read: [], alone: [])
 
     private let reading: [[String]: String]
+    private let alone: [[String]: String]
     private let speaking: [[String]: String]
 
     /// Creates a vocabulary.
@@ -20,7 +21,11 @@ package struct DateVocabulary: Sendable {
     /// - Parameters:
     ///   - spoken: The words that are said, and read.
     ///   - read: Those that are only read, because others say the same better.
-    package init(spoken: [Pair], read: [Pair]) {
+    ///   - alone: Those that mean something else where words are read one by one.
+    package init(spoken: [Pair], read: [Pair], alone: [Pair]) {
+        self.alone = Dictionary(
+            alone.map { (Self.keys($0.words), $0.english) }, uniquingKeysWith: { first, _ in first }
+        )
         reading = Dictionary(
             (spoken + read).map { (Self.keys($0.words), $0.english) },
             uniquingKeysWith: { first, _ in first })
@@ -40,7 +45,8 @@ extension DateVocabulary {
 
     /// One word of what a person typed, where one word of English says the same.
     package func read(word: String) -> String {
-        guard let english = reading[[Names.folded(word)]], !english.isEmpty, !english.contains(" ")
+        let key = [Names.folded(word)]
+        guard let english = alone[key] ?? reading[key], !english.isEmpty, !english.contains(" ")
         else { return Self.listed(word, by: reading) }
         return english
     }

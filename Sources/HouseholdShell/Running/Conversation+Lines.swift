@@ -95,6 +95,7 @@ extension Conversation {
 
     /// Shows help, with what is for the reader alone.
     func show(_ subject: HelpText.Subject) async -> ExitStatus {
+        await heedSettings()
         switch subject {
         case .overview: await show(help: HelpText.overview(for: await account()))
         case .topic(let lines): await show(help: lines)

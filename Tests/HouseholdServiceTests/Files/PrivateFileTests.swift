@@ -65,7 +65,7 @@ struct PrivateFileTests {
         let problem = #expect(throws: PrivateFile.Problem.self) { try session.read() }
 
         #expect(
-            problem?.message(about: "session file")
+            problem?.message(about: "session file").source
                 == "Your session file can be read by others; fixed by: chmod 600 \(session.path)"
         )
     }
@@ -127,7 +127,7 @@ struct PrivateFileTests {
 
         #expect(
             PrivateFile.Problem.foreign(path: session.path)
-                .message(about: "session file")
+                .message(about: "session file").source
                 == "Your session file can be read by others; fixed by: rm \(quoted)"
         )
     }

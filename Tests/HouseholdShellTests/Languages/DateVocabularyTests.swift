@@ -47,6 +47,16 @@ struct DateVocabularyTests {
         #expect(!said.contains("every") && !said.contains(" on "))
     }
 
+    @Test(
+        "are read one by one behind add",
+        arguments: [
+            ("Montag", "mon"), ("mo,do", "mon,thu"), ("montags", "mondays"), ("Uhr", "oclock"),
+            ("zwei", "two"), ("jeden", "every"), ("Fenster", "Fenster"), ("18:00", "18:00"),
+        ])
+    func areReadAlone(german: String, english: String) {
+        #expect(DateVocabulary.german.read(word: german) == english)
+    }
+
     @Test("leave English as it is")
     func leaveEnglish() {
         #expect(DateVocabulary.english.read("jeden Tag") == "jeden Tag")

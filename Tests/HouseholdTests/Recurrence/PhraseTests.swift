@@ -40,7 +40,7 @@ struct PhraseTests {
         do throws(RecurrenceError) {
             recurrence = try reader.draft(phrase).recurrence(now: now)
         } catch {
-            return "\(phrase)\n    error: \(error.message)"
+            return "\(phrase)\n    error: \(error.message.source)"
         }
         let dates = recurrence.occasions(from: saturday, in: .utc).prefix(5).map {
             text(of: $0.due)
