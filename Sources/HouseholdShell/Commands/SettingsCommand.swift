@@ -42,6 +42,9 @@ struct SettingsCommand: ShellCommand {
         }
         guard let value else { return Self.list([setting], settings, role) }
         let isTakenBack = ["default", "clear"].contains(value.lowercased())
+        guard isTakenBack || setting != .language || Language(tag: value) != nil else {
+            throw ServiceError.value(field: "lang", expected: "en or de")
+        }
         settings.own = try await conversation.perform(
             SetSetting(setting, to: isTakenBack ? nil : value))
         let rows = Self.rows(PersonalSetting.allCases, settings, role)
