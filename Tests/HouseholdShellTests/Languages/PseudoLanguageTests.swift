@@ -75,7 +75,8 @@ struct PseudoLanguageTests {
     /// Words that are typed, and stand in answers as they are.
     private static let typed: Set = [
         "family", "monthly", "completion", "occurrence", "jun", "may", "audience", "setting",
-        "color", "reject", "unclaim", "early", "helper", "streak", "wall", "manages",
+        "color", "reject", "unclaim", "early", "helper", "streak", "wall", "manages", "complete",
+        "member", "lang",
     ]
 
     /// An answer without the lines that can be typed, and without the help of the parser.
