@@ -107,11 +107,13 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
         .target(
-            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON"],
+            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "SeededRandom"],
             path: "Tests/CedarRoundTrips", swiftSettings: settings),
         .testTarget(
-            name: "CedarTests", dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips"],
+            name: "CedarTests",
+            dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips", "SeededRandom"],
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),
@@ -128,15 +130,15 @@ let package = Package(
             name: "line-asker", dependencies: ["LineEditor"], path: "Tests/LineAsker",
             swiftSettings: settings),
         .testTarget(
-            name: "LineEditorTests", dependencies: ["LineEditor", "TestSupport", "line-asker"],
+            name: "LineEditorTests", dependencies: ["LineEditor", "SeededRandom", "line-asker"],
             swiftSettings: settings),
         .testTarget(
-            name: "HouseholdTests", dependencies: ["Household", "TestSupport"],
+            name: "HouseholdTests", dependencies: ["Household", "SeededRandom"],
             resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),
         .testTarget(
             name: "HouseholdStoreTests",
             dependencies: [
-                "Household", "HouseholdStore", "TestSupport",
+                "Household", "HouseholdStore", "SeededRandom",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
@@ -148,7 +150,7 @@ let package = Package(
             name: "HouseholdServiceTests",
             dependencies: [
                 "Cedar", "Credentials", "Household", "HouseholdService", "HouseholdStore",
-                "Policies", "TestSupport", "racer",
+                "Policies", "SeededRandom", "racer",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -161,7 +163,7 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "Household", "HouseholdService", "HouseholdShell", "LineEditor",
-                "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+                "SeededRandom", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
             swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Cedar
+import SeededRandom
 
 extension PolicyGenerator {
     /// An expression with at most `height` others inside one another.

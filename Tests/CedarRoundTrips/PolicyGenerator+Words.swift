@@ -1,4 +1,5 @@
 import Cedar
+import SeededRandom
 
 extension PolicyGenerator {
     /// A string, often one that could be taken for something else.

@@ -1,4 +1,5 @@
 package import Cedar
+import SeededRandom
 
 /// Makes policies of everything the language has, the same ones for the same seed.
 package struct PolicyGenerator {

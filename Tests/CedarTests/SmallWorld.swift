@@ -1,5 +1,5 @@
 import Cedar
-import CedarRoundTrips
+import SeededRandom
 
 /// Makes policies, entities and requests that have so few names that they often meet.
 struct SmallWorld {

@@ -23,8 +23,10 @@ struct StoryTests {
 
         for name in names {
             let program = try BuiltProgram(at: Chorus.path, continuing: family)
-            await #expect(throws: Never.self) {
+            do {
                 try await Player(program).play(Self.transcript("stories/\(name)"))
+            } catch {
+                Issue.record("\(error)")
             }
         }
     }

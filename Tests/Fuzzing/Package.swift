@@ -28,8 +28,10 @@ let package = Package(
     targets: [
         .target(name: "Cedar", swiftSettings: settings),
         .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: settings),
+        .target(name: "SeededRandom", swiftSettings: settings),
         .target(
-            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),
+            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "SeededRandom"],
+            swiftSettings: settings),
         .target(name: "Inputs", swiftSettings: settings),
         .executableTarget(
             name: "seeds", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),

@@ -1,7 +1,7 @@
-import TestSupport
 import GRDB
 import Household
 import HouseholdStore
+import SeededRandom
 import Testing
 
 @Suite("Checking the books")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Every statement of the store")
 struct QueryPlanTests {
-    private let home: Home
+    let home: Home
 
     init() throws {
         home = try Home()
@@ -74,90 +74,9 @@ struct QueryPlanTests {
     }
 }
 
-// MARK: - One call of each
+// MARK: - One call of each change
 
 extension QueryPlanTests {
-    private func readPeople(_ facts: borrowing Facts) throws {
-        let household = home.household.id
-        _ = try facts.storeID()
-        _ = try facts.hasHouseholds()
-        _ = try facts.household(household)
-        _ = try facts.installedRules(of: household)
-        _ = try facts.account(.numbered(10))
-        _ = try facts.account(signingInAs: "petra")
-        _ = try facts.isTaken(try Email("a@example.org"))
-        _ = try facts.email(of: .numbered(10))
-        _ = try facts.settings(of: .numbered(10))
-        _ = try facts.openSessions(of: .numbered(10))
-        _ = try facts.credential(of: .numbered(10))
-        _ = try facts.members(in: household)
-        _ = try facts.member(home.mia.id, in: household)
-        _ = try facts.membership(of: .numbered(10))
-        _ = try facts.signIn(of: home.mia.id, in: household)
-        _ = try facts.session(Array(repeating: 1, count: 32))
-        _ = try facts.budget(of: "petra")
-        _ = try facts.attempts(in: household, since: .someday)
-        _ = try facts.openKey("ABCD", at: .someday)
-        _ = try facts.openKeyCount(in: household, besides: home.mia.id, at: .someday)
-    }
-
-    private func readHousework(_ facts: borrowing Facts) throws {
-        let household = home.household.id
-        let chore = try #require(try facts.deletedChore(1, in: household))
-        _ = try facts.chore(1, in: household)
-        _ = try facts.occurrences(of: chore, on: Day(dayNumber: 1), in: home.almanac)
-        _ = try facts.closedCount(of: chore)
-        _ = try facts.absences(in: household, until: Day(dayNumber: 1))
-        _ = try facts.absence(1, in: household)
-        _ = try facts.absence(.fresh(), in: household)
-        for filter in [
-            OccurrenceFilter.open, .over(.someday), .paused, .proposed, .everDone,
-        ] {
-            _ = try facts.occurrences(filter, in: household, home.almanac)
-        }
-        _ = try facts.standing(of: home.mia.id, in: household)
-        _ = try facts.pendingPoints(of: home.mia.id, in: household)
-        _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
-        _ = try facts.entries(of: home.mia.id, in: household, limit: 5)
-        _ = try facts.entry(1, in: household)
-        _ = try facts.appeal(against: 1, in: household)
-        _ = try facts.deducted(
-            from: home.mia.id, in: household, from: .someday, until: .someday)
-        _ = try facts.redemption(1, in: household)
-        _ = try facts.openRedemptions(in: household)
-        _ = try facts.redemptions(of: home.mia.id, in: household, limit: 5)
-        _ = try facts.goal(of: home.mia.id, in: household)
-        _ = try facts.award(for: .fresh(), in: household)
-        for reward in try facts.rewards(in: household) {
-            _ = try facts.progress(of: home.mia.id, towards: reward)
-            _ = try facts.reward(reward.number, in: household)
-            _ = try facts.reward(reward.id, in: household)
-            _ = try facts.taken(of: reward)
-            _ = try facts.declined(
-                reward.id, to: home.mia.id, since: .someday, in: household)
-        }
-        _ = try facts.milestones(in: household, periods: [Day(dayNumber: 1)])
-        _ = try facts.rewardsGot(by: home.mia.id, in: household, limit: 5)
-        _ = try facts.badges(of: home.mia.id, in: household)
-        _ = try facts.count(of: .early, by: home.mia.id, in: household, limit: 5)
-        let day = Day(dayNumber: 1)
-        _ = try facts.dueDays(of: home.mia.id, in: household, until: day, limit: 5)
-        _ = try facts.dueDays(of: home.mia.id, in: household, after: day, limit: 5)
-        _ = try facts.completed(by: home.mia.id, in: household, on: day...day)
-        _ = try facts.unreadNotices(of: home.mia.id, in: household)
-        _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
-        _ = try facts.notes(on: chore)
-        let reward = try #require(try facts.rewards(in: household).first)
-        _ = try facts.lastNotice(of: reward.id, to: home.mia.id, in: household)
-        _ = try facts.outcome(of: "first", by: "petra")
-        _ = try facts.audit(in: household, about: nil, limit: 5)
-        _ = try facts.audit(in: household, about: home.mia.id, limit: 5)
-        _ = try facts.lastRefusal(of: home.mia.id, in: household)
-        let heads = try facts.verify(household).heads
-        #expect(try facts.firstUnlike(heads, in: household) == nil)
-        #expect(try facts.seals(of: household).count == 1)
-    }
-
     private func changeEverything() throws {
         let occurrence = try home.addChore()
         _ = try home.store.read { try $0.occurrences(of: occurrence.chore, in: home.almanac) }
@@ -168,6 +87,8 @@ extension QueryPlanTests {
             isAfterMissed: true)
         try home.store.write { transaction throws in
             try changePeople(transaction)
+            try changeAccounts(transaction)
+            try changeTries(transaction)
             try changeRewards(transaction)
             try transaction.update(occurrence.chore)
             _ = try transaction.replan(occurrence, in: home.household.zone)
@@ -184,12 +105,7 @@ extension QueryPlanTests {
             try transaction.delete(occurrence.chore, at: .someday)
             _ = try transaction.restore(occurrence.chore)
             try transaction.delete(occurrence.chore, at: .someday)
-            let absence = Absence(
-                id: .fresh(), household: home.household.id,
-                number: try transaction.nextAbsenceNumber(in: home.household.id),
-                member: home.mia.id, days: Day(dayNumber: 1)...Day(dayNumber: 2), note: nil)
-            try transaction.add(absence)
-            _ = try transaction.remove(absence, at: .someday)
+            let absence = try addAbsence(transaction)
             let note = ChoreNote(by: home.mia.id, at: .someday, text: try Note("Blue cloth"))
             try transaction.add(note, id: .fresh(), to: occurrence.chore)
             let chore = occurrence.chore
@@ -202,6 +118,16 @@ extension QueryPlanTests {
                 Outcome(operation: "", output: ""), of: "first", by: "petra", at: .someday,
                 forgettingBefore: .someday)
         }
+    }
+
+    private func addAbsence(_ transaction: borrowing Transaction) throws -> Absence {
+        let absence = Absence(
+            id: .fresh(), household: home.household.id,
+            number: try transaction.nextAbsenceNumber(in: home.household.id),
+            member: home.mia.id, days: Day(dayNumber: 1)...Day(dayNumber: 2), note: nil)
+        try transaction.add(absence)
+        _ = try transaction.remove(absence, at: .someday)
+        return absence
     }
 
     private func putBackEverything(
@@ -243,11 +169,6 @@ extension QueryPlanTests {
 
     private func changePeople(_ transaction: borrowing Transaction) throws {
         let household = home.household.id
-        let account = try Account(
-            id: .fresh(), username: Username("mia"), name: home.mia.name, kind: .child,
-            createdAt: .someday)
-        let membership = Session.Membership(household: household, member: home.mia.id)
-        let digest = [UInt8](repeating: 1, count: 32)
         let other = Household(
             id: .fresh(), name: home.household.name, zone: .utc, weekStart: .monday,
             createdAt: .someday)
@@ -260,18 +181,28 @@ extension QueryPlanTests {
         let heads = try transaction.facts.verify(household).heads
         let seal = StoredSeal(
             household: household, member: home.petra.id, counter: 1, at: .someday,
-            recipe: String(repeating: "r", count: 50), heads: heads, code: digest)
+            recipe: String(repeating: "r", count: 50), heads: heads,
+            code: [UInt8](repeating: 1, count: 32))
         #expect(try transaction.keep(seal))
         #expect(try !transaction.keep(seal))
         try transaction.removeRules(of: household)
         try transaction.add(guest, signIn: .code, at: .someday)
+        try transaction.setPrivacy(Privacy(), of: home.mia.id, in: household)
+        try transaction.rename(home.mia.id, to: home.mia.name, in: household)
+    }
+
+    private func changeAccounts(_ transaction: borrowing Transaction) throws {
+        let account = try Account(
+            id: .fresh(), username: Username("mia"), name: home.mia.name, kind: .child,
+            createdAt: .someday)
+        let household = home.household.id
+        let membership = Session.Membership(household: household, member: home.mia.id)
+        let digest = [UInt8](repeating: 1, count: 32)
         try transaction.add(
             account, email: nil, credential: StoredCredential(phc: nil, recoveryDigest: nil))
         _ = try transaction.setPassword(of: account.id, to: nil, replacing: nil)
         _ = try transaction.setRecovery(of: account.id, to: digest, replacing: digest)
         _ = try transaction.link(home.mia.id, in: household, to: account.id, at: .someday)
-        try transaction.setPrivacy(Privacy(), of: home.mia.id, in: household)
-        try transaction.rename(home.mia.id, to: home.mia.name, in: household)
         try transaction.setEmail(nil, of: account.id)
         try transaction.set(.plain, to: "on", of: account.id)
         try transaction.clear(.plain, of: account.id)
@@ -282,7 +213,6 @@ extension QueryPlanTests {
         try transaction.moveSessions(of: account.id, to: membership)
         try transaction.endSession(digest, at: .someday)
         try transaction.endSessions(of: account.id, at: .someday)
-        try changeTries(transaction)
     }
 
     private func changeTries(_ transaction: borrowing Transaction) throws {

@@ -1,6 +1,6 @@
-import TestSupport
 import Household
 import HouseholdStore
+import SeededRandom
 import Testing
 
 @Suite("A member's points")

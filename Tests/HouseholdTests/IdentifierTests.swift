@@ -1,5 +1,5 @@
-import TestSupport
 import Household
+import SeededRandom
 import Testing
 
 @Suite("An identity")

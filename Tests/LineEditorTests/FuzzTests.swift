@@ -1,6 +1,6 @@
-import TestSupport
 import Glibc
 import LineEditor
+import SeededRandom
 import Testing
 
 /// `EDITOR_FUZZ=10000000` tries that many byte strings.

@@ -41,7 +41,7 @@ package final class BuiltProgram: Playable {
 
 extension BuiltProgram {
     package func answer(_ step: Transcript.Step) async throws -> Answer {
-        let terminal = try PseudoTerminal()
+        let terminal = try ProgramScreen()
         let process = process(arguments(of: step), as: step.person)
         let input = try Self.file(step.input.map { $0 + "\n" }.joined())
         (process.standardInput, process.standardOutput) = (input, terminal.line)

@@ -177,18 +177,27 @@ extension Phrase: Codable {
     /// The text as it stands in the program: in English, with every number before a plural.
     public var source: String {
         messages.reduce(into: "") { text, message in
-            var words = message.key
-            for (place, argument) in message.arguments.enumerated() {
-                let value =
-                    switch argument {
-                    case .text(let text), .dates(let text), .message(let text): text
-                    case .number(let number): "\(number)"
-                    case .phrase(let phrase), .drawn(let phrase, _): phrase.source
-                    }
-                words = words.split(separator: "{\(place)}", omittingEmptySubsequences: false)
-                    .joined(separator: value)
+            for part in MessageFormat(message.key)?.parts ?? [.text(message.key)] {
+                switch part {
+                case .text(let words): text += words
+                case .place(let place), .plural(let place, _):
+                    text +=
+                        message.arguments.indices.contains(place)
+                        ? message.arguments[place].source : ""
+                case .number: break
+                }
             }
-            text += words
+        }
+    }
+}
+
+extension Phrase.Argument {
+    /// What stands in the place, in English.
+    fileprivate var source: String {
+        switch self {
+        case .text(let text), .dates(let text), .message(let text): text
+        case .number(let number): "\(number)"
+        case .phrase(let phrase), .drawn(let phrase, _): phrase.source
         }
     }
 }

@@ -114,7 +114,7 @@ extension Pager {
 
     private mutating func type(_ key: Key, behind typed: String) -> Effect {
         switch key {
-        case .text(let scalar): return search(typed + String(scalar))
+        case .text(let scalar) where scalar.picture == nil: return search(typed + String(scalar))
         case .named(.backspace, _): return search(typed.isEmpty ? nil : String(typed.dropLast()))
         case .control("u"): return search("")
         case .named(.escape, _), .control("g"): return search(nil)

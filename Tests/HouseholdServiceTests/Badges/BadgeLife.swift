@@ -1,8 +1,8 @@
-import TestSupport
 import GRDB
 import Household
 import HouseholdService
 import HouseholdStore
+import SeededRandom
 
 /// A family in which chores are mostly done in time, with what its badges should come to after each step.
 struct BadgeLife {

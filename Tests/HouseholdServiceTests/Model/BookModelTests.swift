@@ -1,8 +1,8 @@
-import TestSupport
 import Foundation
 import GRDB
 import Household
 import HouseholdService
+import SeededRandom
 import Testing
 
 /// The number of steps is 3,000, or what MODEL_STEPS says.

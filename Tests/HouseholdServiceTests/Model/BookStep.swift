@@ -1,6 +1,6 @@
-import TestSupport
 import Household
 import HouseholdService
+import SeededRandom
 
 /// Something that a child does, or a parent for it.
 struct BookStep: CustomStringConvertible {

@@ -1,6 +1,6 @@
-import TestSupport
 import Household
 import HouseholdService
+import SeededRandom
 
 /// Something that somebody does in the model and at the gate.
 struct ChoreStep: CustomStringConvertible {

@@ -1,7 +1,7 @@
-import TestSupport
 import GRDB
 import Household
 import HouseholdService
+import SeededRandom
 import Testing
 
 /// A household at the gate, and the model of it.

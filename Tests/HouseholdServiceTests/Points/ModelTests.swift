@@ -1,6 +1,6 @@
-import TestSupport
 import Household
 import HouseholdService
+import SeededRandom
 import Testing
 
 /// The chores of one day, as simple as can be.

@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import Household
 import HouseholdService
+import SeededRandom
 import Testing
 
 /// The values that Mia keeps from Max, of a family with a number; all else is alike in all of them.

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import GRDB
+import SeededRandom
 
 /// One random change to rows that were sealed, with more or less care to cover it up.
 struct Forgery: CustomStringConvertible {

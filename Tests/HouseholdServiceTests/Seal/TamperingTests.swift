@@ -1,8 +1,8 @@
-import TestSupport
 import GRDB
 import Household
 import HouseholdService
 import HouseholdStore
+import SeededRandom
 import Testing
 
 /// T-A16 of the threat model.

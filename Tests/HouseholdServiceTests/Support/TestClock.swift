@@ -1,6 +1,6 @@
-import TestSupport
 import Credentials
 import Household
+import SeededRandom
 import Synchronization
 
 /// A clock that stands still until a test moves it.

@@ -1,7 +1,7 @@
-import TestSupport
 import Foundation
 import Household
 import HouseholdService
+import SeededRandom
 import Testing
 
 /// What members can see of the household, as text to compare: all but the book, what people were told and the

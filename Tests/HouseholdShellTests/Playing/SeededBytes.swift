@@ -1,6 +1,6 @@
 import Credentials
+import SeededRandom
 import Synchronization
-import TestSupport
 
 /// A source of randomness that gives the same bytes every time.
 final class SeededBytes: Sendable {

@@ -128,8 +128,24 @@ final class Stage: Playable {
         _ arguments: [String], as person: String, input: [String], into said: Said,
         withData: Bool = true
     ) async -> Int32 {
+        var shell = Shell(
+            console: console(input, said), environment: environment(of: person),
+            surroundings: surroundings,
+            makeRequestID: { self.nextRequest() },
+            files: { Array(try Data(contentsOf: URL(filePath: $0, relativeTo: Self.transcripts))) },
+            policies: { words, console in
+                console.write("policy \(words.joined(separator: " "))\n")
+                return 0
+            })
+        shell.language = setting.language
+        let options = withData ? ["--data", data] + setting.options : []
+        return await shell.run(options + arguments)
+    }
+
+    /// A terminal at which these lines are typed.
+    private func console(_ input: [String], _ said: Said) -> Console {
         let lines = Lines(input)
-        let console = Console(
+        return Console(
             streams: Console.Streams(
                 isInteractive: setting.isInteractive, outputIsTerminal: setting.outputIsTerminal,
                 width: setting.width),
@@ -156,17 +172,6 @@ final class Stage: Playable {
                 said.append("[pager]\n" + shown.joined(separator: "\n") + "\n", isResult: true)
                 return setting.ending
             })
-        var shell = Shell(
-            console: console, environment: environment(of: person), surroundings: surroundings,
-            makeRequestID: { self.nextRequest() },
-            files: { Array(try Data(contentsOf: URL(filePath: $0, relativeTo: Self.transcripts))) },
-            policies: { words, console in
-                console.write("policy \(words.joined(separator: " "))\n")
-                return 0
-            })
-        shell.language = setting.language
-        let options = withData ? ["--data", data] + setting.options : []
-        return await shell.run(options + arguments)
     }
 
     private func environment(of person: String) -> [String: String] {

@@ -1,6 +1,6 @@
-import TestSupport
 import GRDB
 import Household
+import SeededRandom
 
 /// One random change to one random row of a book, made behind the store's back.
 struct Forgery: CustomStringConvertible {

@@ -1,5 +1,5 @@
-import TestSupport
 import Household
+import SeededRandom
 import Testing
 
 /// Goes round with random people, absences and dates, and compares with a model that counts on its fingers.

@@ -1,4 +1,4 @@
-import TestSupport
+import SeededRandom
 
 /// Says things that are nearly sensible, and things that are not at all.
 struct Babble {

@@ -1,5 +1,5 @@
-import TestSupport
 import Household
+import SeededRandom
 
 /// Makes up recurrences of every kind that can be written.
 struct RandomRecurrence {

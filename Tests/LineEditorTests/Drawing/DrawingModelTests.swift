@@ -1,5 +1,5 @@
-import TestSupport
 import LineEditor
+import SeededRandom
 import Testing
 
 /// Compares a screen that only ever got changes with one drawn at once by simpler means.

@@ -1,5 +1,5 @@
-import TestSupport
 import LineEditor
+import SeededRandom
 import Testing
 
 /// Compares the editor with one that does everything the long way.

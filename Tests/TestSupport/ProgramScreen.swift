@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// A terminal of 80 columns that nobody sits at.
-struct PseudoTerminal {
+/// The screen of a program, of 80 columns, at which nobody sits.
+struct ProgramScreen {
     /// The end for a program.
     let line: FileHandle
     private let screen: FileHandle

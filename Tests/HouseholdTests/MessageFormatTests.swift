@@ -1,4 +1,4 @@
-import HouseholdShell
+import Household
 import Testing
 
 @Suite("A message of the catalogue")
@@ -40,5 +40,27 @@ struct MessageFormatTests {
     @Test("knows its places")
     func knowsPlaces() {
         #expect(MessageFormat("{2} {0, plural, one {{1}} other {#}}")?.places == [0, 1, 2])
+    }
+}
+
+@Suite("What is told to programs")
+struct SourceTests {
+    @Test("has braces that people typed as they typed them")
+    func keepsBraces() {
+        let (kind, name) = ("{1}", "{0}")
+        let phrase: Phrase = "No \(kind) is called \(name)."
+        #expect(phrase.source == "No {1} is called {0}.")
+    }
+
+    @Test("has braces of the program without their quotes")
+    func unquotesBraces() {
+        let phrase: Phrase = "{\(2)} it's"
+        #expect(phrase.source == "{2} it's")
+    }
+
+    @Test("is in English, with pictures as they are drawn")
+    func isEnglish() {
+        let phrase: Phrase = "\(Phrase.drawn("###", said: "three")) of \(dates: "every day") \(5)"
+        #expect(phrase.source == "### of every day 5")
     }
 }

@@ -1,0 +1,161 @@
+import Household
+import HouseholdService
+import Policies
+
+/// The operation of a line of the access table, really done.
+extension AccessCell {
+    /// Whether the person may, found by really doing it; `nil` where no operation can reach for the thing.
+    func outcome() async throws -> Verdict? {
+        do {
+            guard try await act() else { return nil }
+            return .yes(by: [])
+        } catch ServiceError.alreadyInHousehold {
+            return .yes(by: [])
+        } catch let error as ServiceError {
+            return try Verdict(error)
+        }
+    }
+
+    /// Does it, or returns `false` where there is no such operation.
+    private func act() async throws -> Bool {
+        switch row.action {
+        case .registerAccount, .logIn, .join, .recoverAccount, .changePassword, .glanceChore,
+            .viewProfile, .viewAchievements, .viewActivity, .glanceAbsence, .showAbsence,
+            .showAuditEntry:
+            return false
+        case .logOut: try await family.perform(LogOut(), as: person)
+        case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
+        case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
+        case .changeEmail: try await family.perform(ChangeEmail(nil), as: person)
+        case .createHousehold:
+            let zone = try family.zone()
+            try await family.perform(
+                CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
+        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .addTodo,
+            .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
+            .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
+            .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
+            return try await actOnHousehold()
+        case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
+            .editTodo, .deleteTodo, .checkChore, .noteChore, .excuseChore, .acceptChore,
+            .declineChore, .withdrawChore, .undoChore, .approveChore, .rejectChore, .skipChore,
+            .moveChore, .pauseChore, .resumeChore, .claimChore, .unclaimChore:
+            return try await actOnChore()
+        case .showReward, .editReward, .retireReward, .requestReward, .withdrawRequest,
+            .grantRequest, .declineRequest, .deliverRequest, .showRequest, .explainEntry,
+            .reversePoints, .appealPoints, .upholdPoints:
+            return try await actOnPoints()
+        case .removeAbsence:
+            try await family.perform(RemoveAbsence(absence ?? 0), as: person)
+        case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
+            .clearGoal, .listBadges, .showBadge, .showStats:
+            return try await actOnStanding()
+        case .issueKey, .resetChild, .unlockChild, .showMember, .editProfile, .listSessions,
+            .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
+            return try await actOnMember()
+        case .listNotices, .readNotices, .listUndo, .explainRefusal:
+            return try await actOnSelf()
+        }
+        return true
+    }
+
+    private func actOnHousehold() async throws -> Bool {
+        // Nobody can name another's household.
+        guard !AccessHome.strangers.contains(person) || row.verdict.isRole else { return false }
+        switch row.action {
+        case .changeSettings:
+            try await family.perform(ChangeSettings(.siblings(true)), as: person)
+        case .showHousehold: _ = try await family.ask(ShowHousehold(), as: person)
+        case .addChild:
+            try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
+        case .listChildren: _ = try await family.ask(ListChildren(), as: person)
+        case .addChore: try await family.perform(AddChore(title: Title("Sweep")), as: person)
+        case .addTodo: try await family.addTodo("Sweep", as: person)
+        case .proposeChore: try await family.propose("Sweep", as: person)
+        case .listChores: _ = try await family.ask(ListChores(), as: person)
+        case .showCalendar: _ = try await family.ask(ShowCalendar(.week), as: person)
+        case .showHistory: _ = try await family.ask(ShowHistory(), as: person)
+        case .listAbsences: _ = try await family.ask(ListAbsences(), as: person)
+        case .listPoints: _ = try await family.ask(ListPoints(), as: person)
+        case .addReward:
+            guard let value = RewardValue(5) else { return false }
+            try await family.perform(AddReward(title: Title("Ice"), at: value), as: person)
+        case .listRewards: _ = try await family.ask(ListRewards(), as: person)
+        case .listRequests: _ = try await family.ask(ListRequests(), as: person)
+        case .showLeaderboard: _ = try await family.ask(ShowLeaderboard(), as: person)
+        case .tabulateRules: _ = try await family.ask(TabulateRules(), as: person)
+        case .showRules: _ = try await family.ask(ShowRules(), as: person)
+        case .checkRules: _ = try await family.ask(CheckRules(), as: person)
+        case .tryRules:
+            _ = try await family.ask(
+                TryRules(ShippedPolicies.family.text, from: "family.cedar"), as: person)
+        case .setRules: try await family.perform(SetRules.shipped, as: person)
+        case .listAudit: _ = try await family.ask(ListAudit(), as: person)
+        case .verifyAudit: _ = try await family.ask(VerifyAudit(), as: person)
+        default: return false
+        }
+        return true
+    }
+
+    private func actOnChore() async throws -> Bool {
+        guard let chore else { throw Unreadable(word: row.thing) }
+        switch row.action {
+        case .showChore: _ = try await family.ask(ShowChore(chore), as: person)
+        case .editChore:
+            var edit = EditChore(chore)
+            edit.title = try Title("Sweep")
+            try await family.perform(edit, as: person)
+        case .editTodo:
+            var edit = EditChore(chore)
+            edit.title = try Title("Sweep")
+            try await family.perform(EditTodo(edit), as: person)
+        case .deleteTodo: try await family.perform(DeleteTodo(chore), as: person)
+        case .deleteChore: try await family.perform(DeleteChore(chore), as: person)
+        case .restoreChore: try await family.perform(RestoreChore(chore), as: person)
+        case .completeChore: try await family.complete(chore, as: person)
+        case .completeChoreFor:
+            try await family.perform(CompleteChoreFor(chore, doer: doer ?? ""), as: person)
+        case .acceptChore:
+            try await family.perform(AcceptChore(EditChore(chore)), as: person)
+        case .declineChore: try await family.perform(DeclineChore(chore), as: person)
+        case .withdrawChore: try await family.perform(WithdrawChore(chore), as: person)
+        case .noteChore: try await family.perform(NoteChore(chore, Note("Hi")), as: person)
+        case .excuseChore: try await family.perform(ExcuseChore(chore), as: person)
+        case .checkChore: try await family.perform(CheckChore(chore, steps: [1]), as: person)
+        case .undoChore: try await family.undo(chore, as: person)
+        case .approveChore: try await family.perform(ApproveChore(chore), as: person)
+        case .rejectChore: try await family.perform(RejectChore(chore), as: person)
+        case .skipChore: try await family.perform(SkipChore(chore), as: person)
+        case .moveChore:
+            let due = Due(day: try family.zone().day(at: family.clock.now).adding(days: 3))
+            try await family.perform(MoveChore(chore, to: due), as: person)
+        case .pauseChore: try await family.perform(PauseChore(chore), as: person)
+        case .resumeChore: try await family.perform(ResumeChore(chore), as: person)
+        case .claimChore: try await family.perform(ClaimChore(chore), as: person)
+        case .unclaimChore: try await family.perform(UnclaimChore(chore), as: person)
+        default: return false
+        }
+        return true
+    }
+
+    private func actOnPoints() async throws -> Bool {
+        let (reward, request, entry) = (reward ?? 0, row.home.requests[row.thing] ?? 0, 1)
+        switch row.action {
+        case .showReward: _ = try await family.ask(ShowReward(reward), as: person)
+        case .editReward: try await family.perform(EditReward(reward), as: person)
+        case .retireReward: try await family.perform(RetireReward(reward), as: person)
+        case .requestReward: try await family.perform(RequestReward(reward), as: person)
+        case .withdrawRequest: try await family.perform(WithdrawRequest(request), as: person)
+        case .grantRequest: try await family.perform(GrantRequest(request), as: person)
+        case .declineRequest: try await family.perform(DeclineRequest(request), as: person)
+        case .deliverRequest: try await family.perform(DeliverRequest(request), as: person)
+        case .explainEntry: _ = try await family.ask(ExplainEntry(entry), as: person)
+        case .reversePoints: try await family.perform(ReversePoints(entry), as: person)
+        case .appealPoints:
+            try await family.perform(AppealPoints(entry, because: Note("No")), as: person)
+        case .upholdPoints: try await family.perform(UpholdPoints(entry), as: person)
+        default: return false
+        }
+        return true
+    }
+}

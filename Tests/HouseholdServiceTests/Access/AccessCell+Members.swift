@@ -1,0 +1,70 @@
+import Household
+import HouseholdService
+
+/// The operations on members, really done.
+extension AccessCell {
+    /// The member as operations name them; nobody for whoever asks.
+    private var name: String? { row.thing == "themselves" ? nil : row.thing }
+
+    /// Points, goals and what was reached.
+    func actOnStanding() async throws -> Bool {
+        switch row.action {
+        case .showPoints: _ = try await family.ask(ShowPoints(of: name), as: person)
+        case .showPointsHistory:
+            _ = try await family.ask(ShowPointsHistory(of: name), as: person)
+        case .givePoints: try await family.give(1, to: name ?? person.rawValue, as: person)
+        case .takePoints: try await family.take(1, from: name ?? person.rawValue, as: person)
+        case .setGoal: try await family.perform(SetGoal(1, for: name), as: person)
+        case .showGoal: _ = try await family.ask(ShowGoal(of: name), as: person)
+        case .clearGoal: try await family.perform(ClearGoal(of: name), as: person)
+        case .listBadges: _ = try await family.ask(ListBadges(of: name), as: person)
+        case .showBadge:
+            _ = try await family.ask(ShowBadge("first_chore", of: name), as: person)
+        case .showStats: _ = try await family.ask(ShowStats(of: name), as: person)
+        default: return false
+        }
+        return true
+    }
+
+    /// The account, the profile and what others may see of it.
+    func actOnMember() async throws -> Bool {
+        switch row.action {
+        case .issueKey:
+            let draft = try await family.gate.draftKey()
+            try await family.perform(IssueKey(for: name ?? "anna", draft: draft), as: person)
+        case .resetChild:
+            let draft = try await family.gate.draftKey()
+            try await family.perform(ResetChild(name ?? person.rawValue, draft: draft), as: person)
+        case .unlockChild:
+            try await family.perform(UnlockChild(name ?? person.rawValue), as: person)
+        case .showMember: _ = try await family.ask(ShowProfile(of: name), as: person)
+        case .editProfile:
+            try await family.perform(EditProfile(name: Name("Zippy"), of: name), as: person)
+        case .listSessions: _ = try await family.ask(ListSessions(of: name), as: person)
+        case .revokeSessions:
+            try await family.perform(RevokeSessions(.others, of: name), as: person)
+        case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
+        case .setPrivacy:
+            try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)
+        case .addAbsence:
+            try await family.perform(AddAbsence(of: name, from: family.holidays), as: person)
+        case .askRules: _ = try await family.ask(AskRules(.addChore, of: name), as: person)
+        default: return false
+        }
+        return true
+    }
+
+    /// What is about whoever asks; of another nobody can ask.
+    func actOnSelf() async throws -> Bool {
+        guard row.thing == "themselves" || row.thing == person.rawValue else { return false }
+        switch row.action {
+        case .listNotices: _ = try await family.ask(ListNotices(), as: person)
+        case .readNotices: try await family.perform(ReadNotices(), as: person)
+        case .listUndo: _ = try await family.ask(ListUndo(), as: person)
+        case .explainRefusal:
+            _ = try await family.ask(ExplainRefusal(), as: person)
+        default: return false
+        }
+        return true
+    }
+}

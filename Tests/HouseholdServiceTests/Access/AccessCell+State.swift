@@ -1,0 +1,117 @@
+import Household
+import HouseholdService
+
+/// The state in which a line of the access table finds its thing.
+extension AccessCell {
+    /// Brings the thing into being, and into the state that the line names.
+    func arrange() async throws {
+        try await makeThing()
+        if row.state != "-", !row.state.hasPrefix("for "), try await !arrangeSettings(),
+            try await !arrangeChore(), try await !arrangeDone()
+        {
+            throw Unreadable(word: row.state)
+        }
+        try await makeRecord()
+    }
+
+    /// What somebody set, or `false` where the state is none of these.
+    private func arrangeSettings() async throws -> Bool {
+        switch row.state {
+        case "deductions on":
+            try await family.perform(ChangeSettings(.deductions(10)), as: owner)
+        case "siblings off":
+            try family.tamper("UPDATE household SET siblings = 0")
+        case "private to parents": try await family.hide(subject(), from: .parents)
+        case "private to me": try await family.hide(subject(), from: .me)
+        default: return false
+        }
+        return true
+    }
+
+    /// How it stands with a chore that is not done, or `false` where the state is none of these.
+    private func arrangeChore() async throws -> Bool {
+        switch row.state {
+        case "private":
+            var edit = EditChore(chore ?? 0)
+            edit.isPrivate = true
+            try await family.perform(edit, as: row.home.maker)
+        case "with steps":
+            try await family.setSteps(["Sort", "Wash"], of: chore ?? 0, as: row.home.maker)
+        case "asked off": try await family.perform(ExcuseChore(chore ?? 0), as: .mia)
+        case "everybody away": try await family.sendEverybodyAway(chore ?? 0)
+        case "taken by mia", "taken by rita":
+            try await family.perform(ClaimChore(chore ?? 0), as: row.home.doer)
+        case "paid by anna": try await family.setPoints(3, of: chore ?? 0)
+        case "skipped": try await family.perform(SkipChore(chore ?? 0), as: owner)
+        default: return false
+        }
+        return true
+    }
+
+    /// How it stands with a chore that is done, or `false` where the state is none of these.
+    private func arrangeDone() async throws -> Bool {
+        switch row.state {
+        case "waiting", "waiting for a day", "approved", "waiting for max", "waiting for nora":
+            try await family.perform(ChangeSettings(.approval(.always)), as: owner)
+            let doers: [String: Person] = ["waiting for max": .max, "waiting for nora": .nora]
+            try await family.complete(chore ?? 0, as: doers[row.state] ?? row.home.doer)
+            if row.state == "waiting for a day" { try await family.live(days: 1) }
+            if row.state == "approved" {
+                try await family.perform(ApproveChore(chore ?? 0), as: owner)
+            }
+        case "done by anna", "done by nora": try await family.complete(chore ?? 0, as: owner)
+        case "done today": try await complete()
+        case "done yesterday":
+            try await complete()
+            try await family.live(days: 1)
+        case "done 30 days ago":
+            try await complete()
+            try await family.live(days: 30)
+        case "done 31 days ago":
+            try await complete()
+            try await family.live(days: 31)
+        default: return false
+        }
+        return true
+    }
+
+    /// Does what the line asks to see the record of.
+    private func makeRecord() async throws {
+        if absence != nil {
+            try await family.addAbsences()
+        } else if ["what mia did", "what rita did"].contains(row.thing) {
+            let chore = row.home.chores["\(row.home.doer.rawValue)'s chore"]
+            try await family.complete(chore ?? 0, as: row.home.doer)
+        } else if row.thing.hasPrefix("what anna did") {
+            try await family.perform(SetPrivacy(.profile, to: .me, of: "mia"), as: .anna)
+        }
+    }
+
+    private func makeThing() async throws {
+        switch row.thing {
+        case "mia's to-do", "rita's to-do":
+            try await family.addTodo("Buy a present", as: row.home.doer)
+        case "mia's proposal": try await family.propose("Wash the car", as: .mia)
+        case "anna's proposal":
+            let number = try await family.addChore("Wash the car", as: .anna)
+            try family.tamper("UPDATE chore SET proposed = 1 WHERE number = \(number)")
+        case "mia's points": try await family.give(3, to: "mia", as: .anna)
+        case "rita's points": try await family.complete(2, as: .rita)
+        case "anna's points": try await family.complete(5, as: .anna)
+        case "rita's request": try family.tamperWithRequest(of: .rita)
+        case "mia's request":
+            try await family.give(3, to: "mia", as: .anna)
+            try await family.sell("Ice cream", for: 2)
+            try await family.ask(for: "Ice cream", as: .mia)
+        case "anna's to-do": try await family.addTodo("Buy a present", as: .anna)
+        default: break
+        }
+    }
+
+    private func complete() async throws {
+        guard let chore else { throw Unreadable(word: row.thing) }
+        try await family.complete(chore, as: row.home.doer)
+    }
+
+    private var owner: Person { row.home.owner }
+}
