@@ -38,7 +38,8 @@ extension QueryPlanTests {
         _ = try facts.absence(1, in: household)
         _ = try facts.absence(.fresh(), in: household)
         for filter in [
-            OccurrenceFilter.open, .over(.someday), .paused, .proposed, .everDone,
+            OccurrenceFilter.open, .someOpen(5), .awaiting, .over(.someday), .paused, .proposed,
+            .everDone,
         ] {
             _ = try facts.occurrences(filter, in: household, home.almanac)
         }

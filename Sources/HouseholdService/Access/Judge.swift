@@ -32,7 +32,12 @@ package struct Judge {
 
     /// Whether the rules allow `action` on `resource`.
     package func allows(_ action: Action, on resource: ResourceReference) throws -> Bool {
-        try ask(action, resource, naming: nil).isAllowed
+        try allows(action, at: world.place(of: resource))
+    }
+
+    /// Whether the rules allow `action` on what stands there.
+    func allows(_ action: Action, at place: World.Place) -> Bool {
+        rules.decide(action, world.question(action, at: place)).isAllowed
     }
 
     /// The refusal when nobody in the principal's role may do `action` to anything.

@@ -12,6 +12,12 @@ struct World {
     let template: Household.Template
     private let context: [String: Value]
 
+    /// What is asked about, among all that the rules can look at.
+    struct Place {
+        let resource: EntityUID
+        let entities: Entities
+    }
+
     /// The world as `principal` sees it at one moment.
     init(_ principal: Principal, at instant: Instant) throws(EntityError) {
         switch principal {
@@ -40,10 +46,28 @@ struct World {
         }
     }
 
-    /// The question whether the principal may do `action` to `resource`.
+    /// The question whether the principal, or another member, may do `action` to `resource`.
     func question(
         _ action: Action, _ resource: ResourceReference, naming named: Member?, by other: Member?
     ) throws(EntityError) -> (request: Request, entities: Entities) {
+        try question(action, at: place(of: resource), naming: named, by: other)
+    }
+
+    /// The question whether the principal, or another member, may do `action` to what stands there.
+    func question(
+        _ action: Action, at place: Place, naming named: Member? = nil, by other: Member? = nil
+    ) -> (request: Request, entities: Entities) {
+        var context = context
+        if let named { context["doer"] = .entity(EntityUID(named.id)) }
+        let request = Request(
+            principal: other.map { EntityUID($0.id) } ?? principal,
+            action: EntityUID("Action", action.rawValue), resource: place.resource,
+            context: context)
+        return (request, place.entities)
+    }
+
+    /// Puts a thing among the people.
+    func place(of resource: ResourceReference) throws(EntityError) -> Place {
         let uid: EntityUID
         var added: [Entity] = []
         switch resource {
@@ -78,12 +102,7 @@ struct World {
             uid = EntityUID("AuditEntry", String(row.sequence))
             added = [entity(row)]
         }
-        var context = context
-        if let named { context["doer"] = .entity(EntityUID(named.id)) }
-        let request = Request(
-            principal: other.map { EntityUID($0.id) } ?? principal,
-            action: EntityUID("Action", action.rawValue), resource: uid, context: context)
-        return (request, added.isEmpty ? people : try people.adding(added))
+        return Place(resource: uid, entities: added.isEmpty ? people : try people.adding(added))
     }
 
     private static func context(at instant: Instant, in zone: Zone) -> [String: Value] {

@@ -113,6 +113,18 @@ public struct Sight<Subject: Resource>: ~Copyable {
         try resources.filter { try judge.allows(action, on: $0.reference) }
     }
 
+    /// Those of `resources` to which the rules let the principal do `action`, and whether they let them do
+    /// `more` too.
+    func allowed<Item: Resource>(
+        _ action: Action, orEven more: Action, _ resources: [Item]
+    ) throws -> [(item: Item, isMore: Bool)] {
+        try resources.compactMap { item in
+            let place = try judge.world.place(of: item.reference)
+            guard judge.allows(action, at: place) else { return nil }
+            return (item, judge.allows(more, at: place))
+        }
+    }
+
     /// What the rules say to `action` on `resource`, for another member of the household, and why.
     ///
     /// Which part of a rule was not met is told where the principal sees the whole thing and the other's settings.

@@ -8,12 +8,12 @@ extension Sight {
         _ occurrences: [Occurrence], showing dates: (Occurrence) -> [Occurrence] = { [$0] }
     ) throws -> [ChoreView] {
         let home = try home()
-        let glanced = try allowed(.glanceChore, occurrences)
-        let shown = Set(try allowed(.showChore, glanced).map(\.id))
-        return glanced.flatMap(dates).map { date in
-            shown.contains(date.id)
-                ? ChoreView(date, in: home, at: instant)
-                : ChoreView(glancing: date, in: home, at: instant)
+        return try allowed(.glanceChore, orEven: .showChore, occurrences).flatMap { seen in
+            dates(seen.item).map { date in
+                seen.isMore
+                    ? ChoreView(date, in: home, at: instant)
+                    : ChoreView(glancing: date, in: home, at: instant)
+            }
         }
     }
 }

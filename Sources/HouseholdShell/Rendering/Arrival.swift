@@ -82,8 +82,12 @@ struct Arrival {
         if account.role == .child {
             return [await Home(in: conversation).greeting(account.name)]
         }
-        guard let chores = try? await conversation.perform(ListChores()) else { return [] }
-        let (late, waiting) = await ChoreList(chores, in: conversation).concerns
+        guard let overdue = try? await conversation.perform(ListChores(.overdue)),
+            let unanswered = try? await conversation.perform(ListChores(.waiting)),
+            let hasChores = try? await conversation.perform(HasChores())
+        else { return [] }
+        let late = overdue.count(where: \.late)
+        let waiting = await ChoreList(unanswered, in: conversation).waitingForAsker
         let requests = (try? await conversation.perform(ListRequests())) ?? []
         let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
         let facts: [Phrase?] = [
@@ -97,7 +101,7 @@ struct Arrival {
                 ? "Hi \(account.name). Nothing is late, and nothing waits for you."
                 : "Hi \(account.name). \(state)."
         ]
-            + (chores.isEmpty ? ["Add a chore with: chore add Feed the cat"] : [])
+            + (hasChores ? [] : ["Add a chore with: chore add Feed the cat"])
     }
 
     /// What was reached and answered while away, told once.

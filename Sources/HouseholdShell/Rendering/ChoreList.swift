@@ -164,10 +164,8 @@ struct ChoreList {
         time.map { "\(home.nearDate(day)) \($0)" } ?? home.nearDate(day)
     }
 
-    /// How many chores are late, and how many things wait for the reader's OK.
-    var concerns: (late: Int, waiting: Int) {
-        (chores.count(where: isLate), chores.filter(waits).count(where: waitsForAsker))
-    }
+    /// How many things wait for the reader's OK.
+    var waitingForAsker: Int { chores.filter(waits).count(where: waitsForAsker) }
 
     private func waits(_ chore: ChoreView) -> Bool {
         ["waiting", "proposed"].contains(chore.state) || chore.excuse != nil

@@ -4,7 +4,11 @@ public import Household
 public enum OccurrenceFilter: Hashable, Sendable {
     /// What is to be done or waits for an OK: soonest due first, without a date last.
     case open
-    /// The same, as far as its time was over at that instant, oldest first.
+    /// Some of that, in no order: at most so many.
+    case someOpen(Int)
+    /// What waits for an answer: done, proposed, or somebody asks to be excused.
+    case awaiting
+    /// What is to be done or waits for an OK, as far as its time was over at that instant, oldest first.
     case over(Instant)
     /// What rests, as it was planned; what of it waits for an OK is among what is open.
     case paused
@@ -88,6 +92,23 @@ extension Facts {
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
                         AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
                     ORDER BY o.over_at IS NULL, o.over_at, c.number, o.id
+                    """, [household.rawValue], read: Self.occurrence
+            ).current(in: almanac)
+        case .someOpen(let limit):
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                        AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
+                    LIMIT ?
+                    """, [household.rawValue, limit], read: Self.occurrence
+            ).current(in: almanac)
+        case .awaiting:
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                        AND (o.state = 'waiting' OR c.proposed = 1
+                            OR o.excuse_by IS NOT NULL AND c.paused_at IS NULL)
+                    ORDER BY c.proposed, o.over_at IS NULL, o.over_at, c.number, o.id
                     """, [household.rawValue], read: Self.occurrence
             ).current(in: almanac)
         case .over(let instant):

@@ -64,7 +64,8 @@ public struct ListChores: Inquiry, HouseholdOperation {
         let today = home.almanac.today
         return switch filter {
         case .mine, .unassigned: try dates(.open)
-        case .open, .waiting: try dates(.open) + dates(.proposed)
+        case .open: try dates(.open) + dates(.proposed)
+        case .waiting: try dates(.awaiting)
         case .paused: try dates(.paused)
         case .completed: try dates(.everDone)
         case .overdue: try dates(.over(sight.instant))
