@@ -42,10 +42,13 @@ public struct HouseRules: Sendable {
         for template: Household.Template = .family
     ) throws(ServiceError) -> HouseRules {
         let file = template.rules
-        guard file != ShippedPolicies.family else {
-            return try HouseRules([file, ShippedPolicies.walls])
-        }
+        guard file != ShippedPolicies.family else { return try family.get() }
         return try checkedBefore(file.text, from: file.name)
+    }
+
+    /// The rules of families, which also decide about the program, read once.
+    private static let family = Result { () throws(ServiceError) in
+        try HouseRules([ShippedPolicies.family, ShippedPolicies.walls])
     }
 
     /// The policies that decide about `action`: those of the program where it is no household's affair.
@@ -92,7 +95,7 @@ extension HouseRules {
     {
         try HouseRules(
             [ShippedPolicies.File(name: path, text: text), ShippedPolicies.walls],
-            outside: shipped().policies)
+            outside: family.get().policies)
     }
 
     /// Rules of a household's own, from the file at `path`, within the walls that come with the program.

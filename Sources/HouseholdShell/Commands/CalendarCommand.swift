@@ -28,7 +28,11 @@ extension ChoreCommand {
             guard !view.days.isEmpty else {
                 return Reply(view, ["Nothing is due from \(view.from) to \(view.to)."])
             }
-            return Reply(view, table(view, await Home(in: conversation)))
+            let home = await Home(in: conversation)
+            let grid =
+                month && !conversation.options.plain
+                ? MonthGrid(view: view, home: home).lines(in: conversation) : []
+            return Reply(view, table(view, home), above: grid)
         }
 
         private func table(_ view: CalendarView, _ home: Home) -> Table {

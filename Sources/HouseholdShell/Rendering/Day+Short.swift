@@ -2,12 +2,13 @@ import Household
 
 extension Day {
     /// The date in short: `Mon 23 Nov`.
-    var short: Phrase {
-        "\(shortWeekday) \(date.day) \(Phrase(message: MonthName.short(date.month).capitalized))"
-    }
+    var short: Phrase { "\(shortWeekday) \(date.day) \(shortMonth)" }
 
     /// The date in short with its year: `Mon 23 Nov 2026`.
     var dated: Phrase { "\(short) \(date.year)" }
+
+    /// The month in short: `Nov`.
+    var shortMonth: Phrase { Phrase(message: MonthName.short(date.month).capitalized) }
 
     /// The weekday in short: `Mon`.
     var shortWeekday: Phrase { Phrase(message: weekday.short.capitalized) }

@@ -9,6 +9,8 @@ struct Home {
     private let dates: DateStyle
     /// Whether parents plan for children here.
     let isFamily: Bool
+    /// The day with which its weeks begin.
+    let weekStart: Weekday
     /// The day on the household's calendar.
     let today: Day?
     /// The hour on the household's clocks.
@@ -24,6 +26,7 @@ struct Home {
             uniquingKeysWith: { first, _ in first })
         zone = view.flatMap { Zone($0.zone) }
         isFamily = view?.template ?? .family == .family
+        weekStart = Weekday.allCases.first { $0.word == view?.weekStart } ?? .monday
         today = zone?.day(at: conversation.clock.now())
         hour = zone.map { $0.time(at: conversation.clock.now()).minutes / 60 }
     }

@@ -130,7 +130,9 @@ struct OwnAccountTests {
         }
         #expect(
             error
-                == .value(field: "lock", expected: "a number of minutes from 1 to 60, or off"))
+                == .value(
+                    field: Phrase(message: "lock"),
+                    expected: Phrase(message: "a number of minutes from 1 to 60, or off")))
         #expect(try await family.ask(ShowSettings(), as: .anna) == ["plain": "on"])
     }
 
