@@ -1,0 +1,41 @@
+import Household
+import HouseholdService
+
+/// A month as a wall calendar shows it: a line for each week, and on each day how many chores come.
+struct MonthGrid {
+    let view: CalendarView
+    let home: Home
+
+    /// The lines, where the reader's screen has room for seven columns.
+    func lines(in conversation: Conversation) -> [Phrase] {
+        let width = conversation.options.width ?? conversation.console.streams.width
+        guard width >= 60, let first = Day(view.from), let last = Day(view.to) else { return [] }
+        let start = first.startOfWeek(from: home.weekStart)
+        var table = Table(
+            [Table.Column("")]
+                + (0..<7).map {
+                    Table.Column(start.adding(days: $0).shortWeekday, .trailing, width: 5)
+                })
+        for week in stride(from: start.dayNumber, through: last.dayNumber, by: 7) {
+            let days = (week..<week + 7).map { Day(dayNumber: $0) }
+            let month = days.first { $0 >= first && ($0 == first || $0.date.day == 1) }
+            table.append(
+                [Table.Cell(month?.shortMonth ?? "")]
+                    + days.map { Table.Cell($0 < first || $0 > last ? "" : cell($0)) })
+        }
+        return table.lines(width: width, in: conversation.language.catalogue).map {
+            Phrase(verbatim: $0.plain).preformatted
+        }
+    }
+
+    /// The day of the month with the number of its chores, and `L` where one of them is late.
+    private func cell(_ day: Day) -> Phrase {
+        let chores = counts[day.description] ?? []
+        guard !chores.isEmpty else { return "\(day.date.day)" }
+        return "\(day.date.day):\(chores.count)\(chores.contains(where: \.late) ? "L" : "")"
+    }
+
+    private var counts: [String: [ChoreView]] {
+        Dictionary(view.days.map { ($0.day, $0.chores) }, uniquingKeysWith: +)
+    }
+}
