@@ -9,12 +9,12 @@ struct MonthGrid {
     /// The lines, where the reader's screen has room for seven columns.
     func lines(in conversation: Conversation) -> [Phrase] {
         let width = conversation.options.width ?? conversation.console.streams.width
-        guard width >= 60, let first = Day(view.from), let last = Day(view.to) else { return [] }
+        guard width >= 70, let first = Day(view.from), let last = Day(view.to) else { return [] }
         let start = first.startOfWeek(from: home.weekStart)
         var table = Table(
             [Table.Column("")]
                 + (0..<7).map {
-                    Table.Column(start.adding(days: $0).shortWeekday, .trailing, width: 5)
+                    Table.Column(start.adding(days: $0).shortWeekday, .trailing, width: 7)
                 })
         for week in stride(from: start.dayNumber, through: last.dayNumber, by: 7) {
             let days = (week..<week + 7).map { Day(dayNumber: $0) }
@@ -31,8 +31,9 @@ struct MonthGrid {
     /// The day of the month with the number of its chores, and `L` where one of them is late.
     private func cell(_ day: Day) -> Phrase {
         let chores = counts[day.description] ?? []
-        guard !chores.isEmpty else { return "\(day.date.day)" }
-        return "\(day.date.day):\(chores.count)\(chores.contains(where: \.late) ? "L" : "")"
+        guard !chores.isEmpty else { return Phrase(verbatim: "\(day.date.day)") }
+        let letter = chores.contains(where: \.late) ? "L" : ""
+        return Phrase(verbatim: "\(day.date.day) (\(chores.count)\(letter))")
     }
 
     private var counts: [String: [ChoreView]] {
