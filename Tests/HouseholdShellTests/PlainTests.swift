@@ -60,16 +60,38 @@ struct PlainTests {
     }
 
     @Test("says bars, and celebrates in sentences")
-    func saysBars() async {
+    func saysBars() async throws {
         let day = await stage.run(["--plain", "today"], as: "mia").results
         #expect(day.contains("Saving for: Cinema 42 of 60 points, 70 percent"))
         #expect(
             await stage.run(["today"], as: "mia").results.contains(
                 "[##############......] 42 of 60"))
 
-        _ = await stage.say("points give mia 30 --why more")
-        let news = await stage.run(["--plain", "today"], as: "mia").results
-        #expect(!news.contains("***"))
+        _ = await stage.say("done 3 --for mia")
+        let plain = try Stage(continuing: stage)
+        let seen = await stage.run(["notice", "read"], as: "mia").results
+        #expect(seen.contains("*** New badge: First chore 🌱. Well done. ***"))
+        let news = await plain.run(["--plain", "notice", "read"], as: "mia").results
+        #expect(news.contains("New badge: First chore. Well done.\n"))
+        #expect(!news.contains("*"))
+    }
+
+    @Test("says each row of a list whole, and each fact as a sentence")
+    func saysFacts() async {
+        let show = await stage.say("chore show 1 --plain").results
+        #expect(show.hasPrefix("1. Feed the cat.\nwho: Mia.\npoints: 2.\n"), "\(show)")
+        _ = await stage.say("chore add Sweep --due today")
+        let week = await stage.say("week --plain").results
+        #expect(week.contains("1. Sat 21 Nov. Time: 20:00. Feed the cat."), "\(week)")
+        #expect(week.contains("4. Sat 21 Nov. Sweep."), "\(week)")
+    }
+
+    @Test("says the places of a leaderboard without its headings")
+    func saysPlaces() async {
+        _ = await stage.say("done 3 --for mia")
+        let top = await stage.say("leaderboard --plain").results
+        #expect(
+            top.hasPrefix("1. Mia. 1 point.\n") || top.hasPrefix("1. Mia. 43 points.\n"), "\(top)")
     }
 
     @Test(

@@ -320,7 +320,7 @@ extension TextError {
             "The \(field) has a character that can't be shown, such as a line break. Leave it out."
         case .tooManyMarks: "The \(field) has a letter with more than four marks. Use fewer."
         case .notAUsername:
-            "A user name has 2 to 30 of a-z 0-9 . _ - and begins with a letter."
+            "A user name is 2 to 30 small letters, digits, dots, hyphens or underscores, first a letter."
         case .notAnEmail: "That is not an e-mail address."
         case .reserved(let word): "Nobody can be called \"\(word)\". Choose another name."
         }

@@ -63,7 +63,9 @@ extension NoticeView {
 
 extension Badge {
     fileprivate var celebration: Phrase {
-        "New badge: \(Phrase(message: name)) \(icon). Well done."
+        let name = Phrase(message: name)
+        return .drawn(
+            "New badge: \(name) \(icon). Well done.", said: "New badge: \(name). Well done.")
     }
 
     /// Nobody did anything wrong: what was marked as done is to be done still.
@@ -126,10 +128,10 @@ extension Notice.News {
         case .taken: "\(who) took \(amount)\(ending) If that is wrong: points appeal \(entry)"
         case .reversed where points > 0: "\(who) took back the bonus of \(amount)\(ending)"
         case .reversed: "\(who) gave \(amount) back\(ending)"
-        case .upheld: "\(who) says that the \(amount) stay taken\(ending)"
+        case .upheld: "\(who) keeps to the deduction of \(amount)\(ending)"
         case .appealed:
             """
-            \(who) objects to the \(amount) that were taken\(ending) \
+            \(who) objects to the deduction of \(amount)\(ending) \
             Answer with: points reverse \(entry), or points uphold \(entry)
             """
         }

@@ -26,7 +26,7 @@ struct AbsenceCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let said = try AbsenceWords(
-                conversation.inEnglish(words), read: try await conversation.dateReader())
+                await conversation.inEnglish(words), read: try await conversation.dateReader())
             var add = AddAbsence(of: said.name, from: said.first, to: said.last)
             add.note = try note.map { try conversation.text(Note.self, $0, "note") }
             let view = try await conversation.perform(add)

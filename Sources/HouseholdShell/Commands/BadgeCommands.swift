@@ -67,7 +67,7 @@ struct BadgeCommand: ParsableCommand {
             return Reply(
                 badge,
                 [
-                    "\(badge.icon) \(Phrase(message: badge.name))",
+                    .drawn("\(badge.icon) ", said: "") + Phrase(message: badge.name),
                     Phrase(message: badge.description), state,
                 ])
         }

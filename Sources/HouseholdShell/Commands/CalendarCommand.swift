@@ -37,15 +37,16 @@ extension ChoreCommand {
 
         private func table(_ view: CalendarView, _ home: Home) -> Table {
             var table = Table([
-                Table.Column("Day"), Table.Column("#", .trailing), Table.Column("Time"),
+                Table.Column("Day", repeats: false), Table.Column("#", .trailing),
+                Table.Column("Time"),
                 Table.Column("Chore", room: .stretched, width: 12),
                 Table.Column("Who", room: .dropped(1)),
             ])
             for day in view.days {
-                for (place, chore) in day.chores.enumerated() {
-                    let date: Phrase = place == 0 ? home.shortDate(day.day) : ""
+                for chore in day.chores {
                     table.append([
-                        Table.Cell(date, plain: day.day), Table.Cell("\(chore.number)"),
+                        Table.Cell(home.shortDate(day.day), plain: day.day),
+                        Table.Cell("\(chore.number)"),
                         Table.Cell("\(chore.due?.time ?? "")"), Table.Cell(stored: chore.title),
                         Table.Cell(home.who(chore)),
                     ])

@@ -58,7 +58,20 @@ struct LeaderboardCommand: ShellCommand {
                 ] + (isShare ? [Table.Cell(row.share.map { "\($0)%" } ?? "nothing due")] : [])
                     + [Table.Cell("\(row.points)")])
         }
-        return Reply(board, table, below: board.hiddenLines)
+        let sentences = board.rows.map { $0.sentence(isShare: isShare) }
+        return Reply(board, table, saying: sentences, below: board.hiddenLines)
+    }
+}
+
+extension LeaderboardView.Row {
+    /// What is said of somebody, such as `1. Mia. 5 points.` of the first one.
+    fileprivate func sentence(isShare: Bool) -> [Phrase] {
+        let done: Phrase = share.map { "\($0) percent done" } ?? "nothing due"
+        let texts: [Phrase?] = [
+            rank.map { "\($0)" }, Phrase(verbatim: TerminalText.onOneLine(name).plain),
+            isShare ? done : nil, points.inPoints,
+        ]
+        return texts.compactMap(\.self)
     }
 }
 

@@ -160,7 +160,7 @@ extension EntryView {
         let name: Phrase = title.map { ": \($0)" } ?? ""
         if let chore { lines.append("     for chore \(chore)" + name) }
         if let reward { lines.append("     for reward \(reward)" + name) }
-        if points == 0 { lines.append("     \(amount.inPoints) that were set aside are spent") }
+        if points == 0 { lines.append("     set aside before, and spent now: \(amount.inPoints)") }
         if let why { lines.append("     because: \(why)") }
         if let reverses { lines.append("     takes back entry \(reverses)") }
         if let reversedBy { lines.append("     taken back by entry \(reversedBy)") }

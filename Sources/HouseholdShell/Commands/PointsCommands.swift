@@ -64,7 +64,7 @@ struct PointsCommand: ParsableCommand {
             ]
             if points.balance < 0 {
                 lines.append(
-                    "That is less than none: the next \((-points.balance).inPoints) make up for it."
+                    "That is less than none. What makes up for it: \((-points.balance).inPoints)."
                 )
             }
             if points.pending > 0 {

@@ -1,4 +1,5 @@
 package import Household
+import Synchronization
 
 /// All that the program says in one language.
 ///
@@ -9,6 +10,7 @@ package struct Catalogue: Sendable {
     /// The language's words for dates and repeats.
     package let dates: DateVocabulary
     private let messages: [String: String]
+    private let formats = Formats()
     private let voice: @Sendable (String) -> String
 
     /// Creates a catalogue.
@@ -40,7 +42,21 @@ package struct Catalogue: Sendable {
 
     /// The message in this language, or else as it is.
     private func format(of key: String) -> MessageFormat? {
-        messages[key].flatMap(MessageFormat.init) ?? MessageFormat(key)
+        formats.format(of: key) { messages[key].flatMap(MessageFormat.init) ?? MessageFormat(key) }
+    }
+
+    /// The messages that were said before, so that each is read only once.
+    private final class Formats: Sendable {
+        private let known = Mutex<[String: MessageFormat?]>([:])
+
+        func format(of key: String, reading read: () -> MessageFormat?) -> MessageFormat? {
+            known.withLock { known in
+                if let format = known[key] { return format }
+                let format = read()
+                known[key] = .some(format)
+                return format
+            }
+        }
     }
 
     private func say(

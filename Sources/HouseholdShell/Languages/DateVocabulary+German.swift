@@ -3,20 +3,47 @@ import Household
 extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
-        spoken: days + months + spans + repeats + ordinals, read: variants + numbers, alone: alone)
+        spoken: days + dayNames + months + spans + repeats + ordinals,
+        read: variants + namedDays + numbers + stretches + clocks + people, alone: alone)
+
+    /// What people call the days of the week, the likeliest ones last.
+    private static let weekdays: [(english: String, names: [String])] = [
+        ("monday", ["Montag", "Mo"]), ("tuesday", ["Dienstag", "Di"]),
+        ("wednesday", ["Mittwoch", "Mi"]), ("thursday", ["Donnerstag", "Do"]),
+        ("friday", ["Freitag", "Fr"]), ("saturday", ["Sonnabend", "Samstag", "Sa"]),
+        ("sunday", ["Sonntag", "So"]),
+    ]
+
+    private static let namedDays: [Pair] = weekdays.flatMap { day in
+        day.names.map { ($0, String(day.english.prefix(3))) }
+    }
 
     private static let days: [Pair] = [
-        ("heute", "today"), ("morgen", "tomorrow"), ("heute Abend", "tonight"), ("Mo", "mon"),
-        ("Di", "tue"), ("Mi", "wed"), ("Do", "thu"), ("Fr", "fri"), ("Sa", "sat"), ("So", "sun"),
+        ("heute", "today"), ("morgen", "tomorrow"), ("heute Abend", "tonight"),
         ("Mittag", "noon"), ("Mitternacht", "midnight"), ("Werktag", "weekday"),
         ("Arbeitstag", "working day"), ("Wochenende", "weekend"),
     ]
 
-    private static let months: [Pair] = [
-        ("Jan", "jan"), ("Feb", "feb"), ("Mär", "mar"), ("Apr", "apr"), ("Mai", "may"),
-        ("Jun", "jun"), ("Jul", "jul"), ("Aug", "aug"), ("Sep", "sep"), ("Okt", "oct"),
-        ("Nov", "nov"), ("Dez", "dec"),
+    private static let dayNames: [Pair] = weekdays.flatMap { day -> [Pair] in
+        let (long, short) = (day.names[day.names.count - 2], day.names[day.names.count - 1])
+        let english = String(day.english.prefix(3))
+        return [(short, english), ("\(short) #.", "\(english) #"), (long, day.english)]
+    }
+
+    private static let monthNames = [
+        "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
+        "Oktober", "November", "Dezember",
     ]
+
+    private static let months: [Pair] = zip(monthNames, MonthName.names).flatMap {
+        name, english -> [Pair] in
+        let (short, shortEnglish) = (String(name.prefix(3)), String(english.prefix(3)))
+        return [
+            (short, shortEnglish), ("#. \(short)", "# \(shortEnglish)"),
+            ("im \(short)", "in \(shortEnglish)"), (name, english), ("#. \(name)", "# \(english)"),
+            ("im \(name)", "in \(english)"),
+        ]
+    }
 
     private static let spans: [Pair] = [
         ("# Tag", "# day"), ("# Tage", "# days"), ("# Woche", "# week"), ("# Wochen", "# weeks"),
@@ -60,8 +87,6 @@ extension DateVocabulary {
     ]
 
     private static let variants: [Pair] = [
-        ("montag", "mon"), ("dienstag", "tue"), ("mittwoch", "wed"), ("donnerstag", "thu"),
-        ("freitag", "fri"), ("samstag", "sat"), ("sonnabend", "sat"), ("sonntag", "sun"),
         ("montags", "every mon"), ("dienstags", "every tue"), ("mittwochs", "every wed"),
         ("donnerstags", "every thu"), ("freitags", "every fri"), ("samstags", "every sat"),
         ("sonntags", "every sun"), ("jeder", "every"), ("jede", "every"), ("jedes", "every"),
@@ -71,12 +96,29 @@ extension DateVocabulary {
         ("nächste", "next"), ("nächster", "next"), ("nächstes", "next"), ("in einer", "in 1"),
         ("in einem", "in 1"), ("# Tagen", "# days"), ("# Monaten", "# months"),
         ("# Jahren", "# years"), ("tagen", "days"), ("monaten", "months"), ("jahren", "years"),
-        ("januar", "jan"), ("februar", "feb"), ("märz", "mar"), ("april", "apr"), ("juni", "jun"),
-        ("juli", "jul"), ("august", "aug"), ("september", "sep"), ("oktober", "oct"),
-        ("november", "nov"), ("dezember", "dec"), ("# uhr", "#:00"), ("uhr", ""),
+        ("# uhr", "#:00"), ("@ uhr", "@"), ("uhr", ""),
         ("ende der woche", "end of week"), ("ende des monats", "end of month"),
         ("ende des jahres", "end of year"), ("monatsende", "end of month"), ("von", "from"),
         ("mal", "times"), ("ausser", "except"), ("letzte", "last"), ("letzten", "last"),
         ("punkt", "point"), ("punkte", "points"), ("punkten", "points"),
+    ]
+
+    /// From one day of the week to another one.
+    private static let stretches: [Pair] = namedDays.flatMap { first in
+        namedDays.filter { $0.english != first.english }.flatMap { last -> [Pair] in
+            let english = "\(first.english)-\(last.english)"
+            return ["", "von "].map { ("\($0)\(first.words) bis \(last.words)", english) }
+        }
+    }
+
+    /// Behind a number `am` is English, unless a day follows.
+    private static let clocks: [Pair] = ["#", "@"].flatMap { time -> [Pair] in
+        [("\(time) am", "\(time) am")]
+            + (namedDays + ordinals).map { ("\(time) am \($0.words)", "\(time) on \($0.english)") }
+    }
+
+    private static let people: [Pair] = [
+        ("für alle", "for everybody"), ("für jeden", "for everybody"),
+        ("für alle kinder", "for all children"), ("für jedes kind", "for each child"),
     ]
 }

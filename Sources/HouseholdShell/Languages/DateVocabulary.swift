@@ -4,7 +4,7 @@ import Household
 ///
 /// The words are those of the grammar of dates, one by one or several together: `jeden Tag` for `every day`.
 /// They serve both ways: what is typed is read as English, and what a rule says is said in the language.
-/// `#` stands for a number: `alle #` for `every #`.
+/// `#` stands for a number, and `@` for a time: `alle #` for `every #`, `@ uhr` for `@`.
 package struct DateVocabulary: Sendable {
     /// Words of the language, and what they are in English.
     package typealias Pair = (words: String, english: String)
@@ -12,88 +12,107 @@ package struct DateVocabulary: Sendable {
     /// A language with no words but the English ones.
     package static let english = DateVocabulary(spoken: [], read: [], alone: [])
 
-    private let reading: [[String]: String]
-    private let alone: [[String]: String]
-    private let speaking: [[String]: String]
+    private let reading: Lexicon
+    private let adding: Lexicon
+    private let speaking: Lexicon
 
     /// Creates a vocabulary.
     ///
     /// - Parameters:
     ///   - spoken: The words that are said, and read.
     ///   - read: Those that are only read, because others say the same better.
-    ///   - alone: Those that mean something else where words are read one by one.
+    ///   - alone: Those that mean something else behind `add`.
     package init(spoken: [Pair], read: [Pair], alone: [Pair]) {
-        self.alone = Dictionary(
-            alone.map { (Self.keys($0.words), $0.english) }, uniquingKeysWith: { first, _ in first }
-        )
-        reading = Dictionary(
-            (spoken + read).map { (Self.keys($0.words), $0.english) },
-            uniquingKeysWith: { first, _ in first })
-        speaking = Dictionary(
-            spoken.map { (Self.keys($0.english), $0.words) },
-            uniquingKeysWith: { first, _ in first })
+        reading = Lexicon((read + spoken).map { ($0.words, $0.english) })
+        adding = Lexicon((alone + read + spoken).map { ($0.words, $0.english) })
+        speaking = Lexicon(spoken.map { ($0.english, $0.words) })
     }
 }
 
 // MARK: - There and back
 
 extension DateVocabulary {
-    /// What a person typed, in the words that commands take; unknown words stay as they are.
-    package func read(_ text: String) -> String {
-        translated(text, by: reading)
+    /// Words that say something together, and what that is.
+    package struct Run: Equatable, Sendable {
+        /// How many words they are.
+        package let count: Int
+        /// The same in English.
+        package let english: String
     }
 
-    /// One word of what a person typed, where one word of English says the same.
-    package func read(word: String) -> String {
-        let key = [Names.folded(word)]
-        guard let english = alone[key] ?? reading[key], !english.isEmpty, !english.contains(" ")
-        else { return Self.listed(word, by: reading) }
-        return english
+    /// What a person typed, in the words that commands take; unknown words and names stay as they are.
+    package func read(_ text: String, except names: Set<String> = []) -> String {
+        translated(text, by: reading, except: names)
     }
+
+    /// What a person typed behind `add`, run by run; words that are unknown or a name stay as they are.
+    package func runs(of words: [String], except names: Set<String> = []) -> [Run] {
+        runs(of: words[...], by: adding, except: names)
+    }
+
+    /// The language's words for which one word of English says the same.
+    package var singleWords: [String] { adding.singleWords }
 
     /// What commands take, in the words of the language.
     package func spoken(_ text: String) -> String {
-        translated(text, by: speaking)
+        translated(text, by: speaking, except: [])
     }
 
-    /// The text with the longest known runs of words replaced; a comma behind a run stays.
-    private func translated(_ text: String, by table: [[String]: String]) -> String {
-        guard !table.isEmpty else { return text }
-        let longest = table.keys.map(\.count).max() ?? 0
-        var result: [String] = []
-        var rest = text.split(separator: " ").map(String.init)[...]
+    private func translated(
+        _ text: String, by lexicon: Lexicon, except names: Set<String>
+    ) -> String {
+        guard !lexicon.isEmpty else { return text }
+        return runs(
+            of: text.split(separator: " ").map(String.init)[...], by: lexicon, except: names
+        )
+        .map(\.english).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The longest known runs of words, from the left; a comma behind a run stays.
+    ///
+    /// A name stays where it stands by itself: `für Mo` names somebody, `jeden Mo` a day.
+    private func runs(
+        of words: ArraySlice<String>, by lexicon: Lexicon, except names: Set<String>
+    ) -> [Run] {
+        var runs: [Run] = []
+        var rest = words
         while let first = rest.first {
-            let run = (1...longest).reversed().first { length in
-                rest.count >= length && table[Self.keys(of: rest.prefix(length))] != nil
+            let isName = names.contains(Self.name(first)) && !Self.leadsToDay(runs.last)
+            let length = (1...max(lexicon.longest, 1)).reversed().first { length in
+                length <= rest.count && !(isName && length == 1)
+                    && lexicon[Self.keys(of: rest.prefix(length))] != nil
             }
-            let words = rest.prefix(run ?? 1)
-            rest.removeFirst(words.count)
-            guard let found = table[Self.keys(of: words)] else {
-                result.append(Self.listed(first, by: table))
+            let known = rest.prefix(length ?? 0)
+            rest.removeFirst(max(known.count, 1))
+            guard let found = lexicon[Self.keys(of: known)] else {
+                runs.append(Run(count: 1, english: Self.listed(first, by: lexicon, except: names)))
                 continue
             }
-            let comma = words.last?.hasSuffix(",") == true ? "," : ""
-            result.append(Self.filling(found, from: words) + comma)
+            let comma = known.last?.hasSuffix(",") == true ? "," : ""
+            runs.append(Run(count: known.count, english: Self.filling(found, from: known) + comma))
         }
-        return result.filter { !$0.isEmpty }.joined(separator: " ")
+        return runs
     }
 
-    /// The numbers of `words` in the places of `text`.
+    /// The numbers and times of `words` in the places of `text`.
     private static func filling(_ text: String, from words: ArraySlice<String>) -> String {
-        words.filter { Int($0) != nil }.reduce(text) { text, number in
-            guard let place = text.firstIndex(of: "#") else { return text }
-            return text.replacingCharacters(in: place, with: number)
+        words.filter { sign(of: $0) != nil }.reduce(text) { text, number in
+            guard let place = text.firstIndex(where: { "#@".contains($0) }) else { return text }
+            return text[..<place] + number + text[text.index(after: place)...]
         }
     }
 
     /// The parts of `mon,thu` and `mon-fri`, one by one, if all of them are known.
-    private static func listed(_ word: String, by table: [[String]: String]) -> String {
+    private static func listed(
+        _ word: String, by lexicon: Lexicon, except names: Set<String>
+    ) -> String {
         for separator in [",", "-"] as [Character] {
             let parts = word.split(separator: separator, omittingEmptySubsequences: false)
-            guard parts.count > 1 else { continue }
-            let found = parts.map { part in
-                part.isEmpty || Int(part) != nil ? String(part) : table[keys(String(part))]
+                .map(String.init)
+            guard parts.count > 1, !parts.contains(where: { names.contains(name($0)) }) else {
+                continue
             }
+            let found = parts.map { $0.isEmpty || Int($0) != nil ? $0 : lexicon[keys(of: [$0])] }
             if !found.contains(nil) {
                 return found.compactMap(\.self).joined(separator: String(separator))
             }
@@ -101,21 +120,57 @@ extension DateVocabulary {
         return word
     }
 
-    private static func keys(_ text: String) -> [String] {
-        keys(of: text.split(separator: " ").map(String.init)[...])
-    }
-
-    private static func keys(of words: ArraySlice<String>) -> [String] {
+    fileprivate static func keys(of words: ArraySlice<String>) -> [String] {
         words.enumerated().map { place, word in
             let isLast = place == words.count - 1
             let bare = isLast && word.hasSuffix(",") ? String(word.dropLast()) : word
-            return Int(bare) == nil ? Names.folded(bare) : "#"
+            return sign(of: bare) ?? Names.folded(bare)
         }
+    }
+
+    /// What stands for a number or a time in words for any of them.
+    private static func sign(of word: String) -> String? {
+        if Int(word) != nil { return "#" }
+        let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+        let isTime = parts.count == 2 && parts.allSatisfy { Int(digits: $0, atMost: 2) != nil }
+        return isTime ? "@" : nil
+    }
+
+    /// Whether what follows is a day rather than somebody.
+    private static func leadsToDay(_ run: Run?) -> Bool {
+        let last = run?.english.split(separator: " ").last.map(String.init) ?? ""
+        return ["every", "from", "next", "on", "until"].contains(last)
+    }
+
+    /// A word as the names of people are compared.
+    private static func name(_ word: String) -> String {
+        Names.folded(word.hasSuffix(",") ? String(word.dropLast()) : word)
     }
 }
 
-extension String {
-    fileprivate func replacingCharacters(in place: Index, with text: String) -> String {
-        self[..<place] + text + self[index(after: place)...]
+/// Runs of words, and what they are in the other language.
+private struct Lexicon: Sendable {
+    private let entries: [[String]: String]
+    /// The length of the longest run.
+    let longest: Int
+
+    /// Of several pairs with the same words the first one holds.
+    init(_ pairs: [(words: String, meaning: String)]) {
+        entries = Dictionary(
+            pairs.map { pair in
+                let words = pair.words.split(separator: " ").map(String.init)
+                return (DateVocabulary.keys(of: words[...]), pair.meaning)
+            }, uniquingKeysWith: { first, _ in first })
+        longest = entries.keys.map(\.count).max() ?? 0
     }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    var singleWords: [String] {
+        entries.compactMap { words, meaning in
+            words.count == 1 && !meaning.isEmpty && !meaning.contains(" ") ? words[0] : nil
+        }.sorted()
+    }
+
+    subscript(words: [String]) -> String? { entries[words] }
 }

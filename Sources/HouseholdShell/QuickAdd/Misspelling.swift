@@ -55,6 +55,7 @@ struct Misspelling: Sendable {
         "four", "fur", "house", "hoarse", "hour", "hours", "lost", "match", "may",
         "meek", "money", "mother", "moth", "mouth", "paint", "paints", "pint", "pints", "print",
         "prints", "seek", "son", "sundae", "sundaes", "sundry", "text", "toddy", "turn", "very",
-        "weak", "weed", "weeds", "west", "worm",
+        "weak", "weed", "weeds", "west", "worm", "beute", "borgen", "feder", "leder",
+        "leute", "sorgen",
     ]
 }

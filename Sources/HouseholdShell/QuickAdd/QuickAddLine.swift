@@ -1,17 +1,42 @@
 /// The words behind `add`, as they were typed and as they are compared.
 struct QuickAddLine {
+    /// What was typed in each place; nothing where what stands before it says more than one word.
     let words: [QuickAddWord]
-    /// The words in lower case; a word in quotes is empty, so that it is no part of a phrase.
+    /// The same in lower case and English; what is in quotes is empty, so that it is no part of a phrase.
     private(set) var keys: [String]
 
-    init(_ words: [QuickAddWord], in language: DateVocabulary = .english) {
-        self.words = words
-        keys = words.map { $0.isQuoted ? "" : language.read(word: $0.text.lowercased()) }
-        guard let last = keys.last, last.count > 1, last.hasSuffix(".") || last.hasSuffix("!")
-        else {
-            return
+    /// Takes words, of which those that are names are never words of the language.
+    init(
+        _ typed: [QuickAddWord], in language: DateVocabulary = .english,
+        except names: Set<String> = []
+    ) {
+        var texts = typed.map { $0.isQuoted ? "" : $0.text.lowercased() }
+        if let last = texts.last, last.count > 1, last.hasSuffix(".") || last.hasSuffix("!"),
+            language.read(last) == last
+        {
+            texts[texts.count - 1] = String(last.dropLast())
         }
-        keys[keys.count - 1] = String(last.dropLast())
+        var places: [(word: QuickAddWord, key: String)] = []
+        var rest = typed[...]
+        for run in language.runs(of: texts, except: names) {
+            places += Self.places(of: rest.prefix(run.count), saying: run.english)
+            rest = rest.dropFirst(run.count)
+        }
+        words = places.map(\.word)
+        keys = places.map(\.key)
+    }
+
+    /// Words of a run beside the English ones, of which there may be more or fewer.
+    private static func places(
+        of typed: ArraySlice<QuickAddWord>, saying english: String
+    ) -> [(word: QuickAddWord, key: String)] {
+        let keys = english.split(separator: " ").map(String.init)
+        guard keys.count > 1 else { return [(QuickAddWord(joining: typed), english)] }
+        return keys.enumerated().map { place, key in
+            let isLast = place == keys.count - 1
+            let words = typed.dropFirst(place)
+            return (QuickAddWord(joining: isLast ? words : words.prefix(1)), key)
+        }
     }
 
     /// The same line with another word at a place.
@@ -55,7 +80,7 @@ extension QuickAddLine {
 
     /// Words as they were typed.
     func typed(_ range: Range<Int>) -> String {
-        words[range].map(\.text).joined(separator: " ")
+        words[range].map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
@@ -78,7 +103,8 @@ extension QuickAddLine {
             if !text.isEmpty { pieces.append(text) }
             place = range.upperBound
         }
-        return (pieces + words[place...].map(\.asTyped)).joined(separator: " ")
+        return (pieces + words[place...].map(\.asTyped)).filter { !$0.isEmpty }
+            .joined(separator: " ")
     }
 
     /// The command with its first words in quotes, so that they are the title.
@@ -88,5 +114,8 @@ extension QuickAddLine {
 }
 
 extension QuickAddWord {
-    fileprivate var asTyped: String { isQuoted ? text.quoted : text.quotedIfNeeded }
+    fileprivate var asTyped: String {
+        guard !isQuoted else { return text.quoted }
+        return text.split(separator: " ").map { String($0).quotedIfNeeded }.joined(separator: " ")
+    }
 }

@@ -164,10 +164,11 @@ extension QuickAddReader {
         word.count > 2 ? count(word).flatMap { $0 > 0 ? "\($0)" : nil } ?? word : word
     }
 
-    /// A time with `before`, which stands for `by`.
+    /// A time with `before` or `until`, which stand for `by`.
     private func beforeTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let range = max(take.end - 2, 0)..<take.end
-        guard range.lowerBound > 0, line.key(range.lowerBound) == "before",
+        guard range.lowerBound > 0,
+            ["before", "until", "till"].contains(line.key(range.lowerBound)),
             line.key(take.end - 1).first?.isNumber == true,
             moment.dates.time([line.key(take.end - 1)]) != nil
         else { return nil }

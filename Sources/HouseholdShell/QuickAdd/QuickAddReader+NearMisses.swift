@@ -31,8 +31,9 @@ extension QuickAddReader {
         var line = line
         var corrected: Set<Int> = []
         for place in max(line.floor(before: take.end), take.end - 6)..<take.end {
-            guard let word = spelling.correction(of: line.key(place)) else { continue }
-            line = line.with(word, at: place)
+            guard let word = spelling.correction(of: Names.folded(line.key(place)))
+            else { continue }
+            line = line.with(language.read(word), at: place)
             corrected.insert(place)
         }
         guard !corrected.isEmpty else { return nil }
@@ -44,7 +45,8 @@ extension QuickAddReader {
                 !phrase.isProblem, !corrected.isDisjoint(with: phrase.range),
                 phrase.range.count > 1 || line.key(phrase.range.lowerBound).count > 4
             else { continue }
-            let (typed, text) = (line.typed(phrase.range), line.text(phrase.range))
+            let typed = line.typed(phrase.range)
+            let text = language.spoken(line.text(phrase.range))
             return QuickAddNearMiss(
                 range: phrase.range, cause: .nearly(typed, text), repairs: [text])
         }

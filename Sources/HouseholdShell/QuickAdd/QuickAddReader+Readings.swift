@@ -24,7 +24,6 @@ extension QuickAddReader {
             whose.map { whose in
                 QuickAddReading(
                     title: title, whose: whose, timing: plan.timing, points: points, tags: tags,
-                    when: plan.timing.words(at: moment), next: plan.timing.next(at: moment),
                     note: plan.note)
             }
         }

@@ -11,7 +11,7 @@ package struct QuickAddReader: Sendable {
     let moment: QuickAddMoment
     let people: QuickAddPeople
     let spelling: Misspelling
-    private let language: DateVocabulary
+    let language: DateVocabulary
 
     /// Creates a reader for one moment.
     ///
@@ -27,7 +27,8 @@ package struct QuickAddReader: Sendable {
         self.moment = moment
         self.language = language
         self.people = QuickAddPeople(all: people, me: me)
-        spelling = Misspelling(names: self.people.vocabulary, words: Self.vocabulary)
+        spelling = Misspelling(
+            names: self.people.vocabulary, words: Self.vocabulary + language.singleWords)
     }
 
     private static let vocabulary =
@@ -44,7 +45,7 @@ package struct QuickAddReader: Sendable {
 
     /// Reads the words behind `add`.
     package func read(_ words: [QuickAddWord]) -> QuickAddAnswer {
-        let line = QuickAddLine(words, in: language)
+        let line = QuickAddLine(words, in: language, except: Set(people.vocabulary))
         do throws(QuickAddProblem) {
             let take = try take(from: line)
             try refuseNearMiss(take, in: line)

@@ -12,10 +12,6 @@ package struct QuickAddReading: Hashable, Sendable {
     package let points: Int?
     /// The words by which it is found, each once.
     package let tags: [Tag]
-    /// When it comes, in words, and by when on the day; `nil` where nothing was said.
-    package let when: String?
-    /// The first three dates.
-    package let next: [Due]
     /// What has to be said about it, such as that a month is shorter than the day that was named.
     package let note: Phrase?
 }

@@ -15,6 +15,12 @@ package struct QuickAddWord: Hashable, Sendable {
         self.init(argument)
     }
 
+    /// Creates the words of a run, which stand in one place; or nothing, where there are none.
+    init(joining words: ArraySlice<QuickAddWord>) {
+        text = words.map(\.text).joined(separator: " ")
+        isQuoted = words.contains(where: \.isQuoted)
+    }
+
     private init(_ text: String, isQuoted: Bool = false) {
         self.text = text
         self.isQuoted = isQuoted || text.isEmpty || text.contains(where: \.isWhitespace)

@@ -2,7 +2,10 @@ import Household
 
 extension Day {
     /// The date in short: `Mon 23 Nov`.
-    var short: Phrase { "\(shortWeekday) \(date.day) \(shortMonth)" }
+    var short: Phrase {
+        let month = MonthName.short(date.month).capitalized
+        return "\(dates: "\(weekday.short.capitalized) \(date.day) \(month)")"
+    }
 
     /// The date in short with its year: `Mon 23 Nov 2026`.
     var dated: Phrase { "\(short) \(date.year)" }

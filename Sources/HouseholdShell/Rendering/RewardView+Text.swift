@@ -43,9 +43,9 @@ extension RewardView {
     private var price: Phrase {
         switch (kind, `repeat`) {
         case ("shop", _): "for \(points.inPoints)"
-        case (_, "weekly"): "at \(points.inPoints) in a week"
-        case (_, "monthly"): "at \(points.inPoints) in a month"
-        default: "at \(points.inPoints)"
+        case (_, "weekly"): "at \(points) points in a week"
+        case (_, "monthly"): "at \(points) points in a month"
+        default: "at \(points) points"
         }
     }
 

@@ -101,11 +101,17 @@ extension Conversation {
         language.catalogue.dates.read(typed)
     }
 
-    /// The same for words of a command, of which the first may be a name.
-    func inEnglish(_ words: [String]) -> [String] {
-        words.prefix(1).map(inEnglish)
-            + inEnglish(words.dropFirst().joined(separator: " "))
-            .split(separator: " ").map(String.init)
+    /// The same for words of a command, of which the first may be the name of a member.
+    func inEnglish(_ words: [String]) async throws -> [String] {
+        let members = try await perform(ShowHousehold()).members
+        let names = members.flatMap {
+            [Names.folded($0.name), $0.username ?? ""] + Names.words(of: $0.name).prefix(1)
+        }
+        let known = words.prefix(1).filter { word in
+            names.contains(Names.folded(word)) || word.contains(" ") && inEnglish(word) == word
+        }
+        let rest = inEnglish(words.dropFirst(known.count).joined(separator: " "))
+        return known + rest.split(separator: " ").map(String.init)
     }
 
     /// A reader of dates in the household's zone.

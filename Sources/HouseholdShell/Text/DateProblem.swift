@@ -13,8 +13,9 @@ package enum DateProblem: Error, Hashable, Sendable {
         case .noSuchDay(let words):
             return "There is no day \"\(words)\"."
         case .ambiguous(let readings):
-            let question = readings.map { Phrase(message: $0) }.joined(separator: " or ")
-            let advice = readings.map { Phrase(message: $0.inShort) }.joined(separator: " or ")
+            let question = readings.map { "\(dates: $0)" as Phrase }.joined(separator: " or ")
+            let advice = readings.map { "\(dates: $0.inShort)" as Phrase }
+                .joined(separator: " or ")
             return "Is that \(question)? Write \(advice)."
         }
     }

@@ -17,7 +17,16 @@ extension Table {
             guard width >= Self.narrowest, let shown = columnWidths(fitting: width) else {
                 return blocks(width: width)
             }
-            return ([titles] + rows).map { line($0, widths: shown) }
+            return ([titles] + rows.indices.map(shownRow)).map { line($0, widths: shown) }
+        }
+
+        /// A row without what the one above it says already, in columns that don't repeat that.
+        private func shownRow(_ place: Int) -> [TerminalText] {
+            guard place > 0 else { return rows[place] }
+            return columns.indices.map { index in
+                let isAgain = rows[place][index] == rows[place - 1][index]
+                return isAgain && !columns[index].repeats ? "" : rows[place][index]
+            }
         }
 
         /// Chooses the columns that fit, by their index, and their widths; `nil` if no choice does.

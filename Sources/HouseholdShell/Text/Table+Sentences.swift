@@ -47,12 +47,32 @@ extension TerminalText {
         plain.last.map { ".!?…:".contains($0) } ?? true ? self : self + "."
     }
 
-    /// The text without the blanks that only set it apart for the eye.
+    /// The text without the blanks that only set it apart for the eye; a list of facts gets the signs of a
+    /// sentence in their place.
+    ///
+    ///     "  who     Mia"                            who: Mia.
+    ///     "     Mia  42 of 60 points  18 to go"      Mia: 42 of 60 points, 18 to go.
     var unpadded: TerminalText {
         guard !isVerbatim else { return self }
-        return words.reduce("") { text, word in
-            let word = word.word.withoutIndent
-            return text.isEmpty ? word : text + " " + word
+        let words = words.map { (text: $0.word.withoutIndent, isApart: $0.blanks.width > 1) }
+        let isNumbered = words.first?.text.isNumber == true
+        let isFact =
+            words.dropLast().contains(where: \.isApart) && (plain.hasPrefix("  ") || isNumbered)
+        let text = words.enumerated().reduce(TerminalText("")) { text, next in
+            guard next.offset > 0 else { return next.element.text }
+            let isApart = isFact && words[next.offset - 1].isApart
+            return text + (isApart ? text.sign(behind: next.offset) : "") + " " + next.element.text
         }
+        return isFact ? text.ended : text
     }
+
+    /// The sign that stands for a wide gap behind so many words.
+    private func sign(behind count: Int) -> TerminalText {
+        guard let last = plain.last, !".,;:!?".contains(last), !plain.contains(";") else {
+            return ""
+        }
+        return count > 1 ? "," : isNumber ? "." : ":"
+    }
+
+    private var isNumber: Bool { !isEmpty && plain.allSatisfy(\.isNumber) }
 }

@@ -27,17 +27,21 @@ package struct Table: Sendable {
         package let room: Room
         /// The fewest cells the column has.
         package let width: Int
+        /// Whether a line shows again what stands in the line above it.
+        package let repeats: Bool
 
         package init(
             _ title: Phrase,
             _ alignment: Alignment = .leading,
             room: Room = .fixed,
-            width: Int = 0
+            width: Int = 0,
+            repeats: Bool = true
         ) {
             self.title = title
             self.alignment = alignment
             self.room = room
             self.width = width
+            self.repeats = repeats
         }
     }
 

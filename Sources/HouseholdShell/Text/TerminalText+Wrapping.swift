@@ -3,10 +3,14 @@ import LineEditor
 extension TerminalText {
     /// Returns the text in lines of at most `width` cells, which are broken between words.
     ///
-    /// Lines that go on begin as far to the right as the first one, or as what a wide gap sets off in it; a word
+    /// Lines that show a file stay whole. Lines that go on begin as far to the right as the first one, or as what a wide gap sets off in it; a word
     /// that is longer than a line stays whole, for the terminal to break.
     package func wrapped(to width: Int) -> [TerminalText] {
-        guard !isVerbatim, self.width > width else { return [self] }
+        lines.flatMap { $0.wrappedLine(to: width) }
+    }
+
+    private func wrappedLine(to width: Int) -> [TerminalText] {
+        guard !isVerbatim, !isLineOfFile, self.width > width else { return [self] }
         let indent = indent(in: width)
         var lines: [TerminalText] = []
         var line: TerminalText = ""
@@ -21,6 +25,11 @@ extension TerminalText {
             gap = blanks
         }
         return lines + [line]
+    }
+
+    /// Whether it shows a line of a file, `2 | permit (`, or points into one, `  | ^~~~`.
+    private var isLineOfFile: Bool {
+        plain.drop { $0 == " " || $0.isNumber }.hasPrefix("| ")
     }
 
     private func indent(in width: Int) -> Int {

@@ -128,6 +128,22 @@ extension TerminalText {
         return result
     }
 
+    /// The lines, without what ends them.
+    var lines: [TerminalText] {
+        guard plain.contains("\n") else { return [self] }
+        var lines = [TerminalText("")]
+        for run in runs {
+            let pieces = run.text.split(omittingEmptySubsequences: false) { $0 == "\n" }
+            for (place, piece) in pieces.enumerated() {
+                if place > 0 { lines.append(TerminalText("")) }
+                var part = run
+                part.text = String(piece)
+                lines[lines.count - 1].append(part)
+            }
+        }
+        return lines.map { isVerbatim ? $0.verbatim : $0 }
+    }
+
     /// The text from its first character on that is no blank.
     var withoutIndent: TerminalText {
         var result = TerminalText("")

@@ -48,13 +48,41 @@ struct DateVocabularyTests {
     }
 
     @Test(
-        "are read one by one behind add",
+        "are read as whole runs",
         arguments: [
-            ("Montag", "mon"), ("mo,do", "mon,thu"), ("montags", "mondays"), ("Uhr", "oclock"),
-            ("zwei", "two"), ("jeden", "every"), ("Fenster", "Fenster"), ("18:00", "18:00"),
+            ("montag bis freitag", "mon-fri"), ("von Mo bis Sonnabend", "mon-sat"),
+            ("jeden montag bis freitag um 18:30 uhr", "every mon-fri at 18:30"),
+            ("jeden montag bis 30. juni", "every mon until 30th june"),
+            ("tomorrow at 6 am", "tomorrow at 6 am"), ("at 6:30 am", "at 6:30 am"),
+            ("um 6 am freitag", "at 6 on fri"), ("um 18:00 am 24. dez", "at 18:00 on 24th dec"),
+            ("im mai", "in may"), ("heute, morgen", "today, tomorrow"),
         ])
-    func areReadAlone(german: String, english: String) {
-        #expect(DateVocabulary.german.read(word: german) == english)
+    func areReadAsRuns(german: String, english: String) {
+        #expect(DateVocabulary.german.read(german) == english)
+    }
+
+    @Test("stay as they are where they are somebody's name")
+    func leaveNames() {
+        let names: Set = ["mo", "do"]
+
+        #expect(DateVocabulary.german.read("mo freitag", except: names) == "mo fri")
+        #expect(DateVocabulary.german.read("für Mo, di", except: names) == "for Mo, tue")
+        #expect(DateVocabulary.german.read("mo,di mi,fr", except: names) == "mo,di wed,fri")
+        #expect(DateVocabulary.german.read("jeden Mo, am do", except: names) == "every mon, on thu")
+    }
+
+    @Test(
+        "are read run by run behind add",
+        arguments: [
+            ("Montag", "1 mon"), ("mo,do", "1 mon,thu"), ("montags", "1 mondays"),
+            ("zwei Uhr", "1 two 1 oclock"), ("18 Uhr", "2 18:00"), ("jeden Tag", "2 every day"),
+            ("Fenster", "1 Fenster"), ("übermorgen", "1 in 2 days"), ("18:00", "1 18:00"),
+        ])
+    func areReadBehindAdd(german: String, runs: String) {
+        let words = german.split(separator: " ").map(String.init)
+        let read = DateVocabulary.german.runs(of: words)
+
+        #expect(read.map { "\($0.count) \($0.english)" }.joined(separator: " ") == runs)
     }
 
     @Test("leave English as it is")

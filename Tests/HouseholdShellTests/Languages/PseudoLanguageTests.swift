@@ -127,7 +127,6 @@ private final class Twins: Playable {
         if !step.command.contains("--json"), !step.command.contains("-v") {
             kept.withLock { $0.append((step.command, other.output)) }
         }
-        return Answer(
-            output: answer.output, exit: other.exit == answer.exit ? answer.exit : other.exit)
+        return Answer(output: answer.output, exit: other.exit)
     }
 }

@@ -6,6 +6,13 @@ enum SourceTexts {
         let place: String
         let key: String
         var description: String { "\(place): \(key)" }
+
+        /// What stands behind a wide gap, which is said of what can be typed before it.
+        var meaning: String {
+            let words = key.trimmingCharacters(in: .whitespaces)
+            return words.firstRange(of: "   ")
+                .map { words[$0.upperBound...].trimmingCharacters(in: .whitespaces) } ?? key
+        }
     }
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -68,9 +75,12 @@ enum SourceTexts {
         "switch", "undo", "profile", "session", "settings", "privacy",
     ]
 
+    /// Whether it can be typed as it stands; behind a wide gap or a comma stands what that does.
     private static func isForTyping(_ key: String) -> Bool {
-        let first = key.split(separator: " ").first.map(String.init) ?? ""
-        let isCommand = commands.contains(first) && !key.hasSuffix(".")
+        let words = key.trimmingCharacters(in: .whitespaces)
+        let first = words.split(separator: " ").first.map(String.init) ?? ""
+        let isTold = words.contains("  ") || words.contains(", ") || words.hasSuffix(".")
+        let isCommand = commands.contains(first) && !isTold
         return isCommand || first.hasPrefix("--") || key.hasPrefix("{0}-stdin")
     }
 

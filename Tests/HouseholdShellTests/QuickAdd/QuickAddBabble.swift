@@ -1,19 +1,11 @@
+import SeededRandom
+
 /// Says things behind `add`: sensible ones of which it is known what they mean, and any others.
 struct QuickAddBabble {
-    private var dice: Dice
+    private var dice: SeededGenerator
 
     init(seed: UInt64) {
-        dice = Dice(state: seed)
-    }
-
-    /// A generator whose numbers are the same in every run.
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return state ^ (state >> 33)
-        }
+        dice = SeededGenerator(seed: seed)
     }
 
     /// Words of which titles are made; none of them is a part of a phrase, or nearly one.
@@ -69,6 +61,12 @@ struct QuickAddBabble {
     }
 
     private mutating func noise() -> String {
+        if Bool.random(using: &dice) {
+            let bytes = (0..<Int.random(in: 0..<60, using: &dice)).map { _ in
+                UInt8.random(in: 0...255, using: &dice)
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
         var text = "x"
         for _ in 0..<Int.random(in: 0..<40, using: &dice) {
             let scalar = Unicode.Scalar(UInt32.random(in: 0..<0x400, using: &dice)) ?? " "

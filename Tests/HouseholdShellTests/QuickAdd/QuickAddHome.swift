@@ -8,13 +8,17 @@ struct QuickAddHome {
     let dates: DateWords
     let repeats: RecurrenceReader
     let now: Due
+    let weekStart: Weekday
+    let zone: Zone
 
     /// Makes a household at a moment of its clocks.
     init(
         on day: String = "2026-11-18", at time: String = "14:30", weekStart: Weekday = .monday,
-        in zoneName: String = "Europe/Berlin", people: [QuickAddPerson] = Self.family
+        in zoneName: String = "Europe/Berlin", people: [QuickAddPerson] = Self.family,
+        speaking language: DateVocabulary = .english
     ) throws {
-        let zone = try #require(Zone(zoneName))
+        zone = try #require(Zone(zoneName))
+        self.weekStart = weekStart
         let clock = try #require(TimeOfDay(time))
         now = Due(day: try #require(Day(day)), time: clock)
         let named = try [
@@ -23,7 +27,7 @@ struct QuickAddHome {
         ]
         let moment = QuickAddMoment(
             zone.instant(on: now.day, at: clock), in: zone, weekStart: weekStart, named: named)
-        reader = QuickAddReader(at: moment, people: people, me: people.first)
+        reader = QuickAddReader(at: moment, people: people, me: people.first, in: language)
         dates = DateWords(today: now.day, now: clock, weekStart: weekStart, named: named)
         repeats = RecurrenceReader(
             today: now.day, weekStart: weekStart, zone: zone, named: named)
@@ -45,6 +49,11 @@ struct QuickAddHome {
         return reader.read(words.map { QuickAddWord($0) })
     }
 
+    /// The same as the tables say it.
+    func lines(of typed: String) throws -> [String] {
+        try answer(to: typed).lines(in: self)
+    }
+
     /// The ways in which a line can be read.
     func readings(of typed: String) throws -> [QuickAddReading] {
         switch try answer(to: typed) {
@@ -55,25 +64,32 @@ struct QuickAddHome {
     }
 }
 
+extension QuickAddHome {
+    /// The first days of all the ways in which a line can be read.
+    func days(of typed: String) throws -> [String] {
+        try readings(of: typed).flatMap { $0.timing.next(in: self) }.map(\.day.description)
+    }
+}
+
 // MARK: - As the tables say it
 
 extension QuickAddAnswer {
-    var lines: [String] {
+    func lines(in home: QuickAddHome) -> [String] {
         switch self {
-        case .reading(let reading): [reading.line]
-        case .choice(let readings): readings.map { "? " + $0.line }
+        case .reading(let reading): [reading.line(in: home)]
+        case .choice(let readings): readings.map { "? " + $0.line(in: home) }
         case .problem(let problem): [problem.message.source] + problem.attempts.map { "try " + $0 }
         }
     }
 }
 
 extension QuickAddReading {
-    var line: String {
+    func line(in home: QuickAddHome) -> String {
         let tags = tags.map(\.description).joined(separator: " ")
-        let dates = next.map(\.line).joined(separator: ", ")
+        let dates = timing.next(in: home).map(\.line).joined(separator: ", ")
         let fields = [
-            title, whose.words.source, points.map(String.init), tags.isEmpty ? nil : tags, when,
-            dates.isEmpty ? nil : dates,
+            title, whose.words, points.map(String.init), tags.isEmpty ? nil : tags,
+            timing.words(in: home), dates.isEmpty ? nil : dates,
         ]
         return (fields.map { $0 ?? "-" } + [note?.source].compactMap(\.self)).joined(
             separator: " | ")

@@ -15,7 +15,7 @@ struct QuickAddPropertyTests {
             let answer = try home.answer(to: "\(title) \(phrases)")
 
             guard case .reading(let reading) = answer else {
-                Issue.record("\(title) \(phrases): \(answer.lines)")
+                Issue.record("\(title) \(phrases): \(answer.lines(in: home))")
                 continue
             }
             #expect(reading.title == title, "\(phrases)")
@@ -31,7 +31,7 @@ struct QuickAddPropertyTests {
             for reading in try home.readings(of: "\(title) \(phrases)") {
                 let again = try home.readings(of: String(reading.asAdded.dropFirst(4)))
 
-                #expect(again.map(\.line) == [reading.line])
+                #expect(again.map { $0.line(in: home) } == [reading.line(in: home)])
             }
         }
     }
@@ -60,7 +60,9 @@ struct QuickAddPropertyTests {
         var understood = 0
         for _ in 0..<(wanted ?? 20_000) / 4 {
             guard let answer = try? home.answer(to: babble.nonsense()) else { continue }
-            for line in answer.lines where line.isEmpty { Issue.record("A line is empty.") }
+            for line in answer.lines(in: home) where line.isEmpty {
+                Issue.record("A line is empty.")
+            }
             guard case .reading(let reading) = answer else { continue }
             understood += 1
             guard let words = try? Tokenizer.words(in: reading.longForm) else {

@@ -17,9 +17,13 @@ struct QuickAddReaderTests {
         #expect(reading.title == "Take out trash")
         #expect(reading.whose == .one(QuickAddPerson(name: "Mia", username: "mia", isChild: true)))
         #expect(reading.points == 3)
-        #expect(reading.when == "every 2 weeks on Mon and Thu, by the end of the day")
         #expect(
-            reading.next.map(\.day.description) == ["2026-11-23", "2026-11-26", "2026-12-07"])
+            reading.timing.words(in: home)
+                == "every 2 weeks on Mon and Thu, by the end of the day")
+        #expect(
+            reading.timing.next(in: home).map(\.day.description) == [
+                "2026-11-23", "2026-11-26", "2026-12-07",
+            ])
         #expect(
             reading.longForm
                 == #"chore add "Take out trash" --to mia --every "2 weeks on mon,thu" --points 3"#)
@@ -35,7 +39,7 @@ struct QuickAddReaderTests {
         let home = try QuickAddHome(people: lenas)
 
         #expect(
-            try home.answer(to: "Make bed for lena").lines == [
+            try home.lines(of: "Make bed for lena") == [
                 "? Make bed | Lena Berg | - | - | - | -", "? Make bed | Lena Koch | - | - | - | -",
             ])
         #expect(
@@ -43,12 +47,12 @@ struct QuickAddReaderTests {
                 #"chore add "Make bed" --each berg,max"#, #"chore add "Make bed" --each koch,max"#,
             ])
         #expect(
-            try home.readings(of: "Make bed for lena koch").map(\.whose.words.source) == [
+            try home.readings(of: "Make bed for lena koch").map(\.whose.words) == [
                 "Lena Koch"
             ])
         #expect(try home.readings(of: "Make bed for lena and lena").count == 2)
         #expect(
-            try home.readings(of: "Make bed for berg").map(\.whose.words.source) == ["Lena Berg"])
+            try home.readings(of: "Make bed for berg").map(\.whose.words) == ["Lena Berg"])
     }
 
     @Test("knows nobody whom it was not told of")
@@ -57,7 +61,7 @@ struct QuickAddReaderTests {
 
         #expect(try home.readings(of: "Make bed for max").map(\.title) == ["Make bed for max"])
         #expect(
-            try home.answer(to: "Make bed every day for max").lines
+            try home.lines(of: "Make bed every day for max")
                 == [
                     "There is nobody called \"max\" here.",
                     "try add Make bed for max every day",
@@ -70,7 +74,7 @@ struct QuickAddReaderTests {
         let home = try QuickAddHome(people: [])
 
         #expect(
-            try QuickAddHome().readings(of: "Read for me").map(\.whose.words.source) == ["Anna"])
+            try QuickAddHome().readings(of: "Read for me").map(\.whose.words) == ["Anna"])
         #expect(try home.readings(of: "Read for me").map(\.title) == ["Read for me"])
     }
 
@@ -79,12 +83,13 @@ struct QuickAddReaderTests {
         let home = try QuickAddHome(weekStart: .sunday)
 
         #expect(
-            try home.readings(of: "Read next sun").flatMap(\.next).map(\.day.description) == [
+            try home.days(of: "Read next sun") == [
                 "2026-11-22"
             ])
         #expect(
-            try home.readings(of: "Read every 2 weeks on sat,sun").flatMap(\.next)
-                .map(\.day.description) == ["2026-11-21", "2026-11-29", "2026-12-05"])
+            try home.days(of: "Read every 2 weeks on sat,sun") == [
+                "2026-11-21", "2026-11-29", "2026-12-05",
+            ])
     }
 
     @Test("lives on the household's clock, just before midnight and on the other side of the world")
@@ -93,15 +98,15 @@ struct QuickAddReaderTests {
         let far = try QuickAddHome(on: "2026-11-18", at: "00:00", in: "Pacific/Auckland")
 
         #expect(
-            try late.readings(of: "Read tomorrow").flatMap(\.next).map(\.day.description) == [
+            try late.days(of: "Read tomorrow") == [
                 "2027-01-01"
             ])
         #expect(
-            try late.readings(of: "Read at 23:58").flatMap(\.next).map(\.day.description) == [
+            try late.days(of: "Read at 23:58") == [
                 "2027-01-01"
             ])
         #expect(
-            try far.readings(of: "Read today").flatMap(\.next).map(\.day.description) == [
+            try far.days(of: "Read today") == [
                 "2026-11-18"
             ])
     }

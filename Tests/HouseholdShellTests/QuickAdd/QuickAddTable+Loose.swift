@@ -76,5 +76,13 @@ extension QuickAddTable {
             I don't know "before 18:00". Did you mean "by 18:00"?
             try add Dishes by 18:00
             try add "Dishes before 18:00"
+        Feed cat until 18:00
+            I don't know "until 18:00". Did you mean "by 18:00"?
+            try add Feed cat by 18:00
+            try add "Feed cat until 18:00"
+        Stay up till 9pm
+            I don't know "till 9pm". Did you mean "by 9pm"?
+            try add Stay up by 9pm
+            try add "Stay up till 9pm"
         """#
 }

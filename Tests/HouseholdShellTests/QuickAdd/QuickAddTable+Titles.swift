@@ -22,7 +22,6 @@ extension QuickAddTable {
         Practice flute for 6 weeks
         Bake cake for 6
         Cook dinner for 8 people
-        Stay up until 9pm
         Play outside until dark
         Read from page 12
         Make every bed

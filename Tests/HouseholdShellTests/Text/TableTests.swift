@@ -112,6 +112,25 @@ struct TableTests {
         )
     }
 
+    @Test("tells in sentences and blocks what a line does not repeat")
+    func tellsAgain() {
+        var table = Table([.init("Day", repeats: false), .init("Chore", room: .stretched)])
+        for chore in ["Feed cat", "Make bed"] {
+            table.append([.init("Mon 23"), .init("\(chore)")])
+        }
+
+        #expect(
+            table.lines(width: 40, in: english).map(\.plain) == [
+                "Day     Chore", "Mon 23  Feed cat", "        Make bed",
+            ])
+        #expect(
+            table.lines(width: 30, in: english).map(\.plain) == [
+                "Mon 23 Feed cat", "", "Mon 23 Make bed",
+            ])
+        #expect(
+            table.sentences(in: english).map(\.plain) == ["Mon 23. Feed cat.", "Mon 23. Make bed."])
+    }
+
     @Test("keeps a heading when it is empty")
     func keepsHeading() {
         #expect(

@@ -124,6 +124,18 @@ struct TerminalTextWrappingTests {
         #expect(command.verbatim.said == command.verbatim)
     }
 
+    @Test("of several lines is broken line by line, but not where it shows a file")
+    func wrapsLines() {
+        let source = "12 | permit (principal in Role::\"parent\", action, resource);"
+        let mark = "   |                            ^~~~~~~~~~~~~~~~"
+        let text = TerminalText(words: "The rules can't be used here:\n\(source)\n\(mark)\nx y")
+
+        #expect(
+            text.wrapped(to: 20).map(\.plain) == [
+                "The rules can't be", "used here:", source, mark, "x y",
+            ])
+    }
+
     @Test("keeps its colours")
     func keepsColours() {
         let text = "one " + TerminalText("two three").styled(.red)

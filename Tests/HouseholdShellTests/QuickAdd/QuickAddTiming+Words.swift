@@ -1,28 +1,47 @@
+import Foundation
 import Household
+import HouseholdShell
+
+extension QuickAddWhose {
+    /// What they are called.
+    var words: String {
+        switch self {
+        case .anyone: "anyone"
+        case .one(let person): person.name
+        case .each(let people): "each of \(Self.list(people))"
+        case .together(let people): "\(Self.list(people)) together"
+        case .turns(let people): "\(Self.list(people)), taking turns"
+        }
+    }
+
+    private static func list(_ people: [QuickAddPerson]) -> String {
+        people.map(\.name).joined(separator: ", ")
+    }
+}
 
 extension QuickAddTiming {
     /// When it comes, for people: `every 2 weeks on Mon and Thu, by the end of the day`.
-    func words(at moment: QuickAddMoment) -> String? {
+    func words(in home: QuickAddHome) -> String? {
         switch self {
         case .open:
             return nil
         case .once(let due, _):
-            let year = due.day.date.year == moment.now.day.date.year ? "" : " \(due.day.date.year)"
+            let year = due.day.date.year == home.now.day.date.year ? "" : " \(due.day.date.year)"
             return "\(due.day.shortWords)\(year), \(due.deadline)"
         case .repeating(let recurrence, _):
-            let rhythm = recurrence.rhythm(weekStart: moment.weekStart).withNamesOfDays
+            let rhythm = recurrence.rhythm(weekStart: home.weekStart).withNamesOfDays
             let hasTime = recurrence.start.time != nil || rhythm.contains(" at ")
             return rhythm + recurrence.end.words + (hasTime ? "" : ", \(Due.endOfDay)")
         }
     }
 
     /// The first three dates from today on.
-    func next(at moment: QuickAddMoment) -> [Due] {
+    func next(in home: QuickAddHome) -> [Due] {
         switch self {
         case .open: []
         case .once(let due, _): [due]
         case .repeating(let recurrence, _):
-            recurrence.occasions(from: moment.now.day, in: moment.zone).prefix(3).map(\.due)
+            recurrence.occasions(from: home.now.day, in: home.zone).prefix(3).map(\.due)
         }
     }
 }
