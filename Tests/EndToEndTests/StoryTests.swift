@@ -24,7 +24,7 @@ struct StoryTests {
         for name in names {
             let program = try BuiltProgram(at: Chorus.path, continuing: family)
             do {
-                try await Player(program).play(Self.transcript("stories/\(name)"))
+                _ = try await Player(program).play(Self.transcript("stories/\(name)"))
             } catch {
                 Issue.record("\(error)")
             }
