@@ -1,3 +1,4 @@
+import LineEditor
 import TestSupport
 import Testing
 
@@ -64,6 +65,58 @@ struct PeopleHereTests {
         #expect(other.results.contains("Mia (mia), child of Smith home"))
     }
 
+    @Test("come in at a locked shell by the name they are called, which is no wrong password")
+    func switchWhileLocked() async throws {
+        let outcome = await stage.run(
+            [], as: "mia",
+            input: ["lock", "switch", "login anna", "quiet river lamp anna", "lock"]
+                + ["switch Mia", "493817", "lock", "login ANNA", "quiet river lamp anna"]
+                + ["whoami", "quit"])
+        #expect(!outcome.messages.contains("That name and code don't match."))
+        #expect(outcome.results.contains("Hi Mia") || outcome.results.contains("Mia."))
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
+
+        let wrong = await stage.run([], input: ["lock", "wrong", "quit"])
+        #expect(wrong.messages.contains("That name and code don't match."))
+        #expect(!wrong.messages.contains("login NAME"))
+    }
+
+    @Test("leave no sign-in behind that nobody can use when they lock the shell")
+    func endSessions() async throws {
+        let password = "quiet river lamp anna"
+        _ = await stage.run([], input: ["lock", password, "lock", password, "quit"])
+
+        let sessions = await stage.say("session list --json").results
+        #expect(sessions.matches(of: /"current":/).count == 1)
+    }
+
+    @Test("make room for the next where they leave a kiosk that is locked")
+    func leaveALockedKiosk() async throws {
+        let outcome = await stage.run(
+            ["--kiosk"], input: ["lock", "quit", "1", "quiet river lamp anna", "whoami", "lock"])
+
+        #expect(outcome.results.contains("Who is here?\n  1  Anna\n"))
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
+        #expect(outcome.messages.hasSuffix("(locked) anna : \nchorus > \n\n"))
+    }
+
+    @Test(
+        "are waited for at a question as long as at the prompt",
+        arguments: [["login mia"], ["chore delete 3"], ["login"]])
+    func leaveAQuestion(input: [String]) async throws {
+        let outcome = await stage.run(
+            [], input: input + [Stage.absence, "quiet river lamp anna", "whoami", "quit"])
+        #expect(outcome.messages.contains("(locked) anna : \n"))
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
+        #expect(await stage.say("chore show 3").exit == 0)
+        let question = try #require(stage.questionsAsked.first)
+        #expect(question.idle == .seconds(300))
+        #expect(question.suspension == .endsLine)
+
+        _ = await stage.run(["--kiosk"], as: "mia", input: ["login anna", "x", "lock", "quit"])
+        #expect(stage.questionsAsked.suffix(2).map(\.suspension) == [.isRefused, .isRefused])
+    }
+
     @Test("have one thing done with a parent's rights, and are who they were again")
     func deputize() async throws {
         let outcome = await stage.run(
@@ -97,6 +150,28 @@ struct PeopleHereTests {
         #expect(outcome.results.contains("You have 5 points to spend"))
     }
 
+    @Test(
+        "have it done once where the request is sent again",
+        arguments: [
+            ["--request-id", id, "as", "anna", "--password-stdin"],
+            ["as", "anna", "--password-stdin", "--request-id", id],
+        ])
+    func repeatRequests(words: [String]) async throws {
+        let script = try await Family.stage()
+        let command = words + ["points", "give", "mia", "5", "--why", "helped"]
+        for _ in 1...2 {
+            let outcome = await script.run(
+                command, as: "mia", input: ["quiet river lamp anna"])
+            #expect(outcome.results.contains("Mia gets 5 points, and has 5 points now."))
+        }
+        let other = "7e5a3c3e-8a6b-4f0e-9c1d-2b7e6f4a1c91"
+        let line = ["--request-id", other, "-c", "points give max 5 --why helped"]
+        _ = await script.run(line)
+        #expect(await script.run(line).results.contains("Max gets 5 points, and has 5"))
+    }
+
+    private static let id = "5d5a3c3e-8a6b-4f0e-9c1d-2b7e6f4a1c90"
+
     @Test("who leave a kiosk make room for the next")
     func leaveAKiosk() async throws {
         let outcome = await stage.run(
@@ -114,5 +189,8 @@ struct PeopleHereTests {
             [], input: ["refresh", "rewards", "done 2", "refresh", "quit"])
 
         #expect(outcome.results.matches(of: /1  Cinema, at 5 points/).count == 2)
+        let other = await stage.run(
+            [], input: ["rewards", "switch mia", "493817", "refresh", "quit"])
+        #expect(other.results.matches(of: /1  Cinema, at 5 points/).count == 1)
     }
 }

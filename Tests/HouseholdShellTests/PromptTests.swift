@@ -1,3 +1,4 @@
+import LineEditor
 import TestSupport
 import Testing
 
@@ -38,6 +39,84 @@ struct PromptTests {
             input: ["join", String(key), "", "4711", "kim", "1234", "1234", "kim", "493817"]
                 + ["493817", "quit"])
         #expect(again.messages.hasSuffix("Again: \nkim (0 pts) > \n" + Stage.staying))
+    }
+
+    @Test(
+        "asks a child anew for what can't be used, also where it was given as an option",
+        arguments: [
+            (["--username", "1kim"], []), (["--username", "mia"], ["493817", "493817"]),
+            (["--username", "kim", "--password-stdin"], []),
+        ] as [([String], [String])])
+    func asksAnew(options: [String], first: [String]) async throws {
+        let stage = try await Family.stage(interactive)
+        let made = await stage.say("child add Kim --sign-in code --json --reveal")
+        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1)
+        let secret = options.contains("--password-stdin") ? ["1234"] : []
+
+        let outcome = await stage.run(
+            ["join"] + options, as: "kim",
+            input: secret + [String(key), ""] + first + ["kim", "493817", "493817"])
+
+        #expect(outcome.exit == 0)
+        #expect(await stage.say("whoami", as: "kim").results.contains("Kim (kim), child"))
+    }
+
+    @Test("asks again until the answer is yes or no, and not where --yes was said")
+    func asksUntilClear() async throws {
+        let stage = try await Family.stage(interactive)
+
+        let outcome = await stage.run([], input: ["chore delete 3", "maybe", "yes", "quit"])
+        #expect(outcome.messages.contains("Type y for yes or n for no."))
+        #expect(outcome.results.contains("Deleted: 3 Set the table"))
+    }
+
+    @Test("says once to everybody that leaving is not signing out")
+    func saysGoodbyeOnce() async throws {
+        let stage = try await Family.stage(interactive)
+
+        #expect(await stage.run([], input: ["quit"]).messages.hasSuffix(Stage.staying))
+        #expect(await stage.run([], input: ["quit"]).messages == "Smith home # \n")
+        #expect(await stage.run([], as: "mia", input: ["quit"]).messages.hasSuffix(Stage.staying))
+    }
+
+    @Test("is there again after Ctrl-C in a command, which ends one that is run by itself")
+    func outlastsCommands() async throws {
+        let stage = try await Family.stage(interactive)
+
+        _ = await stage.run(["chores"])
+        #expect(!stage.outlastsInterrupts)
+        _ = await stage.run([], input: ["quit"])
+        #expect(stage.outlastsInterrupts)
+    }
+
+    @Test("knows other words for help, in scripts too")
+    func knowsHelp() async throws {
+        let stage = try await Family.stage(interactive)
+
+        let help = await stage.run(["help"])
+        #expect(await stage.run(["?"]) == help)
+        #expect(await stage.say("h") == help)
+        #expect(await stage.run(["-f", "-"], input: ["/help"]) == help)
+        #expect(await stage.say("? done") == stage.say("help done"))
+    }
+
+    @Test("keeps the news for whoever comes back, where nobody is there to read them")
+    func keepsNews() async throws {
+        let stage = try await Family.stage(interactive)
+        for number in 4...12 {
+            _ = await stage.say("chore add Job \(number) --to mia --points 5 --due 2026-12-20")
+        }
+        let left = try Stage(
+            Stage.Setting(isInteractive: true, rows: 12, ending: .idle), continuing: stage)
+
+        let outcome = await left.run(
+            [], as: "mia",
+            input: ["as anna done 4 5 6 7 8 9 10 11 12 --for mia", "quiet river lamp anna"])
+        #expect(outcome.results.contains("[pager]"))
+        #expect(outcome.results.contains("Who is here?"))
+        #expect(!outcome.results.contains("***"))
+        let back = await left.run([], as: "mia", input: ["1", "493817", "quit"])
+        #expect(back.results.contains("*** You have reached \"Cinema\""))
     }
 
     @Test("tells what was reached meanwhile, once")

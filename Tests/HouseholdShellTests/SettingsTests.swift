@@ -7,16 +7,92 @@ struct SettingsTests {
     private static let path = "/.config/chorus/settings.json"
 
     private func stage(
-        file: String? = nil, variables: [String: String] = [:], isInteractive: Bool = false
+        file: String? = nil, variables: [String: String] = [:], isInteractive: Bool = false,
+        rows: Int? = nil
     ) async throws -> Stage {
         let stage = try await Family.stage(
-            Stage.Setting(isInteractive: isInteractive, variables: variables))
+            Stage.Setting(isInteractive: isInteractive, rows: rows, variables: variables))
         guard let file else { return stage }
         let url = URL(filePath: stage.folder.path + Self.path)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try file.write(to: url, atomically: true, encoding: .utf8)
+        unsafe chmod(url.path, 0o600)
         return stage
+    }
+
+    @Test("is not what somebody else could have written into the file", arguments: [0o620, 0o602])
+    func isNotBelieved(mode: Int) async throws {
+        let stage = try await stage(file: #"{"plain": true}"#)
+        unsafe chmod(stage.folder.path + Self.path, mode_t(mode))
+
+        let outcome = await stage.say("chores")
+        #expect(outcome.messages.contains("Others can change it."))
+        #expect(!outcome.results.contains("1. Feed the cat. Mia."))
+        unsafe chmod(stage.folder.path + Self.path, 0o644)
+        #expect(await stage.say("chores").results.contains("1. Feed the cat. Mia."))
+    }
+
+    @Test("is not what stands in somebody else's file", .enabled(if: geteuid() == 0))
+    func isNotAnothers() async throws {
+        let stage = try await stage(file: #"{"plain": true}"#)
+        unsafe chown(stage.folder.path + Self.path, 12_345, 12_345)
+
+        #expect(await stage.say("chores").messages.contains("Others can change it."))
+    }
+
+    @Test("is not waited for where the file is none")
+    func isNoPipe() async throws {
+        let stage = try await stage(file: "{}")
+        try FileManager.default.removeItem(atPath: stage.folder.path + Self.path)
+        unsafe mkfifo(stage.folder.path + Self.path, 0o600)
+
+        #expect(await stage.say("chores").messages.contains("It can't be read."))
+    }
+
+    @Test("holds before anything is run, and where nothing can be")
+    func holdsAtOnce() async throws {
+        let stage = try await stage(isInteractive: true, rows: 5)
+        #expect(await stage.run(["help"]).results.contains("[pager]"))
+        for words in [["dnoe"], ["-c", "dnoe"], ["-f", "-"], ["login", "--code-stdin", "--x"]] {
+            let german = await stage.run(["--lang", "de"] + words, input: ["dnoe"])
+            _ = await stage.say("settings lang de")
+            #expect(await stage.run(words, input: ["dnoe"]) == german, "\(words)")
+            _ = await stage.say("settings lang default")
+        }
+        let german = await stage.run(["--lang", "de", "dnoe"])
+        #expect(await stage.say("dnoe --lang=de").messages == german.messages)
+        _ = await stage.say("settings plain on")
+        #expect(!(await stage.run(["help"]).results.contains("[pager]")))
+    }
+
+    @Test("is the parent's for what is done with a parent's rights")
+    func isTheDeputys() async throws {
+        let stage = try await stage()
+        _ = await stage.say("settings dates iso")
+
+        let outcome = await stage.say(
+            "as anna --password-stdin settings dates --json", as: "mia",
+            input: ["quiet river lamp anna"])
+        #expect(outcome.results.contains(#""origin":"person","value":"iso""#))
+    }
+
+    @Test("comes from a variable in a script, too")
+    func isFromAVariable() async throws {
+        let stage = try await stage(variables: ["CHORUS_PLAIN": "1"])
+        let script = stage.folder.appending(path: "script").path
+        try "settings plain --json\n".write(toFile: script, atomically: true, encoding: .utf8)
+
+        let outcome = await stage.run(["-f", script])
+        #expect(outcome.results.contains(#""origin":"variable","value":"on""#))
+    }
+
+    @Test("is no language that nobody speaks here")
+    func isSpoken() async throws {
+        let french = try await stage(variables: ["LANG": "fr_FR.UTF-8"])
+        #expect(await found("lang", on: french) == answer("default", "en"))
+        let filed = try await stage(file: #"{"lang": "fr"}"#)
+        #expect(await found("lang", on: filed) == answer("default", "en"))
     }
 
     /// A setting's value and where it comes from, as JSON tells them.
@@ -77,6 +153,9 @@ struct SettingsTests {
         #expect(outcome.messages.hasPrefix("warning: Something in \(stage.folder.path)"))
         #expect(outcome.messages.contains(words))
         #expect(outcome.messages.filter(\.isNewline).count == 1)
+        let script = stage.folder.appending(path: "script").path
+        try "chores\npoints\n".write(toFile: script, atomically: true, encoding: .utf8)
+        #expect(await stage.run(["-f", script]).messages == outcome.messages)
         let usual = try await self.stage()
         let settings = await stage.say("settings", as: "mia").results
         #expect(await usual.say("settings", as: "mia").results == settings)

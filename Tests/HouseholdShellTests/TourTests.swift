@@ -90,6 +90,29 @@ struct TourTests {
         #expect(await family.say("chore list --all") == before)
     }
 
+    @Test("is told in the language and with the options that were chosen")
+    func takesOptions() async throws {
+        let german = await stage.run(["tour", "--lang", "de"], input: ["qiut", "quit"])
+        let english = await stage.run(["tour", "--width", "40"], input: ["quit"])
+
+        #expect(!german.results.contains("1 of 6"))
+        #expect(!german.messages.contains("There is no command"))
+        #expect(english.results.contains("\n1 of 6  Add a chore in your own words:\n"))
+    }
+
+    @Test("is for people called Robin, too")
+    func isForRobin() async throws {
+        let home = try Stage(Stage.Setting(isInteractive: true), continuing: stage)
+        _ = await home.run(
+            ["register", "--username", "robin", "--name", "ROBIN", "--password-stdin"],
+            input: ["quiet river lamp seven"])
+
+        let outcome = await home.run(["tour"], input: Self.steps)
+
+        #expect(outcome.exit == 0)
+        #expect(outcome.results.contains("That was the tour"))
+    }
+
     @Test("is for somebody at a terminal")
     func isNotForScripts() async throws {
         let script = try Stage()

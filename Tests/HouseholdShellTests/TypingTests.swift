@@ -29,11 +29,44 @@ struct TypingTests {
         "keeps no line with a secret in it",
         arguments: [
             ("join MH5T-KPMKT-W4W3A", "join [key]"), ("x mh5t-kpmkt-w4w3a y", "x [key] y"),
+            ("join \"MH5T-KPMKT-W4W3A\".", "join \"[key]\"."),
+            ("join key=MH5T-KPMKT-W4W3A,", "join key=[key],"),
             ("recover SFYKE-QDC30-9W0C4-Y031J-4Z0JME", "recover [key]"),
             ("add Feed-the-cats", "add Feed-the-cats"), ("done 12", "done 12"),
         ])
     func hidesKeys(line: String, kept: String) {
         #expect(LineHistory.withoutKeys(line) == kept)
+    }
+
+    @Test("keeps no line that is refused since a password stands in it")
+    func keepsNoPassword() async throws {
+        let lines = ["switch mia --password hunter2", "login mia --password \"hunter2", "quit"]
+        _ = await stage.run([], input: lines)
+
+        #expect(await stage.say("history").results == "quit\n")
+    }
+
+    @Test(
+        "repeats no key that stands in the wrong place",
+        arguments: [
+            "join MH5T-KPMKT-W4W3A", "done MH5T-KPMKT-W4W3A", "done \"MH5T-KPMKT-W4W3A.\"",
+            "MH5T-KPMKT-W4W3A", "chore add --every MH5T-KPMKT-W4W3A x", "add x (MH5T-KPMKT-W4W3A",
+            "chore MH5T-KPMKT-W4W3A", "points MH5T-KPMKT-W4W3A --verbose",
+        ])
+    func repeatsNoKey(line: String) async throws {
+        for line in [line, line + " --json"] {
+            let outcome = await stage.run([], input: [line, "quit"])
+            #expect(!outcome.messages.contains("KPMKT"), "\(line)")
+        }
+    }
+
+    @Test("speaks the language of whoever types in lists of what fits, too")
+    func speaks() async throws {
+        _ = await stage.run(["--lang", "de"], input: ["quit"])
+
+        let words = try #require(stage.prompts.last?.words)
+        #expect(words.more(3) == "und 3 weitere")
+        #expect(words.pasted(2) == "2 Zeilen als eine eingefügt; Enter führt sie aus")
     }
 
     @Test("puts the line that was probably meant into the next prompt, where one reads with eyes")

@@ -10,7 +10,8 @@ struct LineAsker {
             request.complete = { line, _ in preconditionFailure("there is nothing for \(line)") }
             return print("[\(try await terminal.readLine(request))]")
         }
-        let secret = try await terminal.readSecret(prompt: "> ")
-        print("[\(secret?.count ?? 0) bytes]")
+        let secret = try await terminal.readSecret(LineRequest(prompt: "> "))
+        let count = if case .typed(let bytes) = secret { bytes.count } else { 0 }
+        print("[\(count) bytes]")
     }
 }

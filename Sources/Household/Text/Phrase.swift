@@ -153,6 +153,34 @@ extension Phrase {
     }
 }
 
+// MARK: - Changing what stands in it
+
+extension Phrase {
+    /// The phrase with what `change` makes of every text that somebody stored or typed.
+    public func changingTexts(_ change: (String) -> String) -> Phrase {
+        var phrase = self
+        phrase.messages = messages.map { message in
+            Message(
+                key: message.key, arguments: message.arguments.map { $0.changingTexts(change) })
+        }
+        return phrase
+    }
+}
+
+extension Phrase.Argument {
+    fileprivate func changingTexts(_ change: (String) -> String) -> Phrase.Argument {
+        switch self {
+        case .number: self
+        case .text(let text): .text(change(text))
+        case .dates(let words): .dates(change(words))
+        case .message(let key): .message(change(key))
+        case .phrase(let phrase): .phrase(phrase.changingTexts(change))
+        case .drawn(let picture, let said):
+            .drawn(picture.changingTexts(change), said: said.changingTexts(change))
+        }
+    }
+}
+
 extension Sequence<Phrase> {
     /// The phrases with something between them.
     public func joined(separator: Phrase) -> Phrase {

@@ -138,14 +138,15 @@ struct JoinCommand: SignInCommand {
         }
         let proof = try await gate.open(key)
         if conversation.canAsk {
-            let answer = try await conversation.answer(
-                "Hello! Are you \(proof.name)? [Y/n] ", option: "--yes")
-            guard ["", "y", "yes"].contains(answer.lowercased()) else { throw Failure.stopped }
+            let isIt = try await conversation.isYes(
+                "Hello! Are you \(proof.name)?", byDefault: true)
+            guard isIt else { throw Failure.stopped }
         }
+        var command = self
         while true {
             do throws(Failure) {
                 let signedIn = try await reporting {
-                    try await join(gate, proof, in: conversation)
+                    try await command.join(gate, proof, in: conversation)
                 }
                 try conversation.keep(signedIn, in: file)
                 return await Arrival(signedIn, in: conversation).reply
@@ -154,6 +155,8 @@ struct JoinCommand: SignInCommand {
                 guard conversation.canAsk, [.data, .conflict].contains(error.explanation.exit)
                 else { throw error }
                 _ = await conversation.tell(error)
+                command.username = nil
+                command.passwordFromInput = false
             }
         }
     }

@@ -30,14 +30,20 @@ struct AsCommand: ShellCommand {
         guard let (gate, _) = try conversation.gateIfAny() else {
             throw ServiceError.signInRefused
         }
+        // Signing in and out are requests of their own; the id that was given is for what is done.
+        let requested = inner.options.requestID ?? conversation.options.requestID
+        conversation.options.requestID = nil
         let signedIn = try await gate.signIn(
             as: name, with: password, request: conversation.requestID())
         if !conversation.options.json { signedIn.sealing?.tell(in: conversation) }
         let caller = Caller(session: signedIn.session)
         conversation.options = inner.options.over(conversation.options)
+        conversation.options.requestID = requested
+        conversation.steps = 0
         conversation.deputy = caller
         let outcome = await conversation.outcome(of: inner)
         conversation.deputy = nil
+        conversation.options.requestID = nil
         // What was done is done, also where the session can't be ended: nobody else has its token.
         _ = try? await gate.perform(
             LogOut(everywhere: false), as: caller, request: conversation.requestID())

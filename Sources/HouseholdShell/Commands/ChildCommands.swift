@@ -91,10 +91,13 @@ struct ChildCommand: ParsableCommand {
         @Argument(help: "The child.")
         var name: [String] = []
 
+        @OptionGroup var proof: ProofOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let name = try conversation.person(name, example: "child reset Mia")
+            try await conversation.proveAgain(fromInput: proof.passwordFromInput)
             let draft = try await conversation.gate().gate.draftKey()
             let key = try await conversation.perform(ResetChild(name, draft: draft))
             return await conversation.reply(key, "The old password does not work any more.")
@@ -141,7 +144,7 @@ private enum Validity {
 
 extension Conversation {
     /// How a child is to sign in: what was said or is answered, or a password.
-    fileprivate func signIn(_ typed: String?, of name: Name) async throws -> Member.SignIn {
+    func signIn(_ typed: String?, of name: Name) async throws -> Member.SignIn {
         if let typed { return try word(Member.SignIn.self, typed, "sign-in") }
         guard canAsk else { return .password }
         let question: Phrase =

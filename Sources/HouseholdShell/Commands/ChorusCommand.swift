@@ -70,7 +70,7 @@ struct ChorusCommand: ParsableCommand {
         guard let start = ShortForms.commandStart(in: words),
             let noun = configuration.subcommands.first(where: { $0.word == words[start] }),
             case let verbs = noun.configuration.subcommands.map({ $0.word }), !verbs.isEmpty,
-            let typed = words[(start + 1)...].first(where: { !$0.hasPrefix("-") }),
+            let typed = ShortForms.parted(words[(start + 1)...]).words.first,
             !verbs.contains(typed)
         else { return }
         let likely = DidYouMean(verbs, synonyms: DidYouMean.commandSynonyms)
@@ -107,12 +107,20 @@ extension ParsableCommand {
 }
 
 extension GlobalOptions {
-    /// How errors are told, for words that can't be parsed at all: in JSON or not, and in which language.
+    /// What can be known of the options among words that can't be parsed: how errors are told, and for whom.
     static func guessed(from words: [String]) -> GlobalOptions {
         var options = (try? GlobalOptions.parse([])) ?? GlobalOptions()
+        let words = words.prefix { $0 != "--" }
+        func value(of option: String) -> String? {
+            let start = "\(option)="
+            return words.firstIndex(of: option).flatMap { words[($0 + 1)...].first }
+                ?? words.first { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+        }
         options.json = words.contains("--json")
-        let tag = words.firstIndex(of: "--lang").flatMap { words[($0 + 1)...].first }
-        options.lang = tag.flatMap(Language.init(argument:))
+        options.plain = words.contains("--plain")
+        options.quiet = words.contains("--quiet") || words.contains("-q")
+        options.lang = value(of: "--lang").flatMap(Language.init(argument:))
+        options.data = value(of: "--data")
         return options
     }
 }

@@ -13,7 +13,7 @@ struct LockCommand: SignInCommand {
             throw Failure.usage("Only a shell can be locked.", try: ["logout"])
         }
         guard let account = await conversation.account() else { throw ServiceError.notSignedIn }
-        try conversation.lock(account.username)
+        try await conversation.lock(account.username)
         return Reply(account, [])
     }
 }

@@ -71,6 +71,8 @@ extension RulesCommand {
         @Flag(help: "Go back to the rules that come with the program.")
         var shipped = false
 
+        @OptionGroup var proof: ProofOptions
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
@@ -85,6 +87,7 @@ extension RulesCommand {
                     "Which rules? Name a file, or --shipped.",
                     try: ["rules set FILE", "rules set --shipped"])
             }
+            try await conversation.proveAgain(fromInput: proof.passwordFromInput)
             let rules = try await conversation.perform(operation)
             return Reply(
                 rules,

@@ -9,7 +9,8 @@ struct SettingsCommand: ShellCommand {
         discussion: """
             Examples: settings    settings plain on    settings lock 10    settings lock default
             What holds is the first of: an option, a variable, what you set, the settings file, \
-            the default.
+            the default; only for the language variables come last. What you set is kept with \
+            the household.
             """)
 
     @Argument(help: "plain, history, lock, dates, ghost or lang.")
@@ -35,6 +36,7 @@ struct SettingsCommand: ShellCommand {
         let role = try await conversation.perform(ShowAccount()).role
         var settings = conversation.settings
         settings.options = options.over(settings.options)
+        settings.own = try await conversation.perform(ShowSettings())
         guard let name else { return Self.list(PersonalSetting.allCases, settings, role) }
         guard let setting = PersonalSetting(rawValue: name.lowercased()) else {
             let names = PersonalSetting.allCases.map(\.rawValue).joined(separator: ", ")
@@ -43,7 +45,8 @@ struct SettingsCommand: ShellCommand {
         guard let value else { return Self.list([setting], settings, role) }
         let isTakenBack = ["default", "clear"].contains(value.lowercased())
         guard isTakenBack || setting != .language || Language(tag: value) != nil else {
-            throw ServiceError.value(field: "lang", expected: "en or de")
+            let languages = Language.tags.joined(separator: ", ")
+            throw ServiceError.value(field: "lang", expected: "one of \(languages)")
         }
         settings.own = try await conversation.perform(
             SetSetting(setting, to: isTakenBack ? nil : value))

@@ -13,6 +13,9 @@ package struct Language: Sendable {
     /// German.
     package static let german = Language(shipped("de", Texts.german, dates: .german))
 
+    /// The tags of all of them.
+    package static let tags = ["en", "de"]
+
     /// The language that a BCP 47 tag asks for: `de`, `de-AT`.
     package init?(tag: String) {
         switch tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased() {

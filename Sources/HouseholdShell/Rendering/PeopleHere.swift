@@ -21,9 +21,12 @@ struct PeopleHere {
         return people[number - 1].username
     }
 
-    /// Whether somebody of that user name was here.
-    func contains(_ username: some StringProtocol) -> Bool {
-        people.contains { $0.username == username }
+    /// The user name of whoever is called so, by user name or else by name.
+    func username(called name: String) -> String? {
+        let name = Names.folded(name)
+        let person =
+            people.first { $0.username == name } ?? people.first { Names.folded($0.name) == name }
+        return person?.username
     }
 }
 

@@ -42,26 +42,29 @@ public struct Console: Sendable {
     /// Takes messages.
     public let complain: @Sendable (String) -> Void
     let nextLine: @Sendable () async -> Answer
-    let ask: @Sendable (String) async -> Answer
+    let ask: @Sendable (LineRequest) async -> Answer
     let askLine: @Sendable (LineRequest) async -> Answer
     /// Takes from the terminal what stands on it, and what stood on it before.
     let clear: @Sendable () -> Void
-    let askSecret: @Sendable (String) async -> [UInt8]?
+    let askSecret: @Sendable (LineRequest) async -> Secret
     /// Shows a text that is taller than the screen.
     let page: @Sendable (PageRequest) async -> PageRequest.End
+    /// Lets a command come to its end when somebody presses Ctrl-C while it runs.
+    let outlastInterrupts: @Sendable () -> Void
 
     /// Creates a console from its parts: results, messages, the next line of stdin, a question, a line of
-    /// commands, a secret, a text that may be taller than the screen.
+    /// commands, a secret, a text that may be taller than the screen, commands that outlast Ctrl-C.
     package init(
         streams: Streams,
         write: @escaping @Sendable (String) -> Void,
         complain: @escaping @Sendable (String) -> Void,
         nextLine: @escaping @Sendable () async -> Answer,
-        ask: @escaping @Sendable (String) async -> Answer,
+        ask: @escaping @Sendable (LineRequest) async -> Answer,
         askLine: @escaping @Sendable (LineRequest) async -> Answer,
         clear: @escaping @Sendable () -> Void,
-        askSecret: @escaping @Sendable (String) async -> [UInt8]?,
-        page: @escaping @Sendable (PageRequest) async -> PageRequest.End = { _ in .fits }
+        askSecret: @escaping @Sendable (LineRequest) async -> Secret,
+        page: @escaping @Sendable (PageRequest) async -> PageRequest.End = { _ in .fits },
+        outlastInterrupts: @escaping @Sendable () -> Void = {}
     ) {
         self.streams = streams
         self.write = write
@@ -72,6 +75,7 @@ public struct Console: Sendable {
         self.clear = clear
         self.askSecret = askSecret
         self.page = page
+        self.outlastInterrupts = outlastInterrupts
     }
 }
 
@@ -83,6 +87,6 @@ extension Console {
             streams: streams, write: write, complain: complain,
             nextLine: { queue.next().map(Answer.text) ?? .end }, ask: ask, askLine: askLine,
             clear: clear,
-            askSecret: askSecret, page: page)
+            askSecret: askSecret, page: page, outlastInterrupts: outlastInterrupts)
     }
 }

@@ -1,5 +1,6 @@
 import Household
 import HouseholdService
+import LineEditor
 
 extension Conversation {
     /// Whether questions can be asked.
@@ -55,14 +56,16 @@ extension Conversation {
     private var secretOptions: [String] {
         let password = "--password-stdin"
         let options = words.filter { [password, "--key-stdin", "--code-stdin"].contains($0) }
-        let start = ShortForms.commandStart(in: words) ?? words.endIndex
-        let isChange = words[start...].starts(with: ["profile", "password"])
+        let isChange = ShortForms.parted(words).words.starts(with: ["profile", "password"])
         return isChange && options.contains(password) ? [password, Self.newPassword] : options
     }
 
     private func asked(_ prompt: Phrase) async throws(Failure) -> Confidential {
-        guard let bytes = await console.askSecret(text(prompt).plain) else { throw .stopped }
-        return Confidential(bytes)
+        switch await console.askSecret(await question(prompt)) {
+        case .typed(let bytes): return Confidential(bytes)
+        case .left: throw .stopped
+        case .idle, .suspended: throw leftAlone()
+        }
     }
 
     /// An answer in words, or what is missing where nobody can be asked.
@@ -75,10 +78,48 @@ extension Conversation {
                     : "A \(Phrase(message: option.lowercased())) is missing.",
                 try: ["\(words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")) \(option)"])
         }
-        switch await console.ask(text(prompt).plain) {
+        switch await console.ask(await question(prompt)) {
         case .text(let text): return text
         case .unreadable(let why): throw .value(Phrase(message: why))
-        case .end, .interrupted, .idle, .resumed: throw .stopped
+        case .end, .interrupted: throw .stopped
+        case .idle, .resumed: throw leftAlone()
+        }
+    }
+
+    /// A question, for which is waited as long as for a command.
+    private func question(_ prompt: Phrase) async -> LineRequest {
+        var request = LineRequest(prompt: text(prompt).plain)
+        request.isPlain = options.plain
+        request.words = lineWords
+        if isAtPrompt {
+            (request.idle, request.suspension) = patience(with: await account())
+        }
+        return request
+    }
+
+    /// That nobody answers any more, and what that means for the shell.
+    private func leftAlone() -> Failure {
+        isDeserted = isAtPrompt
+        return .stopped
+    }
+
+    /// Whether the answer is yes, which `--yes` is to everything; asks until it is clear.
+    func isYes(_ question: Phrase, byDefault isYes: Bool) async throws(Failure) -> Bool {
+        if options.yes { return true }
+        let choice: Phrase =
+            switch (options.plain, isYes) {
+            case (true, true): "yes or no, Enter means yes: "
+            case (true, false): "yes or no, Enter means no: "
+            case (false, true): "[Y/n] "
+            case (false, false): "[y/N] "
+            }
+        while true {
+            switch try await answer("\(question) \(choice)", option: "--yes").lowercased() {
+            case "": return isYes
+            case "y", "yes": return true
+            case "n", "no": return false
+            default: _ = await tell(.value("Type y for yes or n for no."))
+            }
         }
     }
 
@@ -88,9 +129,7 @@ extension Conversation {
         guard canAsk else {
             throw .usage("\(question) A script has to say so.", try: ["--yes"])
         }
-        let choice: Phrase = options.plain ? "yes or no, Enter means no: " : "[y/N] "
-        let answer = try await answer("\(question) \(choice)", option: "--yes")
-        guard ["y", "yes"].contains(answer.lowercased()) else { throw .stopped }
+        guard try await isYes(question, byDefault: false) else { throw .stopped }
     }
 
     private var isAtPrompt: Bool {

@@ -6,20 +6,23 @@ extension Conversation {
     /// Runs a line as it is typed.
     func run(line: String) async -> ExitStatus {
         options = base
+        tokens = []
         do {
             tokens = try Tokenizer.words(in: line)
         } catch {
+            await heed()
             return await tell(error.failure)
         }
         let words = tokens.map(\.text)
         guard !words.isEmpty else { return .done }
-        options = GlobalOptions.guessed(from: words).over(base)
+        let guessed = GlobalOptions.guessed(from: words)
+        options = guessed.over(base)
+        if !hasReadSettings { await heed(guessed) }
         do {
             let long = ShortForms.longForm(of: words)
             self.words = long
             if let subject = HelpText.subject(of: long) {
-                options = HelpText.options(in: long).over(base)
-                return await show(subject)
+                return await show(subject, HelpText.options(in: long))
             }
             try await readSecrets()
             try Failure.refusePassword(in: words)
@@ -44,20 +47,15 @@ extension Conversation {
         guard let command = command as? any ShellCommand else {
             return await showHelp(command)
         }
-        options = command.options.over(base)
-        await heedSettings()
-        options = command.options.over(base)
+        await heed(command.options)
         if options.verbose, !options.json, words != typed {
-            say("Same as: \(words.joined(separator: " "))")
+            say("Same as: \(LineHistory.withoutKeys(words.joined(separator: " ")))")
         }
         do throws(Failure) {
             try checkWhatIf(command)
             try checkRehearsal(command)
             let reply = try await reporting { try await command.run(in: self) }
-            if command is any SignInCommand {
-                await heedSettings()
-                options = command.options.over(base)
-            }
+            if command is any SignInCommand { await heed(command.options) }
             await show(reply)
             return .done
         } catch {
@@ -94,8 +92,8 @@ extension Conversation {
     }
 
     /// Shows help, with what is for the reader alone.
-    func show(_ subject: HelpText.Subject) async -> ExitStatus {
-        await heedSettings()
+    func show(_ subject: HelpText.Subject, _ given: GlobalOptions) async -> ExitStatus {
+        await heed(given)
         switch subject {
         case .overview: await show(help: HelpText.overview(for: await account()))
         case .topic(let lines): await show(help: lines)
@@ -156,6 +154,7 @@ extension Conversation {
             source = .script(name: name, line: number + secrets.count + 1)
             secrets = [:]
             let exit: ExitStatus
+            var mayGoOn = keepGoing
             switch await console.nextLine() {
             case .end, .idle, .resumed: return first
             case .interrupted: return .interrupted
@@ -163,11 +162,13 @@ extension Conversation {
             case .text(let line):
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
-                if ["quit", "exit", "bye", "q", ":q"].contains(String(word)) { return first }
+                if Self.leaving.contains(String(word)) { return first }
                 exit = await run(line: String(word))
+                // Where the words can't be told apart, the next line may be a secret of theirs.
+                if tokens.isEmpty, word.contains("-stdin") { mayGoOn = false }
             }
             if exit != .done, first == .done { first = exit }
-            guard exit == .done || keepGoing else { return exit }
+            guard exit == .done || mayGoOn else { return first }
         }
     }
 
@@ -179,7 +180,8 @@ extension Conversation {
             makeRequestID: other.makeRequestID, files: other.files,
             policies: other.policies)
         shell.language = other.spoken
-        self.init(shell, options: other.base)
+        self.init(shell, options: other.settings.options)
+        base.requestID = nil
     }
 }
 
@@ -196,15 +198,20 @@ extension Tokenizer.Unfinished {
 extension Failure {
     /// Throws when a secret stands among the words, where everybody on the computer could see it.
     static func refusePassword(in words: [String]) throws(Failure) {
+        guard let leak = secretOption(in: words) else { return }
+        throw .usage(
+            "A secret is never part of a command: others on this computer could read it.",
+            try: ["\(leak)-stdin   takes it from the next line of the input"])
+    }
+
+    /// The option among the words that stands before a secret.
+    static func secretOption(in words: [String]) -> String? {
         let leak = ["--password", "--key", "--code"].first { option in
             words.prefix { $0 != "--" }.contains { $0 == option || $0.hasPrefix("\(option)=") }
         }
         let isGiven = words.contains { word in
             ["--password-stdin=", "--key-stdin=", "--code-stdin="].contains(where: word.hasPrefix)
         }
-        guard let leak = leak ?? (isGiven ? "--password" : nil) else { return }
-        throw .usage(
-            "A secret is never part of a command: others on this computer could read it.",
-            try: ["\(leak)-stdin   takes it from the next line of the input"])
+        return leak ?? (isGiven ? "--password" : nil)
     }
 }

@@ -19,6 +19,7 @@ extension Conversation {
             var request = PageRequest { width in
                 reading.lines(width: fixed ?? width).map { $0.rendered(inColour: isColoured) }
             }
+            request.words = pagerWords
             if case .prompt = source {
                 (request.idle, request.suspension) = patience(with: await account())
             }

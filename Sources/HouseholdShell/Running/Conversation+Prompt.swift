@@ -10,49 +10,71 @@ extension Conversation {
         } catch {
             return await tell(error)
         }
+        console.outlastInterrupts()
         await greet()
         while true {
-            options = base
-            await heedSettings()
-            options = base
-            let account = await account()
-            await tellNews(to: account)
+            await heed()
             if isDeserted {
                 isDeserted = false
                 await lockUp(for: .owner)
-                if locked != nil, await !unlock() { return .done }
-                continue
-            }
-            switch await console.askLine(await lineRequest(for: account)) {
-            case .end:
-                console.complain("\n")
-                if await leaves() { return .done }
-            case .interrupted: continue
-            case .idle, .resumed: await lockUp(for: .owner)
-            case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
-            case .text(let line):
-                if settings.isOn(.history) { lineHistory(of: account)?.add(line) }
-                let word = line.drop { $0.isWhitespace }
-                if word.isEmpty || word.hasPrefix("#") { continue }
-                guard Self.leaving.contains(String(word)) else {
-                    _ = await run(line: await meant(by: String(word)))
-                    break
-                }
-                if await leaves() { return .done }
+            } else if await !takeLine() {
+                return .done
             }
             if locked != nil, await !unlock() { return .done }
         }
     }
 
+    /// Asks for a line and runs it.
+    ///
+    /// - Returns: Whether the program goes on.
+    private func takeLine() async -> Bool {
+        let account = await account()
+        await tellNews(to: account)
+        if isDeserted { return true }
+        switch await console.askLine(await lineRequest(for: account)) {
+        case .end:
+            console.complain("\n")
+            return await !leaves()
+        case .interrupted: break
+        case .idle, .resumed: await lockUp(for: .owner)
+        case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
+        case .text(let line):
+            if settings.isOn(.history), !Self.hasSecret(line) {
+                lineHistory(of: account)?.add(line)
+            }
+            let word = String(line.drop { $0.isWhitespace })
+            if word.isEmpty || word.hasPrefix("#") { break }
+            if Self.leaving.contains(word) { return await !leaves() }
+            _ = await run(line: await meant(by: word))
+        }
+        return true
+    }
+
+    /// Whether a line is refused since a secret stands in it, also where a quote is not closed.
+    private static func hasSecret(_ line: String) -> Bool {
+        let words =
+            (try? Tokenizer.words(in: line).map(\.text))
+            ?? line.split(whereSeparator: \.isWhitespace).map(String.init)
+        return Failure.secretOption(in: words) != nil
+    }
+
     /// Whether the program ends; whoever leaves a kiosk makes room for the next.
     private func leaves() async -> Bool {
-        guard await account() != nil else { return true }
+        guard let account = await account() else { return true }
         guard isKiosk else {
-            say("You stay signed in on this device. `logout` signs you out.")
+            sayGoodbye(to: account.username)
             return true
         }
         await lockUp(for: .anybody)
         return false
+    }
+
+    /// Tells once on each device that leaving is not signing out.
+    private func sayGoodbye(to username: String) {
+        let note = try? ownFile("goodbye", of: username)
+        guard (try? note?.read()) == nil else { return }
+        say("You stay signed in on this device. `logout` signs you out.")
+        try? note?.write(Array("1\n".utf8))
     }
 
     /// What only shows something that may be different a moment later.
@@ -64,9 +86,7 @@ extension Conversation {
     static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
 
     func greet() async {
-        options = base
-        await heedSettings()
-        options = base
+        await heed()
         if let account = await account() {
             await show(await Arrival(account, in: self).reply)
             if Setup(conversation: self).isUnfinished {
@@ -110,7 +130,6 @@ extension Conversation {
 
     /// A line as it is run: where nobody is signed in a number names somebody who was here before.
     private func meant(by line: String) async -> String {
-        if ["?", "h", "/help"].contains(line) { return "help" }
         if line == "refresh" { return lastView }
         if Self.views.contains(where: { line == $0 || line.hasPrefix($0 + " ") }) {
             lastView = line

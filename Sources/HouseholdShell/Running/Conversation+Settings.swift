@@ -1,10 +1,15 @@
-import Glibc
 import Household
 import HouseholdService
 
 extension Conversation {
-    /// Takes up what is set for whoever is signed in now.
-    func heedSettings() async {
+    /// Takes up what is set for whoever is signed in now, and over it the options of a line.
+    func heed(_ given: GlobalOptions? = nil) async {
+        options = given?.over(base) ?? base
+        await heedSettings()
+        options = given?.over(base) ?? base
+    }
+
+    private func heedSettings() async {
         if !hasReadSettings { readSettingsFile() }
         settings.own = await ownSettings()
         base.plain = settings.isOn(.plain)
@@ -22,13 +27,9 @@ extension Conversation {
     /// Reads the settings file, once; what is wrong with it is told, and changes nothing.
     private func readSettingsFile() {
         hasReadSettings = true
-        guard let path = (try? places())?.settingsFile, unsafe access(path, F_OK) == 0 else {
+        guard let path = (try? places())?.settingsFile, let file = SettingsFile(at: path) else {
             return
         }
-        guard let bytes = try? files(path) else {
-            return warn(of: path, ["It can't be read."])
-        }
-        let file = SettingsFile(bytes)
         settings.file = file.values
         if !file.problems.isEmpty { warn(of: path, file.problems) }
     }

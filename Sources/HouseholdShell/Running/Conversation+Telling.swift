@@ -32,14 +32,14 @@ extension Conversation {
 
     /// Tells why a command was not done.
     func tell(_ failure: Failure) async -> ExitStatus {
-        let explanation = failure.explanation
+        let explanation = failure.explanation.withoutKeys
         if let correction = failure.correction { prefill = LineHistory.withoutKeys(correction) }
         guard !options.json else { return tellAsJSON(explanation) }
         let isChild = await account()?.role == .child
         let place =
             if case .script(let name, let line) = source { "\(name):\(line): " } else { "" }
         let isGentle = isChild || explanation.exit == .interrupted
-        let sentence = await sentence(of: failure)
+        let sentence = await sentence(of: failure).changingTexts(LineHistory.withoutKeys)
         let isError = place.isEmpty && !isGentle
         complain(text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
         if options.verbose { say("  code: \(explanation.code)") }
@@ -94,5 +94,14 @@ extension Conversation {
             await write(.lines(lines.map { Phrase(verbatim: $0) }))
         }
         return .done
+    }
+}
+
+extension Explanation {
+    /// The same without keys that were typed in the wrong place.
+    fileprivate var withoutKeys: Explanation {
+        Explanation(
+            code, exit, message.changingTexts(LineHistory.withoutKeys),
+            try: attempts.map(LineHistory.withoutKeys), firstBad: firstBad)
     }
 }

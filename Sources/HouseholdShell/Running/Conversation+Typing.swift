@@ -11,6 +11,7 @@ extension Conversation {
         prefill = ""
         if settings.isOn(.history) { request.history = lineHistory(of: account)?.lines ?? [] }
         request.showsGhost = settings.isOn(.ghost)
+        request.words = lineWords
         let completer = lineCompleter
         request.complete = { line, cursor in await completer.completions(in: line, at: cursor) }
         (request.idle, request.suspension) = patience(with: account)
@@ -50,9 +51,9 @@ extension Conversation {
         guard let account = await account() else { return }
         do throws(Failure) {
             if successor == .owner, account.role != .child {
-                try lock(account.username)
+                try await lock(account.username)
             } else {
-                try clear()
+                try await clear()
                 await greet()
             }
         } catch {
@@ -61,49 +62,73 @@ extension Conversation {
     }
 
     /// Ends the session until the password comes.
-    func lock(_ username: String) throws(Failure) {
-        try clear()
+    func lock(_ username: String) async throws(Failure) {
+        try await clear()
         locked = username
         show("Locked. Type the password of \(username), or: switch, switch NAME, quit")
     }
 
     /// Ends the session, and takes what was said from the terminal.
-    private func clear() throws(Failure) {
-        guard let (_, file) = try gateIfAny() else { return }
+    private func clear() async throws(Failure) {
+        guard let (gate, file) = try gateIfAny() else { return }
+        let caller = try? caller(file)
         try forget(file)
         console.clear()
+        guard let caller, let request = RequestID(makeRequestID()) else { return }
+        // Nobody has its token any more, also where the session can't be ended.
+        _ = try? await gate.perform(LogOut(), as: caller, request: request)
     }
+}
 
+// MARK: - While the shell is locked
+
+extension Conversation {
     /// Waits for the password of whoever locked the shell, or for somebody else.
     ///
     /// - Returns: Whether somebody goes on.
     func unlock() async -> Bool {
         while let name = locked {
-            let prompt = text("(locked) \(name) : ").plain
-            guard let typed = await console.askSecret(prompt) else { return false }
-            let words = String(validating: typed, as: UTF8.self)?.split(separator: " ") ?? []
-            switch words.count {
-            case 1 where Self.leaving.contains(String(words[0])): return false
-            case 1 where words[0] == "switch":
-                locked = nil
-                await greet()
-            // A password may begin so, too.
-            case 2 where words[0] == "switch" && isHere(words[1]):
-                locked = nil
-                _ = await run(line: "switch \(words[1])")
-            default:
-                options = base
-                do throws(Failure) {
-                    await show(try await signIn(as: name, with: Confidential(typed)))
-                } catch {
-                    _ = await tell(error)
-                }
+            var request = LineRequest(prompt: text("(locked) \(name) : ").plain)
+            if isKiosk { request.suspension = .isRefused }
+            guard case .typed(let typed) = await console.askSecret(request),
+                case let words = String(validating: typed, as: UTF8.self)?.split(separator: " "),
+                words.map({ $0.count == 1 && Self.leaving.contains(String($0[0])) }) != true
+            else {
+                guard isKiosk else { return false }
+                await makeRoom()
+                continue
             }
+            await take(typed, of: name, words ?? [])
         }
         return true
     }
 
-    private func isHere(_ username: Substring) -> Bool {
-        (try? peopleHere().contains(username)) ?? false
+    /// Takes the password of whoever locked the shell, or the name of whoever comes instead.
+    private func take(_ typed: [UInt8], of name: String, _ words: [Substring]) async {
+        let isSwitch = words.first.map { ["switch", "login"].contains($0) } ?? false
+        if isSwitch, words.count == 1 { return await makeRoom() }
+        // A password may begin so, too.
+        if isSwitch, let next = person(called: words.dropFirst().joined(separator: " ")) {
+            locked = nil
+            _ = await run(line: "switch \(next)")
+            return
+        }
+        options = base
+        do throws(Failure) {
+            await show(try await signIn(as: name, with: Confidential(typed)))
+        } catch {
+            let (why, exit) = (error.explanation, error.explanation.exit)
+            // What can be typed here was said when the shell was locked.
+            _ = await tell(Failure(Explanation(why.code, exit, why.message)))
+        }
+    }
+
+    private func makeRoom() async {
+        locked = nil
+        await greet()
+    }
+
+    private func person(called name: String) -> String? {
+        try? peopleHere().username(called: name)
     }
 }

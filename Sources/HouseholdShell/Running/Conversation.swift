@@ -44,8 +44,8 @@ final class Conversation {
     var secrets: [String: Confidential] = [:]
     /// Whether nobody leaves this shell, which goes back to who is here.
     var isKiosk = false
-    /// The line of the last list, for `refresh`.
-    var lastView = "today"
+    /// The line of the last list of whoever is here, for `refresh`.
+    var lastView = Conversation.firstView
     /// Whether nobody was there any more to read what was shown.
     var isDeserted = false
     /// Who gives the password that unlocks this shell.
@@ -55,6 +55,8 @@ final class Conversation {
     /// What the rules refused last in this run.
     var lastRefusal: Refusal?
     private var opened: (path: String, gate: Gate, file: PrivateFile)?
+
+    private static let firstView = "today"
 
     init(_ shell: Shell, options: GlobalOptions) {
         console = shell.console
@@ -179,24 +181,32 @@ extension Conversation {
 
     /// Keeps the new session in place of the one before.
     func keep(_ signedIn: SignedIn, in file: PrivateFile) throws(Failure) {
-        lastRefusal = nil
+        startOver()
         guard let token = signedIn.session.reveal() else { return }
         do {
             try file.write(Array(token.utf8))
         } catch {
             throw Failure(Explanation(error, .cannotCreate))
         }
+        noteProof()
         try people()?.remember(signedIn.account)
         locked = nil
     }
 
     func forget(_ file: PrivateFile) throws(Failure) {
-        lastRefusal = nil
+        startOver()
         do {
             try file.remove()
         } catch {
             throw Failure(Explanation(error, .cannotCreate))
         }
+    }
+
+    /// Drops what was the last person's.
+    private func startOver() {
+        lastRefusal = nil
+        lastView = Self.firstView
+        prefill = ""
     }
 }
 

@@ -35,7 +35,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: "How dates are written: short or iso.")
     var dates: DateStyle?
 
-    @Option(help: "The language: en or de.")
+    @Option(help: "The language: \(Language.tags.joined(separator: " or ")).")
     var lang: Language?
 
     @Option(help: "The folder of the data file.")
@@ -90,6 +90,7 @@ extension GlobalOptions {
         merged.dates = dates ?? base.dates
         merged.lang = lang ?? base.lang
         merged.data = data ?? base.data
+        merged.requestID = requestID ?? base.requestID
         merged.reveal = reveal || base.reveal
         merged.policies = policies ?? base.policies
         return merged

@@ -43,21 +43,26 @@ package struct LineHistory {
 
     /// The line with `[key]` in place of what looks like a linking key or a recovery code.
     package static func withoutKeys(_ line: String) -> String {
-        line.split(separator: " ", omittingEmptySubsequences: false).map { word in
-            looksSecret(word) ? "[key]" : String(word)
-        }.joined(separator: " ")
+        var kept = ""
+        var rest = line[...]
+        while let first = rest.first {
+            let part = rest.prefix { $0.mayBeInKey == first.mayBeInKey }
+            kept += looksSecret(part) ? "[key]" : String(part)
+            rest = rest[part.endIndex...]
+        }
+        return kept
     }
 
+    /// Whether letters, digits and hyphens are grouped as in a linking key or a recovery code.
     private static func looksSecret(_ word: Substring) -> Bool {
-        let groups = word.split(separator: "-", omittingEmptySubsequences: false)
-        let isCode = groups.allSatisfy { group in
-            group.utf8.allSatisfy { byte in
-                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-            }
-        }
-        let sizes = groups.map(\.utf8.count)
-        return isCode && (sizes == [4, 5, 5] || sizes == [5, 5, 5, 5, 6])
+        let sizes = word.split(separator: "-", omittingEmptySubsequences: false).map(\.count)
+        return word.first?.mayBeInKey == true
+            && (sizes == [4, 5, 5] || sizes == [5, 5, 5, 5, 6])
     }
+}
+
+extension Character {
+    fileprivate var mayBeInKey: Bool { isASCII && (isLetter || isNumber || self == "-") }
 }
 
 extension Conversation {

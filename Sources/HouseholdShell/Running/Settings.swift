@@ -26,7 +26,7 @@ struct Settings {
 
     /// What holds, for somebody in that role: the first that says something.
     func found(_ setting: PersonalSetting, for role: Role? = nil) -> Found {
-        let person = own[setting.rawValue].flatMap(setting.value).map {
+        let person = own[setting.rawValue].flatMap(setting.usable).map {
             Found(value: $0, origin: .person, place: "you")
         }
         let file = file[setting].map {
@@ -86,7 +86,7 @@ struct Settings {
     /// `de-AT` for `de_AT.UTF-8`; nothing for `C`.
     private static func tag(ofLocale locale: String) -> String? {
         let name = locale.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
-        return name == "POSIX" ? nil : PersonalSetting.language.value(String(name))
+        return name == "POSIX" ? nil : PersonalSetting.language.usable(String(name))
     }
 
     private static func usual(_ setting: PersonalSetting, for role: Role?) -> String {
@@ -97,5 +97,13 @@ struct Settings {
         case .dates: "short"
         case .language: "en"
         }
+    }
+}
+
+extension PersonalSetting {
+    /// The value that `typed` stands for, or `nil` where it is none or a language that nobody speaks here.
+    func usable(_ typed: String) -> String? {
+        guard self != .language || Language(tag: typed) != nil else { return nil }
+        return value(typed)
     }
 }

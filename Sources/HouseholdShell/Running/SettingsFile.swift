@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Household
 
 /// What stands in the file of settings, and what is wrong with it.
@@ -11,9 +12,38 @@ struct SettingsFile {
     /// What is wrong, in sentences.
     private(set) var problems: [Phrase] = []
 
-    init(_ bytes: [UInt8]) {
-        guard bytes.count <= Self.mostBytes,
-            let fields = try? JSONDecoder().decode([String: Scalar].self, from: Data(bytes))
+    /// Reads the file at `path`, unless there is none.
+    ///
+    /// What others could have written is not believed: it could switch the lock off.
+    init?(at path: String) {
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else {
+            guard errno != ENOENT, errno != ENOTDIR else { return nil }
+            self.init(problem: "It can't be read.")
+            return
+        }
+        defer { close(file) }
+        var status = stat()
+        guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+            let text = try? FileHandle(fileDescriptor: file).read(upToCount: Self.mostBytes + 1)
+        else {
+            self.init(problem: "It can't be read.")
+            return
+        }
+        guard [geteuid(), 0].contains(status.st_uid), status.st_mode & 0o022 == 0 else {
+            self.init(problem: "Others can change it. Make it your own, and: chmod go-w \(path)")
+            return
+        }
+        self.init(text)
+    }
+
+    private init(problem: Phrase) {
+        problems = [problem]
+    }
+
+    private init(_ text: Data) {
+        guard text.count <= Self.mostBytes,
+            let fields = try? JSONDecoder().decode([String: Scalar].self, from: text)
         else {
             problems = ["It is not one JSON object such as {\"plain\": true, \"lock\": 10}."]
             return
@@ -23,7 +53,7 @@ struct SettingsFile {
                 problems.append("There is no setting \"\(name)\".")
                 continue
             }
-            guard let value = field.text.flatMap(setting.value) else {
+            guard let value = field.text.flatMap(setting.usable) else {
                 problems.append(
                     "The value of \"\(name)\" is \(Phrase(message: setting.choices)).")
                 continue

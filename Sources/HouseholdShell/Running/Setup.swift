@@ -46,7 +46,7 @@ extension Setup {
         let zone = conversation.systemZone
         let guess: Phrase =
             "2 of 5  Your time zone looks like \(zone.name), weeks start on Monday. OK?"
-        if try await isYes(guess, byDefault: true) { return (zone, .monday) }
+        if try await conversation.isYes(guess, byDefault: true) { return (zone, .monday) }
         let other = try await asked("        Your time zone, such as Europe/Berlin > ") { typed in
             try conversation.zone(typed)
         }
@@ -112,26 +112,22 @@ extension Setup {
     }
 
     private func children() async throws(Failure) {
-        var isMore = try await isYes("4 of 5  Add a child now?", byDefault: true)
+        var isMore = try await conversation.isYes("4 of 5  Add a child now?", byDefault: true)
         while isMore {
             let name = try await asked("        First name or nickname > ") { typed in
                 try conversation.text(Name.self, typed, "name")
             }
-            let signIn = try await asked(
-                "        How should \(name.text) sign in?  1) six-digit code (younger)  2) password (older) > "
-            ) { typed in
-                switch typed {
-                case "1": "code"
-                case "2": "password"
-                default: throw Failure.value("Type 1 or 2.")
-                }
-            }
-            await run(["child", "add", name.text, "--sign-in", signIn])
-            isMore = try await isYes("        Another child?", byDefault: false)
+            let signIn = try await reporting { try await conversation.signIn(nil, of: name) }
+            await run(["child", "add", name.text, "--sign-in", signIn.rawValue])
+            // Whoever says yes to everything would add children for ever.
+            guard !conversation.base.yes else { return }
+            isMore = try await conversation.isYes("        Another child?", byDefault: false)
         }
     }
 
     private func firstChore() async throws(Failure) {
+        // What was corrected here was no line of commands.
+        defer { conversation.prefill = "" }
         say(["5 of 5  A first chore? For example: Feed the cat every day at 18:00 2 points"])
         while true {
             let line = try await conversation.answer("        (Enter to skip) > ", option: "")
@@ -165,24 +161,6 @@ extension Setup {
                 return try await reporting { try read(words) }
             } catch {
                 _ = await conversation.tell(error)
-            }
-        }
-    }
-
-    private func isYes(_ question: Phrase, byDefault isYes: Bool) async throws(Failure) -> Bool {
-        let choice: Phrase =
-            switch (conversation.options.plain, isYes) {
-            case (true, true): "yes or no, Enter means yes: "
-            case (true, false): "yes or no, Enter means no: "
-            case (false, true): "[Y/n] > "
-            case (false, false): "[y/N] > "
-            }
-        return try await asked("\(question) \(choice)") { typed in
-            switch typed.lowercased() {
-            case "": isYes
-            case "y", "yes": true
-            case "n", "no": false
-            default: throw Failure.value("Type y for yes or n for no.")
             }
         }
     }

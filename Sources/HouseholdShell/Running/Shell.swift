@@ -46,15 +46,15 @@ public struct Shell: Sendable {
         }
         let words = ShortForms.longForm(of: arguments)
         if let subject = HelpText.subject(of: words) {
-            let conversation = Conversation(self, options: HelpText.options(in: words))
-            return await conversation.show(subject).rawValue
+            let options = HelpText.options(in: words)
+            return await Conversation(self, options: options).show(subject, options).rawValue
         }
         let command: any ParsableCommand
         do {
             try Failure.refusePassword(in: words)
             command = try ChorusCommand.parsed(words)
         } catch {
-            return await Conversation(self, options: .guessed(from: arguments)).tell(error).rawValue
+            return await Conversation(self, options: .guessed(from: arguments)).refuse(error)
         }
         let root = command as? ChorusCommand
         let options = root?.options ?? (command as? any ShellCommand)?.options
@@ -64,7 +64,7 @@ public struct Shell: Sendable {
             do {
                 try await conversation.readSecrets()
             } catch {
-                return await conversation.tell(error).rawValue
+                return await conversation.refuse(error)
             }
             return await conversation.run(command, words: words, typed: arguments).rawValue
         }
@@ -73,8 +73,16 @@ public struct Shell: Sendable {
 }
 
 extension Conversation {
+    /// Tells why nothing can be run, as whoever is signed in likes it.
+    fileprivate func refuse(_ error: any Error) async -> Int32 {
+        await heed()
+        return await tell(error).rawValue
+    }
+
     /// Runs lines given by `-c`, a file, stdin or the prompt.
     fileprivate func start(_ root: ChorusCommand) async -> ExitStatus {
+        // One id is for one command.
+        if root.commands.count != 1 { base.requestID = nil }
         if !root.commands.isEmpty {
             var first = ExitStatus.done
             for line in root.commands {

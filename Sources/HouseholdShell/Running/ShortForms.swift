@@ -9,6 +9,9 @@ enum ShortForms {
         "why": ["rules", "why"], "want": ["reward", "request"], "switch": ["login"],
         "me": ["profile", "show"],
     ]
+    /// Other words for `help`, which are no names of commands.
+    private static let helpWords = ["?", "h", "/help"]
+
     /// The forms' first words.
     static var words: [String] { forms.keys.sorted() }
 
@@ -24,9 +27,11 @@ enum ShortForms {
 
     /// Returns `words` with a short form at their beginning, behind the options, written out.
     static func longForm(of words: [String]) -> [String] {
-        guard let start = commandStart(in: words), let form = forms[words[start]] else {
-            return words
+        guard let start = commandStart(in: words) else { return words }
+        if helpWords.contains(words[start]) {
+            return words[..<start] + ["help"] + words[(start + 1)...]
         }
+        guard let form = forms[words[start]] else { return words }
         let rest = words[(start + 1)...]
         // `points` is a noun with verbs, and short for its first verb.
         if words[start] == "points", let next = rest.first, pointsVerbs.contains(next) {

@@ -24,7 +24,8 @@ struct PracticeHousehold {
     ) async throws(Failure) {
         parent = conversation.practising(in: folder, as: "parent")
         robin = conversation.practising(in: folder, as: "child")
-        try await register(name ?? "You")
+        let isChilds = name.map { Skeleton($0) == Skeleton(Self.child) } ?? true
+        try await register(isChilds ? "You" : name ?? "You")
         try await join()
     }
 
@@ -63,17 +64,20 @@ struct PracticeHousehold {
 extension Conversation {
     /// The same conversation in a folder where nothing is anybody's.
     fileprivate func practising(in folder: PracticeFolder, as person: String) -> Conversation {
-        var options = base
+        var options = options
         options.data = folder.path + "/data"
         options.requestID = nil
         options.dryRun = false
+        options.policies = nil
         var environment = environment
         environment["XDG_STATE_HOME"] = "\(folder.path)/\(person)"
-        let shell = Shell(
+        var shell = Shell(
             console: console, environment: environment, surroundings: surroundings,
             makeRequestID: makeRequestID, files: files, policies: policies)
+        shell.language = language
         let practice = Conversation(shell, options: options)
         practice.source = .prompt
+        practice.isKiosk = isKiosk
         return practice
     }
 

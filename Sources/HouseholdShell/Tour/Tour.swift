@@ -41,6 +41,7 @@ struct Tour {
                 let line = String(line.drop { $0.isWhitespace })
                 if Conversation.leaving.contains(line) { return .left }
                 let isDone = await run(line, in: step)
+                if talker(in: step).isDeserted { return .deserted }
                 if isDone, step == .undo { return .finished }
                 guard let next = await following(step, isDone) else { continue }
                 step = next
@@ -74,9 +75,9 @@ extension Tour {
             await say(["That is for later, at home. To leave the tour type quit.", advice])
             return false
         }
-        let isHelp = ["help", "?", "h", "/help"].contains(line)
+        let isHelp = ShortForms.longForm(of: [line]) == ["help"]
         let isNothing = line.isEmpty || line.hasPrefix("#")
-        guard !isNothing, await person.run(line: isHelp ? "help" : line) == .done, !isHelp else {
+        guard !isNothing, await person.run(line: line) == .done, !isHelp else {
             await say([advice])
             return false
         }
@@ -87,7 +88,7 @@ extension Tour {
 
     private static let known: Set<String> = [
         "add", "badge", "chore", "goal", "help", "leaderboard", "points", "redo", "reward", "stats",
-        "undo", "?", "h", "/help",
+        "undo",
     ]
 
     /// Whether a line does something in the household at hand and nothing elsewhere.

@@ -44,8 +44,9 @@ struct PagerSession {
             case .resumed:
                 if request.suspension == .endsLine { return .idle }
                 isStopping = false
+                layOut()
                 draw(isAnew: true)
-            case .resized: resize()
+            case .resized: if layOut() { draw(isAnew: true) }
             case .idle, .message: break
             }
         }
@@ -77,12 +78,14 @@ extension PagerSession {
         kill(0, SIGTSTP)
     }
 
-    private mutating func resize() {
+    /// Lays the text out anew where the screen has another size, and says whether it has.
+    @discardableResult
+    private mutating func layOut() -> Bool {
         let size = terminal.size
-        guard size != self.size else { return }
+        guard size != self.size else { return false }
         self.size = size
         pager.resize(request.lines(size.columns), width: size.columns, height: size.rows)
-        draw(isAnew: true)
+        return true
     }
 
     private func leave(_ end: PageRequest.End) -> PageRequest.End {

@@ -8,65 +8,66 @@ extension Terminal {
     /// Ctrl-U starts over; what was typed or pasted beyond the line is thrown away.
     ///
     /// - Parameters:
-    ///   - prompt: The question, which is shown once the terminal has stopped echoing.
+    ///   - request: The question, which is shown once the terminal has stopped echoing, and how long is waited.
     ///   - mark: What is shown for each character, for children who need to see that a key did
     ///     something; normally nothing.
-    ///   - idle: After how long without a key nobody is taken to be there; sleep counts.
-    /// - Returns: The secret, which the caller should `wipe()` after use, or `nil` when the person
-    ///   left with Ctrl-C or Ctrl-D, or is not there.
+    /// - Returns: The secret, which the caller should `wipe()` after use, or why there is none.
     /// - Throws: `InputError.system` when the terminal can't be read or changed.
     package func readSecret(
-        prompt: String,
-        mark: Character? = nil,
-        idle: Duration? = nil
-    ) async throws(InputError) -> [UInt8]? {
+        _ request: LineRequest, mark: Character? = nil
+    ) async throws(InputError) -> Secret {
         try await onInputThread { () throws(InputError) in
             try TerminalMode.hidden.during(self) { wake throws(InputError) in
                 let source = ByteSource(descriptor: input, wake: wake)
-                return try secret(prompt: prompt, mark: mark, idle: idle, from: source)
+                return try secret(request, mark: mark, from: source)
             }
         }
     }
 
     private func secret(
-        prompt: String,
-        mark: Character?,
-        idle: Duration?,
-        from source: ByteSource
-    ) throws(InputError) -> [UInt8]? {
-        write(prompt)
+        _ request: LineRequest, mark: Character?, from source: ByteSource
+    ) throws(InputError) -> Secret {
+        write(request.prompt)
         defer { write("\n") }
         var field = SecretField()
-        let timer = idle.flatMap(IdleTimer.init)
+        let timer = request.idle.flatMap(IdleTimer.init)
         timer?.restart()
         while true {
             switch try source.next() {
             case .byte(let byte):
                 timer?.restart()
                 switch field.press(byte) {
-                case .finished: return field.bytes
-                case .cancelled: return nil
+                case .finished: return .typed(field.bytes)
+                case .cancelled: return .left
+                case .suspended: suspend(request.suspension)
                 case let change: show(change, as: mark)
                 }
             case .end, .interrupted:
                 field.wipe()
-                return nil
-            case .idle where idle != nil:
+                return .left
+            case .idle where request.idle != nil:
                 field.wipe()
-                return nil
+                return .idle
             case .resumed:
                 field.wipe()
-                write(prompt)
+                if request.suspension == .endsLine { return .suspended }
+                write(request.prompt)
             case .idle, .resized, .message, .pause:
                 break
             }
         }
     }
 
+    private func suspend(_ suspension: LineRequest.Suspension) {
+        if suspension == .isRefused {
+            write("\u{7}")
+        } else {
+            kill(0, SIGTSTP)
+        }
+    }
+
     private func show(_ change: SecretField.Change, as mark: Character?) {
         switch (change, mark) {
-        case (.suspended, _):
-            kill(0, SIGTSTP)
         case (.typed, let mark?):
             write(String(mark))
         case (.erased(let count), _?):

@@ -68,7 +68,7 @@ struct ScreenSize: Hashable {
 // MARK: - Asking for a line
 
 extension Terminal {
-    /// Asks for a line, which can be edited while it is typed.
+    /// Asks for a line, which can be edited while it is typed; a dumb terminal shows it itself.
     package func readLine(_ request: LineRequest) async throws(InputError) -> Line {
         let isEdited = !isDumb && Self.isTerminal(input) && Self.isTerminal(output)
         return try await onInputThread { () throws(InputError) in
@@ -79,16 +79,6 @@ extension Terminal {
                 guard isEdited else { return try line(request, from: source) }
                 var session = LineSession(request, on: self, from: source)
                 return try session.run()
-            }
-        }
-    }
-
-    /// Asks for a line, which the terminal itself shows while it is typed.
-    package func readLine(prompt: String) async throws(InputError) -> Line {
-        try await onInputThread { () throws(InputError) in
-            try TerminalMode.shown.during(self) { wake throws(InputError) in
-                let source = ByteSource(descriptor: input, wake: wake)
-                return try line(LineRequest(prompt: prompt), from: source)
             }
         }
     }

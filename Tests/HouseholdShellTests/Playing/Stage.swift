@@ -37,6 +37,8 @@ final class Stage: Playable {
     private let random: RandomSource
     private let requests: Mutex<Int>
     private let asked = Mutex<[LineRequest]>([])
+    private let questions = Mutex<[LineRequest]>([])
+    private let outlasted = Mutex(false)
 
     /// Where files lie that transcripts name.
     private static let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
@@ -65,6 +67,15 @@ final class Stage: Playable {
 
     /// What somebody reads who leaves without signing out.
     static let staying = "You stay signed in on this device. `logout` signs you out.\n"
+
+    /// What is typed where nobody is there to type.
+    static let absence = "\u{0}"
+
+    /// How answers and secrets were asked for.
+    var questionsAsked: [LineRequest] { questions.withLock(\.self) }
+
+    /// Whether commands come to their end when somebody presses Ctrl-C.
+    var outlastsInterrupts: Bool { outlasted.withLock(\.self) }
 
     /// How lines of commands were asked for.
     var prompts: [LineRequest] { asked.withLock(\.self) }
@@ -151,27 +162,31 @@ final class Stage: Playable {
                 width: setting.width),
             write: { said.append($0, isResult: true) },
             complain: { said.append($0, isResult: false) },
-            nextLine: { lines.next().map(Console.Answer.text) ?? .end },
-            ask: { prompt in
-                said.append(prompt + "\n", isResult: false)
-                return lines.next().map(Console.Answer.text) ?? .end
+            nextLine: { lines.answer() },
+            ask: { request in
+                self.questions.withLock { $0.append(request) }
+                said.append(request.prompt + "\n", isResult: false)
+                return lines.answer()
             },
             askLine: { request in
                 self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
-                return lines.next().map(Console.Answer.text) ?? .end
+                return lines.answer()
             },
             clear: {},
-            askSecret: { prompt in
-                said.append(prompt + "\n", isResult: false)
-                return lines.next().map { Array($0.utf8) }
+            askSecret: { request in
+                self.questions.withLock { $0.append(request) }
+                said.append(request.prompt + "\n", isResult: false)
+                guard let line = lines.next() else { return .left }
+                return line == Self.absence ? .idle : .typed(Array(line.utf8))
             },
             page: { [setting] request in
                 let shown = request.lines(setting.width)
                 guard let rows = setting.rows, shown.count >= rows else { return .fits }
                 said.append("[pager]\n" + shown.joined(separator: "\n") + "\n", isResult: true)
                 return setting.ending
-            })
+            },
+            outlastInterrupts: { self.outlasted.withLock { $0 = true } })
     }
 
     private func environment(of person: String) -> [String: String] {
@@ -218,6 +233,11 @@ private final class Lines: Sendable {
 
     func next() -> String? {
         rest.withLock { $0.popFirst() }
+    }
+
+    func answer() -> Console.Answer {
+        guard let line = next() else { return .end }
+        return line == Stage.absence ? .idle : .text(line)
     }
 }
 

@@ -59,9 +59,14 @@ final class PseudoTerminal: Sendable {
 
     /// Gives the screen another size and tells the program of it.
     func resize(columns: UInt16, rows: UInt16 = 24) {
+        resizeQuietly(columns: columns, rows: rows)
+        kill(getpid(), SIGWINCH)
+    }
+
+    /// Gives the screen another size, as while the program is stopped.
+    func resizeQuietly(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = unsafe ioctl(line, UInt(TIOCSWINSZ), &size)
-        kill(getpid(), SIGWINCH)
     }
 
     /// Presses keys.

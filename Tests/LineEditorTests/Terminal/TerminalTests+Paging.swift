@@ -125,6 +125,21 @@ extension TerminalTests {
         #expect(try await given == .idle)
     }
 
+    @Test("draws a text for the size that the screen has when the program goes on")
+    func isResizedWhileStopped() async throws {
+        let wide = PageRequest { width in (1...30).map { "\(width)-\($0)" } }
+        async let ending = terminal.page(wide)
+        _ = await device.shown(through: "leave")
+        device.resizeQuietly(columns: 20, rows: 3)
+        kill(getpid(), SIGCONT)
+
+        #expect(
+            await device.shown(through: "Spa")
+                == begin + "\u{1B}[H\u{1B}[2J20-1\r\n20-2\r\n-- 1-2 of 30   Spa")
+        device.type("q")
+        #expect(try await ending == .left)
+    }
+
     @Test("is put back before a signal ends the program in a text", arguments: [SIGTERM, SIGHUP])
     func restoresBeforeEnd(ofPaging signal: Int32) async throws {
         let settings = device.settings

@@ -7,6 +7,10 @@ import Testing
 struct TerminalTests {
     let device = PseudoTerminal(columns: 72)
     var terminal: Terminal { Terminal(input: device.line, output: device.line) }
+    /// One that edits lines by itself.
+    private var dumb: Terminal {
+        Terminal(input: device.line, output: device.line, isDumb: true)
+    }
 
     @Test("knows that it is one, and how wide it is")
     func knowsItself() {
@@ -24,7 +28,7 @@ struct TerminalTests {
 
     @Test("shows a line while it is typed")
     func readsLine() async throws {
-        async let line = terminal.readLine(prompt: "chorus > ")
+        async let line = dumb.readLine(LineRequest(prompt: "chorus > "))
         _ = await device.shown(through: "chorus > ")
         device.type("done féed cat\n")
 
@@ -36,22 +40,23 @@ struct TerminalTests {
     func endsInput() async throws {
         device.type("\n\u{4}")
 
-        #expect(try await terminal.readLine(prompt: "") == .text(""))
-        #expect(try await terminal.readLine(prompt: "") == .endOfInput)
+        #expect(try await dumb.readLine(LineRequest(prompt: "")) == .text(""))
+        #expect(try await dumb.readLine(LineRequest(prompt: "")) == .endOfInput)
     }
 
     @Test("reports a line that is not text and goes on with the next")
     func reportsInvalidText() async throws {
         device.type([0xFF, 0xFE, 0x0A] + Array("done\n".utf8))
 
-        await #expect(throws: InputError.notText) { try await terminal.readLine(prompt: "") }
-        #expect(try await terminal.readLine(prompt: "") == .text("done"))
+        let request = LineRequest(prompt: "")
+        await #expect(throws: InputError.notText) { try await dumb.readLine(request) }
+        #expect(try await dumb.readLine(request) == .text("done"))
     }
 
     @Test("drops the line at an interrupt and leaves the signal as it was")
     func dropsLine() async throws {
         let before = SignalAction(of: SIGINT)
-        async let line = terminal.readLine(prompt: "chorus > ")
+        async let line = dumb.readLine(LineRequest(prompt: "chorus > "))
         _ = await device.shown(through: "chorus > ")
         kill(getpid(), SIGINT)
 
@@ -64,7 +69,7 @@ struct TerminalTests {
         let terminal = Terminal(input: -1, output: -1)
 
         await #expect(throws: InputError.system(EBADF)) {
-            try await terminal.readSecret(prompt: "")
+            try await terminal.readSecret(LineRequest(prompt: ""))
         }
     }
 }
@@ -74,12 +79,12 @@ struct TerminalTests {
 extension TerminalTests {
     @Test("doesn't show a secret")
     func hidesSecret() async throws {
-        async let secret = terminal.readSecret(prompt: "Password: ")
+        async let secret = terminal.readSecret(LineRequest(prompt: "Password: "))
         _ = await device.shown(through: "Password: ")
         let hidden = !device.echoes
         device.type("four little words\r")
 
-        #expect(try await secret == Array("four little words".utf8))
+        #expect(try await secret == .typed(Array("four little words".utf8)))
         #expect(hidden)
         #expect(device.echoes)
         #expect(await device.shown() == "\r\n\u{1B}[?2004l")
@@ -87,21 +92,21 @@ extension TerminalTests {
 
     @Test("shows a mark for every character when asked to")
     func showsMarks() async throws {
-        async let secret = terminal.readSecret(prompt: "Code: ", mark: "*")
+        async let secret = terminal.readSecret(LineRequest(prompt: "Code: "), mark: "*")
         _ = await device.shown(through: "Code: ")
         device.type("1é\u{7F}2\r")
 
-        #expect(try await secret == Array("12".utf8))
+        #expect(try await secret == .typed(Array("12".utf8)))
         #expect(await device.shown() == "**\u{8} \u{8}*\r\n\u{1B}[?2004l")
     }
 
     @Test("is put back when the secret is given up", arguments: ["abc\u{3}", "\u{4}"])
     func givesUp(keys: String) async throws {
-        async let secret = terminal.readSecret(prompt: "Password: ")
+        async let secret = terminal.readSecret(LineRequest(prompt: "Password: "))
         _ = await device.shown(through: "Password: ")
         device.type(keys)
 
-        #expect(try await secret == nil)
+        #expect(try await secret == .left)
         #expect(device.echoes)
     }
 
@@ -118,27 +123,29 @@ extension TerminalTests {
         ]
     )
     func takesKeys(keys: String, expected: String) async throws {
-        async let secret = terminal.readSecret(prompt: "Password: ")
+        async let secret = terminal.readSecret(LineRequest(prompt: "Password: "))
         _ = await device.shown(through: "Password: ")
         device.type(keys + "\r")
 
-        #expect(try await secret == Array(expected.utf8))
+        #expect(try await secret == .typed(Array(expected.utf8)))
     }
 
     @Test("throws away what was pasted beyond a secret")
     func dropsPastedRest() async throws {
-        async let secret = terminal.readSecret(prompt: "Password: ")
+        async let secret = terminal.readSecret(LineRequest(prompt: "Password: "))
         _ = await device.shown(through: "Password: ")
         device.type("first line\nsecond line\n")
-        #expect(try await secret == Array("first line".utf8))
+        #expect(try await secret == .typed(Array("first line".utf8)))
 
         device.type("done 1\n")
-        #expect(try await terminal.readLine(prompt: "") == .text("done 1"))
+        #expect(try await dumb.readLine(LineRequest(prompt: "")) == .text("done 1"))
     }
 
     @Test("takes nobody to be there when no key was pressed for long enough")
     func isIdleForSecret() async throws {
-        #expect(try await terminal.readSecret(prompt: "", idle: .milliseconds(1)) == nil)
+        var request = LineRequest(prompt: "")
+        request.idle = .milliseconds(1)
+        #expect(try await terminal.readSecret(request) == .idle)
         #expect(device.echoes)
     }
 
@@ -146,7 +153,8 @@ extension TerminalTests {
     func keepsTypeAhead() async throws {
         device.type("typed ahead\n")
 
-        #expect(try await terminal.readSecret(prompt: "") == Array("typed ahead".utf8))
+        let secret = try await terminal.readSecret(LineRequest(prompt: ""))
+        #expect(secret == .typed(Array("typed ahead".utf8)))
     }
 }
 
@@ -161,7 +169,7 @@ extension TerminalTests {
         let before = SignalAction.replace(signal)
         defer { before.restore(signal) }
         Witness.watch(device)
-        async let secret = terminal.readSecret(prompt: "Password: ")
+        async let secret = terminal.readSecret(LineRequest(prompt: "Password: "))
         _ = await device.shown(through: "Password: ")
         kill(getpid(), signal)
 
@@ -175,7 +183,7 @@ extension TerminalTests {
         let before = SignalAction.replace(SIGTSTP)
         defer { before.restore(SIGTSTP) }
         Witness.watch(device)
-        async let secret = terminal.readSecret(prompt: "Password: ")
+        async let secret = terminal.readSecret(LineRequest(prompt: "Password: "))
         _ = await device.shown(through: "Password: ")
         kill(getpid(), SIGTSTP)
 
@@ -183,7 +191,35 @@ extension TerminalTests {
         #expect(await device.shown(through: "Password: ") == "\u{1B}[?2004hPassword: ")
         #expect(!device.echoes)
         device.type("again\r")
-        #expect(try await secret == Array("again".utf8))
+        #expect(try await secret == .typed(Array("again".utf8)))
         #expect(device.echoes)
+    }
+
+    @Test("gives up a secret when the program was stopped and the shell asked for that")
+    func givesUpSecret() async throws {
+        let before = SignalAction.replace(SIGTSTP)
+        defer { before.restore(SIGTSTP) }
+        Witness.watch(device)
+        var request = LineRequest(prompt: "Password: ")
+        request.suspension = .endsLine
+        async let secret = terminal.readSecret(request)
+        _ = await device.shown(through: "Password: ")
+        device.type("abc")
+        kill(getpid(), SIGTSTP)
+
+        #expect(try await secret == .suspended)
+        #expect(device.echoes)
+    }
+
+    @Test("refuses to stop at a secret where the shell asked for that")
+    func refusesStopAtSecret() async throws {
+        var request = LineRequest(prompt: "Password: ")
+        request.suspension = .isRefused
+        async let secret = terminal.readSecret(request)
+        _ = await device.shown(through: "Password: ")
+        device.type("ab\u{1A}c\r")
+
+        #expect(try await secret == .typed(Array("abc".utf8)))
+        #expect(await device.shown().contains("\u{7}"))
     }
 }

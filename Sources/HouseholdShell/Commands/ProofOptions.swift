@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// How whoever does something grave gives the password again.
+struct ProofOptions: ParsableArguments {
+    @Flag(
+        name: .customLong("password-stdin"),
+        help: "Take your password from the next line, where it is asked for again.")
+    var passwordFromInput = false
+}

@@ -1,0 +1,11 @@
+/// What came when a person was asked for a secret.
+package enum Secret: Equatable, Sendable {
+    /// The secret.
+    case typed([UInt8])
+    /// The person left with Ctrl-C or Ctrl-D.
+    case left
+    /// Nobody pressed a key for as long as was asked for.
+    case idle
+    /// The program was stopped and goes on.
+    case suspended
+}
