@@ -10,7 +10,7 @@ struct StoryTests {
     /// The households of `family.transcript`, made once.
     private static let family = Task {
         let program = try Chorus.inNewFolder()
-        _ = try await Player(program).play(transcript("family.transcript"))
+        try await play("family.transcript", on: program)
         return program
     }
 
@@ -24,15 +24,16 @@ struct StoryTests {
         for name in names {
             let program = try BuiltProgram(at: Chorus.path, continuing: family)
             do {
-                try await Player(program).play(Self.transcript("stories/\(name)"))
+                try await Self.play("stories/\(name)", on: program)
             } catch {
                 Issue.record("\(error)")
             }
         }
     }
 
-    private static func transcript(_ name: String) throws -> Transcript {
+    private static func play(_ name: String, on program: BuiltProgram) async throws {
         let file = transcripts.appending(path: name)
-        return try Transcript(String(contentsOf: file, encoding: .utf8), name: name)
+        let transcript = try Transcript(String(contentsOf: file, encoding: .utf8), name: name)
+        _ = try await Player(program).play(transcript)
     }
 }
