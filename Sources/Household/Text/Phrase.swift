@@ -160,20 +160,32 @@ extension Sequence<Phrase> {
     }
 }
 
-// MARK: - For programs
+// MARK: - Keeping what was said
 
 extension Phrase: Codable {
-    /// Reads a text, which stands for itself.
+    private enum CodingKeys: String, CodingKey {
+        case messages, isPreformatted
+    }
+
+    /// Reads messages; a mere text stands for itself.
     public init(from decoder: any Decoder) throws {
-        self.init(verbatim: try decoder.singleValueContainer().decode(String.self))
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            self.init(verbatim: text)
+            return
+        }
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(messages: try container.decode([Message].self, forKey: .messages))
+        isPreformatted = try container.decode(Bool.self, forKey: .isPreformatted)
     }
+}
 
-    /// Writes the text of the messages as they stand here, in English.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(source)
-    }
+extension Phrase.Message: Codable {}
 
+extension Phrase.Argument: Codable {}
+
+// MARK: - For programs
+
+extension Phrase {
     /// The text as it stands in the program: in English, with every number before a plural.
     public var source: String {
         messages.reduce(into: "") { text, message in

@@ -101,6 +101,20 @@ struct RequestTests {
             .contains(key)))
     }
 
+    @Test("gets the same sentences again, in whatever language they are said")
+    func repeatsSentences() async throws {
+        try await family.give(1, to: "mia", as: .anna)
+        let request = family.newRequest()
+        let first = try await family.gate.perform(
+            ReadNotices(), as: family.caller(.mia), request: request)
+
+        let second = try await family.gate.perform(
+            ReadNotices(), as: family.caller(.mia), request: request)
+
+        #expect(first.count == 1)
+        #expect(second.map(\.text) == first.map(\.text))
+    }
+
     // MARK: - Rehearsals
 
     @Test("that is rehearsed is answered and leaves nothing")
