@@ -117,7 +117,9 @@ struct JSONShapeTests {
         Answer("settings", .list(.setting)), Answer("settings plain off", .list(.setting)),
         Answer("me", .profile), Answer("profile show max", .profile, as: "mia"),
         Answer("profile edit --name Annie", .member),
-        Answer("profile email clear", .object(["email": .optional(.text)])),
+        Answer(
+            "profile email clear --password-stdin", .object(["email": .optional(.text)]),
+            input: ["quiet river lamp anna"]),
         Answer(
             "profile password --password-stdin",
             .object(["ended_sessions": .number, "seal": .optional(.seal)]),

@@ -145,11 +145,11 @@ struct RoundTripTests {
             try transaction.set(.lock, to: "off", of: petra)
             try transaction.set(.plain, to: "on", of: petra)
             #expect(
-                try transaction.facts.settings(of: petra) == ["lock": "off", "plain": "on"])
+                try transaction.facts.settings(of: petra) == [.lock: "off", .plain: "on"])
             try transaction.clear(.plain, of: petra)
         }
 
-        #expect(try home.store.read { try $0.settings(of: petra) } == ["lock": "off"])
+        #expect(try home.store.read { try $0.settings(of: petra) } == [.lock: "off"])
         #expect(try home.store.read { try $0.settings(of: .numbered(11)) } == [:])
     }
 

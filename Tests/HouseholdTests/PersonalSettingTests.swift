@@ -21,7 +21,8 @@ struct PersonalSettingTests {
             (PersonalSetting.plain, "yes"), (.history, ""), (.ghost, "true"), (.lock, "0"),
             (.lock, "61"), (.lock, "-5"), (.lock, "5.0"), (.lock, "٥"), (.lock, ""),
             (.lock, "99999999999999999999"), (.dates, "long"), (.language, ""), (.language, "C"),
-            (.language, "en_US"), (.language, "en-"), (.language, "dé"),
+            (.language, "12"), (.language, "e1-US"), (.language, "en_US"), (.language, "en-"),
+            (.language, "dé"),
             (.language, "abcdefghi"), (.language, "en\u{1b}[31m"),
         ])
     func refuses(_ setting: PersonalSetting, _ typed: String) {

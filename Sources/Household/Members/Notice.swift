@@ -20,12 +20,17 @@ public struct Notice: Hashable, Sendable {
     public let message: Message
     /// Whether the member was told.
     public let isRead: Bool
+    /// Whether the chore it is about is deleted, which may be taken back.
+    public let isOfDeleted: Bool
 
     /// Creates a notice.
-    public init(number: Number, at: Instant, message: Message, isRead: Bool) {
+    public init(
+        number: Number, at: Instant, message: Message, isRead: Bool, isOfDeleted: Bool = false
+    ) {
         self.number = number
         self.at = at
         self.message = message
         self.isRead = isRead
+        self.isOfDeleted = isOfDeleted
     }
 }

@@ -14,6 +14,8 @@ public enum PersonalSetting: String, CaseIterable, Hashable, Sendable, Codable {
     case language = "lang"
 }
 
+extension PersonalSetting: CodingKeyRepresentable {}
+
 extension PersonalSetting {
     /// The minutes after which a shell can lock.
     public static let lockMinutes = 1...60
@@ -46,10 +48,12 @@ extension PersonalSetting {
         return String(minutes)
     }
 
-    /// Whether it has the form of a language tag (RFC 5646): words of letters and digits with hyphens between.
+    /// Whether it has the form of a language tag (RFC 5646): letters, then words of letters and digits, with
+    /// hyphens between.
     private static func isTag(_ typed: String) -> Bool {
         let words = typed.split(separator: "-", omittingEmptySubsequences: false)
-        return typed.utf8.count <= 35 && (words.first?.utf8.count ?? 0) > 1
+        guard let language = words.first, language.utf8.count > 1 else { return false }
+        return typed.utf8.count <= 35 && language.allSatisfy { $0.isASCII && $0.isLetter }
             && words.allSatisfy { word in
                 (1...8).contains(word.utf8.count)
                     && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

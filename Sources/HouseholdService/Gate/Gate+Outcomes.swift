@@ -14,6 +14,17 @@ extension Gate {
         return try OperationJSON.value(outcome.output)
     }
 
+    /// What came of the request the first time, if it was made before; its content is not compared.
+    func remembered<Op: Operation>(
+        _ type: Op.Type, by actor: String, _ request: RequestID, in facts: borrowing Facts
+    ) throws -> [Op.Output]? {
+        guard let outcome = try facts.outcome(of: request.text, by: actor) else { return nil }
+        guard outcome.operation.hasPrefix("\(Op.action.rawValue) ") else {
+            throw ServiceError.requestReused
+        }
+        return try OperationJSON.value(outcome.output)
+    }
+
     /// Keeps what came of the request for 30 days, without its secrets.
     ///
     /// Of nobody nothing is kept: strangers could ask for one another's, and secrets are not compared.

@@ -316,7 +316,7 @@ extension Gate {
         }
         var allowed = Allowed(subject: subject)
         for question in questions {
-            switch try answer(question, of: Op.self, scene) {
+            switch try answer(question, of: operation, scene) {
             case .success(let policies): allowed.answers.append((question, policies))
             case .failure(.refused(let refusal)) where refusal.step == .rule:
                 return .refused(.refused(refusal), question)
@@ -328,7 +328,7 @@ extension Gate {
 
     /// The policies that allow what is asked; the role was found to have the operation's own action before.
     private func answer<Op: Operation>(
-        _ question: RuleQuestion, of operation: Op.Type, _ scene: Scene
+        _ question: RuleQuestion, of operation: Op, _ scene: Scene
     ) throws -> Result<[String], ServiceError> {
         if question.action != Op.action,
             let refusal = try scene.judge.refusalByRole(question.action)
@@ -337,7 +337,7 @@ extension Gate {
         }
         let reference = question.reference
         if let glance = reference.glance, try !scene.judge.allows(glance, on: reference) {
-            return .failure(Op.unseen(reference))
+            return .failure(operation.unseen(reference))
         }
         return try scene.judge.decide(question.action, on: reference, naming: question.named)
             .mapError(ServiceError.refused)

@@ -6,12 +6,7 @@ extension Grant where Subject == Household {
     /// Adds a child that has not joined yet.
     func addChild(_ name: Name, signIn: Member.SignIn) throws -> Member {
         let home = try membership().home
-        let look = Skeleton(name.text)
-        let isTaken = home.active.contains { member in
-            Skeleton(member.name.text) == look
-                || member.username.map { Skeleton($0.text) == look } == true
-        }
-        guard !isTaken else { throw ServiceError.nameTaken(name) }
+        try home.checkFree(name)
         // The key that lets the child in comes next; without room for one nobody is added.
         let open = try transaction.facts.openKeyCount(
             in: subject.id, besides: membership().member.id, at: instant)

@@ -11,12 +11,22 @@ extension Grant where Subject == Member {
         return member
     }
 
-    /// Marks what the member was not told of as told, and returns it.
+    /// Lets the member be called something else.
+    func rename(to name: Name) throws -> MemberView {
+        try membership().home.checkFree(name, besides: subject.id)
+        try transaction.rename(subject.id, to: name, in: subject.household)
+        let member = try transaction.facts.member(subject.id, in: subject.household)
+        return MemberView(member ?? subject)
+    }
+
+    /// Tells the member what it was not told yet, and marks that as told.
     func readNotices() throws -> [NoticeView] {
         let unread = try transaction.facts.unreadNotices(of: subject.id, in: subject.household)
         let views = try transaction.facts.views(of: unread, to: subject, in: membership().home)
-        try transaction.markNoticesSeen(
-            of: subject.id, in: subject.household, at: instant)
+        for view in views {
+            try transaction.markNoticeSeen(
+                view.number, of: subject.id, in: subject.household, at: instant)
+        }
         return views
     }
 

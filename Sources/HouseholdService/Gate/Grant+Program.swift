@@ -11,7 +11,7 @@ extension Grant where Subject == Program {
         guard try transaction.facts.account(signingInAs: username.text) == nil else {
             throw ServiceError.usernameTaken(username)
         }
-        if let email, try transaction.facts.isTaken(email) { throw ServiceError.emailTaken }
+        if let email { try checkFree(email) }
         let code = RecoveryCode(from: random)
         let account = Account(
             id: newID(), username: username, name: name, kind: .adult, createdAt: instant)

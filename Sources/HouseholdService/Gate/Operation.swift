@@ -17,6 +17,12 @@ public protocol Operation<Output>: Codable, Sendable {
     /// Returns the member whom the request names besides its subject, if it names one.
     func named(in principal: Principal) throws -> Member?
 
+    /// What the records keep of it; two requests are compared whole.
+    var written: any Encodable { get }
+
+    /// The error for a thing that this member may not see: the one for a thing that isn't there.
+    func unseen(_ reference: ResourceReference) -> ServiceError
+
     /// Returns what the rules are asked before it is done.
     func questions(on subject: Subject, for principal: Principal) throws -> [RuleQuestion]
 }
@@ -24,6 +30,9 @@ public protocol Operation<Output>: Codable, Sendable {
 extension Operation {
     /// Nobody besides the subject.
     public func named(in principal: Principal) throws -> Member? { nil }
+
+    /// All of it.
+    public var written: any Encodable { self }
 
     /// Its own action, on its subject.
     public func questions(

@@ -96,6 +96,22 @@ extension Principal.Home {
         return match
     }
 
+    /// Throws where somebody else here is called so, or looks the same when written.
+    ///
+    /// - Parameters:
+    ///   - name: What somebody is to be called.
+    ///   - member: Who may be called so already.
+    /// - Throws: ``ServiceError/nameTaken(_:)``.
+    func checkFree(_ name: Name, besides member: Member.ID? = nil) throws(ServiceError) {
+        let look = Skeleton(name.text)
+        let isTaken = active.contains { other in
+            other.id != member
+                && (Skeleton(other.name.text) == look
+                    || other.username.map { Skeleton($0.text) == look } == true)
+        }
+        guard !isTaken else { throw .nameTaken(name) }
+    }
+
     /// The member with that identity.
     public func member(_ id: Member.ID) -> Member? {
         members.first { $0.id == id }

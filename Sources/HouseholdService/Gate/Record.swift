@@ -54,7 +54,7 @@ struct Record {
             object: question?.reference.object,
             about: question?.named?.id ?? question?.reference.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
-            input: try OperationJSON.text(operation), request: request.text)
+            input: try OperationJSON.text(operation.written), request: request.text)
         let scope = principal.member.map { AuditScope.household($0.household) } ?? .program
         try transaction.record(row, in: scope)
     }
@@ -62,7 +62,7 @@ struct Record {
 
 /// Operations and their answers as JSON with sorted keys, so that equal ones are equal texts.
 enum OperationJSON {
-    static func text(_ value: some Encodable) throws -> String {
+    static func text(_ value: any Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -32,6 +32,15 @@ public struct SealProof: Codable, Sendable {
         key.fits(seal.code, seal.message(in: store))
     }
 
+    /// The same seal under this key.
+    func taking(over last: StoredSeal, in store: String) -> StoredSeal {
+        var seal = StoredSeal(
+            household: last.household, member: last.member, counter: last.counter, at: last.at,
+            recipe: recipe, heads: last.heads)
+        seal.code = key.code(for: seal.message(in: store))
+        return seal
+    }
+
     /// The seal that comes after those that were checked.
     package func seal(_ check: BookCheck, at instant: Instant) -> StoredSeal {
         var seal = StoredSeal(

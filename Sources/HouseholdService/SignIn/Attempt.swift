@@ -61,15 +61,15 @@ extension Gate {
 
     /// Writes down that `action` was refused, in the records of the household that it was about.
     func record(
-        refusalOf action: Action, about home: Session.Membership?,
+        refusalOf action: Action, to asker: Principal = .nobody, about home: Session.Membership?,
         in transaction: borrowing Transaction
     ) throws {
         let now = clock.now()
         let request = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
         let row = AuditRow(
-            at: now, account: nil, member: nil, operation: action.rawValue, object: nil,
-            about: home?.member, isAllowed: false, policies: [], rules: shipped.digest,
-            input: "{}", request: request)
+            at: now, account: asker.account?.id, member: asker.member?.id,
+            operation: action.rawValue, object: nil, about: home?.member, isAllowed: false,
+            policies: [], rules: shipped.digest, input: "{}", request: request)
         try transaction.record(row, in: home.map { .household($0.household) } ?? .program)
     }
 }

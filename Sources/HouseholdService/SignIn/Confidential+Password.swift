@@ -1,15 +1,36 @@
 import Credentials
+public import Household
 
 extension Confidential {
-    /// Checks that somebody can have it for a password, so that it need not be typed twice for nothing.
+    /// Checks that an adult can have it for a password, so that it need not be typed twice for nothing.
     ///
-    /// - Parameter names: What the person is called, which is no password.
     /// - Throws: ``ServiceError`` with the first rule that it breaks.
-    public func checkAsPassword(ofAdultCalled names: [String]) throws(ServiceError) {
+    public func checkAsPassword(
+        ofAdult username: Username, called name: Name
+    ) throws(ServiceError) {
         do {
-            _ = try PasswordRules(for: .adult, contextWords: names).password(secret)
+            _ = try PasswordRules(for: .adult, signingInAs: username, called: name).password(secret)
         } catch {
             throw ServiceError(error)
         }
+    }
+}
+
+extension PasswordRules {
+    /// The rules for somebody in no household, whose own names are no password.
+    init(for kind: Kind, signingInAs username: Username, called name: Name) {
+        self.init(for: kind, contextWords: [username.text, name.text])
+    }
+}
+
+extension PasswordRules.Kind {
+    /// An adult has a password, a child what a parent chose.
+    init(of account: Account.Kind, signingInWith signIn: Member.SignIn?) {
+        self =
+            switch (account, signIn) {
+            case (.adult, _): .adult
+            case (.child, .code): .code
+            case (.child, .password), (.child, nil): .child
+            }
     }
 }

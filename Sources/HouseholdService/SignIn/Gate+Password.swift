@@ -7,16 +7,13 @@ public struct PasswordChange: Codable, Sendable {
     /// How many other sessions ended.
     public let endedSessions: Int
     /// What came of sealing the books with the new password, for parents.
-    public let seal: Sealing?
+    public internal(set) var seal: Sealing?
 }
 
-/// Whoever changes their password.
+/// Whoever changes their password, and what it may be.
 private struct Keeper {
-    let username: String
-    let role: Role?
-    let kind: PasswordRules.Kind
-    /// The names that anyone here would try.
-    let names: [String]
+    let asker: Principal
+    let rules: PasswordRules
 }
 
 extension Gate {
@@ -28,43 +25,62 @@ extension Gate {
         isRehearsal: Bool = false
     ) async throws(ServiceError) -> PasswordChange {
         let keeper = try await Self.onOwnThread { try passwordKeeper(behind: caller) }
-        let attempt = try await Self.onOwnThread { try charge(keeper.username) }
-        guard let attempt, let proof = try await proof(of: old.secret, for: attempt) else {
-            try await Self.onOwnThread {
-                try recordRefusal(of: .changePassword, as: keeper.username)
-            }
-            throw .passwordWrong
-        }
-        try await Self.onOwnThread { try store.write { try $0.giveBack(proof) } }
-        let hashed = try await hash(
-            new, by: PasswordRules(for: keeper.kind, contextWords: keeper.names))
-        let ended = try await perform(
-            ChangePassword(proof: proof, password: hashed), as: caller, request: request,
+        if let first = try await firstChange(by: keeper.asker, to: new, request) { return first }
+        let proof = try await prove(old, of: keeper.asker, for: .changePassword)
+        let hashed = try await hash(new, by: keeper.rules)
+        let isSealed = !isRehearsal && keeper.asker.member?.role.isGuardian == true
+        let draft =
+            isSealed
+            ? try await sealDraft(behind: caller, from: old.secret, to: new.secret) : nil
+        let change = try await perform(
+            ChangePassword(proof, to: hashed, sealing: draft), as: caller, request: request,
             isRehearsal: isRehearsal)
-        guard !isRehearsal, keeper.role?.isGuardian == true else {
-            return PasswordChange(endedSessions: ended, seal: nil)
+        guard let draft else { return change }
+        return try await Self.onOwnThread {
+            var change = change
+            change.seal = draft.sealing(notNoted: draft.noted(in: notes))
+            return change
         }
-        return PasswordChange(
-            endedSessions: ended,
-            seal: await resealing(as: caller, from: old.secret, to: new.secret))
+    }
+
+    /// What came of the request when it was made before, which nothing but the password itself can tell from
+    /// a request for another one.
+    ///
+    /// - Throws: ``ServiceError/requestReused`` where the password is not the one that was set.
+    private func firstChange(
+        by asker: Principal, to new: Confidential, _ request: RequestID
+    ) async throws(ServiceError) -> PasswordChange? {
+        guard let actor = asker.account?.id.rawValue else { throw .notSignedIn }
+        let first = try await Self.onOwnThread {
+            try store.read { try remembered(ChangePassword.self, by: actor, request, in: $0) }
+        }
+        guard let first else { return nil }
+        do throws(ServiceError) {
+            _ = try await prove(new, of: asker, for: .changePassword)
+        } catch {
+            throw error == .passwordWrong ? .requestReused : error
+        }
+        return first.first
     }
 
     private func passwordKeeper(behind caller: Caller) throws -> Keeper {
         try store.read { facts in
-            let principal = try facts.principal(of: caller, at: clock.now())
-            guard let account = principal.account else { throw ServiceError.notSignedIn }
-            guard case .member(let member, _, let home) = principal else {
+            let asker = try facts.principal(of: caller, at: clock.now())
+            guard let account = asker.account else { throw ServiceError.notSignedIn }
+            guard case .member(let member, _, let home) = asker else {
+                let kind = PasswordRules.Kind(of: account.kind, signingInWith: nil)
                 return Keeper(
-                    username: account.username.text, role: nil,
-                    kind: account.kind == .adult ? .adult : .child,
-                    names: [account.username.text, account.name.text])
+                    asker: asker,
+                    rules: PasswordRules(
+                        for: kind, signingInAs: account.username, called: account.name))
             }
             let signIn = try facts.signIn(of: member.id, in: home.household.id)
             return Keeper(
-                username: account.username.text, role: member.role,
-                kind: account.kind == .adult ? .adult : signIn == .code ? .code : .child,
-                names: [account.username.text, home.household.name.text]
-                    + home.active.map(\.name.text))
+                asker: asker,
+                rules: PasswordRules(
+                    for: PasswordRules.Kind(of: account.kind, signingInWith: signIn),
+                    contextWords: [account.username.text, home.household.name.text]
+                        + home.active.map(\.name.text)))
         }
     }
 }

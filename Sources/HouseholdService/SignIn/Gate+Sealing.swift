@@ -7,6 +7,7 @@ import HouseholdStore
 
 /// A parent whose password was right.
 private struct Sealer {
+    let asker: Principal
     let member: Member
     let home: Principal.Home
     /// From what the key of the last seal was made.
@@ -32,18 +33,23 @@ extension Gate {
         return signedIn
     }
 
-    /// Checks the last seal with a parent's old password, and seals the books anew with the new one.
-    ///
-    /// What is found broken is not sealed over.
-    func resealing(as caller: Caller, from old: Secret, to new: Secret) async -> Sealing {
-        do throws(ServiceError) {
-            let check = try await seal(as: caller, with: old, isNew: false)
-            guard check.outcome != .broken else { return check }
-            let last = try await seal(as: caller, with: new, isNew: true)
-            return last.outcome == .broken ? last : Sealing(.newPassword, check.remarks)
-        } catch {
-            return Sealing(
-                .failed, ["The books could not be sealed. \(error.explanation.message)"])
+    /// Checks the last seal with a parent's old password, and drafts the one that comes with the new one.
+    func sealDraft(
+        behind caller: Caller, from old: Secret, to new: Secret
+    ) async throws(ServiceError) -> SealDraft {
+        let sealer = try await Self.onOwnThread { try parent(behind: caller) }
+        let member = sealer.member.id
+        let recipe = sealer.recipe.flatMap { try? hasher.readRecipe($0) }
+        var last: SealProof?
+        if let recipe { last = try await proof(of: member, old, by: recipe) }
+        let next = try await proof(of: member, new, by: hasher.newRecipe())
+        return try await Self.onOwnThread { [last] in
+            let check = try store.read { facts in
+                try BookCheck(of: sealer.home, in: facts, notes: notes, since: last)
+            }
+            let isUnreadable = sealer.recipe != nil && last == nil
+            let fault = try isUnreadable ? .forgedSeal : check.fault(with: last)
+            return SealDraft(check, fault, from: last, to: next, at: clock.now())
         }
     }
 
@@ -54,15 +60,8 @@ extension Gate {
         as caller: Caller, with password: Confidential
     ) async throws(ServiceError) -> SealProof {
         let sealer = try await Self.onOwnThread { try parent(behind: caller) }
-        guard let text = sealer.recipe, let name = sealer.member.username?.text else {
-            throw .noSeal
-        }
-        let attempt = try await Self.onOwnThread { try charge(name) }
-        guard let attempt, let proof = try await proof(of: password.secret, for: attempt) else {
-            try await Self.onOwnThread { try recordRefusal(of: .verifyAudit, as: name) }
-            throw .passwordWrong
-        }
-        try await Self.onOwnThread { try store.write { try $0.giveBack(proof) } }
+        guard let text = sealer.recipe else { throw .noSeal }
+        _ = try await prove(password, of: sealer.asker, for: .verifyAudit)
         guard let recipe = try? hasher.readRecipe(text) else { throw .bookDamaged(.forgedSeal) }
         return try await self.proof(of: sealer.member.id, password.secret, by: recipe)
     }
@@ -99,7 +98,10 @@ extension Gate {
     ) throws -> Sealing {
         let seal = try store.write { transaction in
             let seal = proof.seal(check, at: clock.now())
-            return try transaction.keep(seal) ? seal : nil
+            if try transaction.keep(seal) { return Optional(seal) }
+            // With another password a later seal is none of this one's.
+            guard !isNew else { throw ServiceError.changedMeanwhile }
+            return nil
         }
         return Sealing(
             check, of: proof.member, isNew: isNew, notNoted: seal.flatMap(notes.note))
@@ -111,10 +113,11 @@ extension Gate {
 extension Gate {
     private func parent(behind caller: Caller) throws -> Sealer {
         try store.read { facts in
-            let (member, home) = try facts.principal(of: caller, at: clock.now()).membership()
+            let asker = try facts.principal(of: caller, at: clock.now())
+            let (member, home) = try asker.membership()
             let seals = try facts.seals(of: home.household.id)
             return Sealer(
-                member: member, home: home,
+                asker: asker, member: member, home: home,
                 recipe: seals.first { $0.member == member.id }?.recipe)
         }
     }

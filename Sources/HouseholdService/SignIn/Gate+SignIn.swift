@@ -12,9 +12,13 @@ extension Gate {
         as name: String, with password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let attempt = try await Self.onOwnThread { try charge(name) }
-        guard let attempt, let proof = try await proof(of: password.secret, for: attempt) else {
+        guard let attempt, var proof = try await proof(of: password.secret, for: attempt) else {
             try await Self.onOwnThread { try recordRefusal(of: .logIn, as: name) }
             throw .signInRefused
+        }
+        if let stored = try? hasher.read(proof.phc), hasher.needsRehash(stored) {
+            let rehashed: PHCString? = try? await hasher.hash(password.secret)
+            proof.rehashed = rehashed?.text
         }
         let signedIn = try await perform(LogIn(proof: proof), as: .nobody, request: request)
         return await sealing(signedIn, with: password.secret)
@@ -31,10 +35,7 @@ extension Gate {
             }
             let stored = try hasher.read(phc)
             guard try await hasher.verify(password, against: stored) else { return nil }
-            let rehashed: PHCString? =
-                hasher.needsRehash(stored) ? try? await hasher.hash(password) : nil
-            return SignInProof(
-                account: account, attempt: attempt, phc: phc, rehashed: rehashed?.text)
+            return SignInProof(account: account, attempt: attempt, phc: phc)
         } catch {
             throw ServiceError(error)
         }
@@ -47,7 +48,7 @@ extension Gate {
         _ username: Username, name: Name, email: Email?, password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let password = try await hash(
-            password, by: PasswordRules(for: .adult, contextWords: [username.text, name.text]))
+            password, by: PasswordRules(for: .adult, signingInAs: username, called: name))
         let operation = RegisterAccount(
             username: username, name: name, email: email, password: password)
         return try await perform(operation, as: .nobody, request: request)
@@ -80,11 +81,7 @@ extension Gate {
     public func join(
         _ proof: KeyProof, username: Username?, password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        let kind: PasswordRules.Kind =
-            switch proof.signIn {
-            case .code: .code
-            case .password: .child
-            }
+        let kind = PasswordRules.Kind(of: .child, signingInWith: proof.signIn)
         let words = proof.names + [username?.text, proof.username].compactMap(\.self)
         let password = try await hash(password, by: PasswordRules(for: kind, contextWords: words))
         let operation = Join(proof: proof, username: username, password: password)

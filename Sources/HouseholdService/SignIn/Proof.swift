@@ -11,17 +11,14 @@ public struct SignInProof: Codable, Sendable {
     let household: Household.ID?
     let phc: String
     /// The same password hashed anew, where the stored hash is weaker than today's.
-    let rehashed: String?
+    var rehashed: String?
 
-    init(
-        account: Account.ID, attempt: Attempt, phc: String, rehashed: String?
-    ) {
+    init(account: Account.ID, attempt: Attempt, phc: String) {
         self.account = account
         name = attempt.name
         self.attempt = attempt.id
         household = attempt.household
         self.phc = phc
-        self.rehashed = rehashed
     }
 
     /// Refuses: a proof is never read back.

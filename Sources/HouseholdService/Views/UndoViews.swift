@@ -7,7 +7,7 @@ public struct UndoView: Codable, Sendable {
     /// What was done, in the rules' word.
     public let operation: String
     /// To what.
-    public let on: String
+    public let on: Phrase
     /// Whether it is taken back, and can be done again.
     public let redo: Bool
 }
@@ -29,7 +29,7 @@ public struct TakenBackView: Codable, Sendable {
     /// What had been done, in the rules' word.
     public let operation: String
     /// To what.
-    public let on: String
+    public let on: Phrase
     /// How the points of whoever did it moved.
     public let points: Int
     /// The chores it was about.

@@ -30,7 +30,7 @@ struct RegisterCommand: SignInCommand {
             "A password, at least 12 characters; four words are good: ",
             fromInput: passwordFromInput, option: "--password-stdin", isNew: true
         ) { password in
-            try password.checkAsPassword(ofAdultCalled: [username.text, name.text])
+            try password.checkAsPassword(ofAdult: username, called: name)
         }
         let (gate, file) = try conversation.gate(creating: true)
         let signedIn = try await gate.register(

@@ -45,7 +45,9 @@ struct ProfileCommand: ParsableCommand {
             {
                 try conversation.people()?.remember(account)
             }
-            return Reply(member, ["You are called \(member.name) from now on."])
+            return Reply(
+                member,
+                conversation.offeringUndo(["You are called \(member.name) from now on."]))
         }
     }
 
@@ -58,6 +60,10 @@ struct ProfileCommand: ParsableCommand {
         @Argument(help: "The address, or clear.")
         var address: String
 
+        @Flag(
+            name: .customLong("password-stdin"), help: "Take your password from the next line.")
+        var passwordFromInput = false
+
         @OptionGroup var options: GlobalOptions
 
         private struct Document: Encodable {
@@ -68,7 +74,16 @@ struct ProfileCommand: ParsableCommand {
             let email: Email? =
                 address.lowercased() == "clear"
                 ? nil : try conversation.text(Email.self, address, "e-mail address")
-            let kept = try await conversation.perform(ChangeEmail(email))
+            guard conversation.deputy == nil else {
+                throw Failure.usage(
+                    "Only whoever is signed in can change an e-mail address.", try: ["login NAME"])
+            }
+            let password = try await conversation.secret(
+                "Your password: ", fromInput: passwordFromInput, option: "--password-stdin")
+            let (gate, file) = try conversation.gate()
+            let kept = try await gate.changeEmail(
+                as: conversation.caller(file), to: email, with: password,
+                request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
             return Reply(
                 Document(email: kept),
                 [

@@ -88,11 +88,10 @@ extension SettingsCommand {
     ) -> [Phrase] {
         let found = settings.found(setting, for: role)
         let name = setting.rawValue
-        guard settings.own[name] != nil else {
+        guard let own = settings.own[setting] else {
             return ["Taken back: \(name) is \(found.value) (\(found.place))."]
         }
         guard found.origin == .person else {
-            let own = settings.own[name] ?? ""
             return [
                 "You have set \(name) to \(own).",
                 "Here \(found.place) goes first: \(name) is \(found.value).",

@@ -30,7 +30,7 @@ struct UndoCommand: ShellCommand {
         for entry in entries {
             table.append([
                 Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
-                Table.Cell("\(entry.operation)"), Table.Cell(stored: entry.on),
+                Table.Cell("\(entry.operation)"), Table.Cell(entry.on),
                 Table.Cell(entry.redo ? "redo" : "undo"),
             ])
         }
@@ -90,7 +90,8 @@ extension TakenBackView {
         switch operation {
         case "household.settings": "the setting of the household"
         case "privacy.set": "what others see of \(on)"
-        default: Phrase(verbatim: on)
+        case "profile.edit": "the name of \(on)"
+        default: on
         }
     }
 }

@@ -19,14 +19,14 @@ struct Settings {
     /// The options that were typed.
     var options: GlobalOptions
     let environment: [String: String]
-    /// What the person who is signed in has set, by the names of the settings.
-    var own: [String: String] = [:]
+    /// What the person who is signed in has set.
+    var own: [PersonalSetting: String] = [:]
     /// What the settings file says.
     var file: [PersonalSetting: String] = [:]
 
     /// What holds, for somebody in that role: the first that says something.
     func found(_ setting: PersonalSetting, for role: Role? = nil) -> Found {
-        let person = own[setting.rawValue].flatMap(setting.value).map {
+        let person = own[setting].flatMap(setting.value).map {
             Found(value: $0, origin: .person, place: "you")
         }
         let file = file[setting].map {

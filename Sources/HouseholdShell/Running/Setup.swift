@@ -79,7 +79,7 @@ extension Setup {
                     "Password (it is not shown): ", fromInput: false, option: "",
                     isNew: true
                 ) { password in
-                    try password.checkAsPassword(ofAdultCalled: [username.text, name.text])
+                    try password.checkAsPassword(ofAdult: username, called: name)
                 }
                 let (gate, file) = try conversation.gate(creating: true)
                 let signedIn = try await reporting {

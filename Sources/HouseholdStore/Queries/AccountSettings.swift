@@ -1,11 +1,13 @@
 public import Household
 
 extension Facts {
-    /// What somebody set for themselves, by the names of the settings.
-    public func settings(of account: Account.ID) throws(StoreError) -> [String: String] {
-        let pairs = try connection.rows(
+    /// What somebody set for themselves.
+    public func settings(
+        of account: Account.ID
+    ) throws(StoreError) -> [PersonalSetting: String] {
+        let pairs: [(PersonalSetting, String)] = try connection.rows(
             "SELECT name, value FROM account_setting WHERE account_id = ?", [account.rawValue]
-        ) { row throws(StoreError) in (try row.text("name"), try row.text("value")) }
+        ) { row throws(StoreError) in (try row.word("name"), try row.text("value")) }
         return Dictionary(pairs) { _, last in last }
     }
 }

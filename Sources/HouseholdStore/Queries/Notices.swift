@@ -25,7 +25,7 @@ extension Facts {
 
     private static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
-            n.by_id, n.reason, n.entry, n.points, n.seen_at
+            n.by_id, n.reason, n.entry, n.points, n.seen_at, c.deleted_at
         FROM notice n
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
         LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
@@ -34,7 +34,8 @@ extension Facts {
     private static func notice(_ row: Fields) throws(StoreError) -> Notice {
         Notice(
             number: try row.integer("number"), at: try row.instant("at"),
-            message: try message(row), isRead: try row.optionalInteger("seen_at") != nil)
+            message: try message(row), isRead: try row.optionalInteger("seen_at") != nil,
+            isOfDeleted: try row.optionalInteger("deleted_at") != nil)
     }
 
     private static func message(_ row: Fields) throws(StoreError) -> Notice.Message {
@@ -163,15 +164,15 @@ extension Transaction {
         return (last ?? 0) + 1
     }
 
-    /// Marks everything the member was told of as seen.
-    public func markNoticesSeen(
-        of member: Member.ID, in household: Household.ID, at instant: Instant
+    /// Marks what the member was told of as seen.
+    public func markNoticeSeen(
+        _ number: Number, of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
         try connection.run(
             """
             UPDATE notice SET seen_at = ?
-            WHERE household_id = ? AND member_id = ? AND seen_at IS NULL
-            """, [instant.milliseconds, household.rawValue, member.rawValue])
+            WHERE household_id = ? AND member_id = ? AND number = ? AND seen_at IS NULL
+            """, [instant.milliseconds, household.rawValue, member.rawValue, number])
     }
 
     /// Notes that somebody looked at another member's record on that day.

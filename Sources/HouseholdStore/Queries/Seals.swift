@@ -79,6 +79,22 @@ extension Transaction {
                 blob(heads.program.hash), blob(seal.code),
             ]) > 0
     }
+
+    /// Puts a seal that says the same as the parent's last one in its place, under another key, unless the
+    /// parent sealed again meanwhile.
+    ///
+    /// - Returns: Whether it was kept.
+    public func renew(_ seal: StoredSeal) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE seal SET recipe = ?, code = ?
+            WHERE household_id = ? AND member_id = ? AND counter = ? AND at = ?
+            """,
+            [
+                seal.recipe, blob(seal.code), seal.household.rawValue, seal.member.rawValue,
+                seal.counter, seal.at.milliseconds,
+            ]) == 1
+    }
 }
 
 extension Fields {

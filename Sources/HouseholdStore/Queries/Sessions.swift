@@ -97,10 +97,14 @@ extension Transaction {
             [instant.milliseconds, blob(digest)])
     }
 
-    /// Ends all sessions of an account.
-    public func endSessions(of account: Account.ID, at instant: Instant) throws(StoreError) {
+    /// Ends all sessions of an account, also those that look as if they had lapsed, but for one.
+    public func endSessions(
+        of account: Account.ID, besides digest: [UInt8]? = nil, at instant: Instant
+    ) throws(StoreError) {
         try connection.run(
-            "UPDATE session SET ended_at = ? WHERE account_id = ? AND ended_at IS NULL",
-            [instant.milliseconds, account.rawValue])
+            """
+            UPDATE session SET ended_at = ?
+            WHERE account_id = ? AND ended_at IS NULL AND digest IS DISTINCT FROM ?
+            """, [instant.milliseconds, account.rawValue, digest.map(blob)])
     }
 }

@@ -26,7 +26,10 @@ extension AccessCell {
         case .logOut: try await family.perform(LogOut(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
         case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
-        case .changeEmail: try await family.perform(ChangeEmail(nil), as: person)
+        case .changeEmail:
+            _ = try await family.gate.changeEmail(
+                as: family.caller(person), to: nil, with: person.password,
+                request: family.newRequest())
         case .createHousehold:
             let zone = try family.zone()
             try await family.perform(

@@ -54,6 +54,26 @@ struct RefusalTests {
         #expect(hiddenRecord["about_id"] == "NULL")
     }
 
+    @Test("names a hidden person as they were typed, like one who isn't there")
+    func hidesPeople() async throws {
+        let hiding = ShippedPolicies.File(
+            name: "hiding.cedar",
+            text: """
+                @id("hiding") @say("Hidden.") @ask("nobody")
+                forbid (principal in Role::"child", action == Action::"member.show", resource)
+                unless { resource == principal };
+                """)
+        let gate = try family.anotherGate(
+            rules: HouseRules([ShippedPolicies.family, ShippedPolicies.walls, hiding]))
+
+        for name in ["max", "MAX", "Маx", "mox"] {
+            let error = await refusal { () throws(ServiceError) in
+                _ = try await gate.perform(ListBadges(of: name), as: family.caller(.mia))
+            }
+            #expect(error == .notFound(.person, name))
+        }
+    }
+
     @Test("by the state of things leaves no record")
     func stateLeavesNothing() async throws {
         try await family.complete(2, as: .mia)

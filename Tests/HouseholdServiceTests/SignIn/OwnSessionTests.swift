@@ -53,6 +53,18 @@ struct OwnSessionTests {
         #expect(await error(of: other) == nil)
     }
 
+    @Test("ends what only looks as if it had lapsed together with all others")
+    func revokesLapsed() async throws {
+        let old = try await family.signIn(.anna)
+        family.clock.advance(days: 30)
+        let own = try await family.signIn(.anna)
+
+        #expect(try await revoke(.others, as: own).isEmpty)
+
+        family.clock.advance(days: -30)
+        #expect(await error(of: old) == .notSignedIn)
+    }
+
     @Test("knows no number of somebody else's or of one that has ended")
     func knowsOnlyOwn() async throws {
         let caller = try await family.signIn(.anna)

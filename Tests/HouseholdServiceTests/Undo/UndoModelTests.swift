@@ -177,7 +177,7 @@ struct UndoModelTests {
         var offers: [Person: [String]] = [:]
         for person in [Person.anna, .ben, .mia, .max] {
             offers[person] = try await family.ask(ListUndo(), as: person).map {
-                "\($0.at) \($0.operation) \($0.on) \($0.redo)"
+                "\($0.at) \($0.operation) \($0.on.source) \($0.redo)"
             }
         }
         return offers

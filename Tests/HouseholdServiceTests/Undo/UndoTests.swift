@@ -31,13 +31,14 @@ struct UndoTests {
         try await family.complete(1, as: .mia)
 
         let first = try #require(try await family.perform(TakeBack(), as: .mia))
-        #expect((first.on, first.points, first.chores.map(\.state)) == ("chore 1", -1, ["open"]))
-        #expect(try await family.perform(TakeBack(), as: .mia)?.on == "chore 2")
+        #expect(first.on.source == "chore 1")
+        #expect((first.points, first.chores.map(\.state)) == (-1, ["open"]))
+        #expect(try await family.perform(TakeBack(), as: .mia)?.on.source == "chore 2")
         #expect(try await family.earned(.mia) == 0)
         #expect(try await family.perform(TakeBack(), as: .mia) == nil)
 
-        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on == "chore 2")
-        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on == "chore 1")
+        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on.source == "chore 2")
+        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on.source == "chore 1")
         #expect(try await family.earned(.mia) == 4)
         #expect(try await family.perform(TakeBack(again: true), as: .mia) == nil)
     }
@@ -50,7 +51,7 @@ struct UndoTests {
         #expect(try await family.perform(TakeBack(again: true), as: .mia) == nil)
 
         try await family.perform(TakeBack(), as: .mia)
-        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on == "chore 2")
+        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.on.source == "chore 2")
     }
 
     @Test("takes back all that one request did")
@@ -61,7 +62,7 @@ struct UndoTests {
 
         let undone = try await family.perform(TakeBack(), as: .mia)
 
-        #expect((undone?.on, undone?.points) == ("chore 1, chore 2", -4))
+        #expect((undone?.on.source, undone?.points) == ("chore 1, chore 2", -4))
         #expect(try await family.earned(.mia) == 0)
     }
 
@@ -74,7 +75,7 @@ struct UndoTests {
 
         let list = try await family.ask(ListUndo(), as: .mia)
 
-        #expect(list.map(\.on) == ["chore 4", "chore 1"])
+        #expect(list.map(\.on.source) == ["chore 4", "chore 1"])
         #expect(list.map(\.redo) == [true, false])
         #expect(list.map(\.operation) == ["chore.complete", "chore.complete"])
         #expect(try await family.ask(ListUndo(), as: .ben).isEmpty)
@@ -100,7 +101,7 @@ struct UndoTests {
         for _ in 1...3 {
             let undone = try await family.gate.perform(
                 TakeBack(), as: family.caller(.mia), request: request)
-            #expect(undone?.on == "chore 2")
+            #expect(undone?.on.source == "chore 2")
         }
         #expect(try await family.earned(.mia) == 1)
     }
@@ -139,7 +140,7 @@ struct UndoTests {
     func isOffered() async throws {
         try await family.perform(PauseChore(2), as: .anna)
         try await family.live(days: 30)
-        #expect(try await family.ask(ListUndo(), as: .anna).first?.on == "chore 2")
+        #expect(try await family.ask(ListUndo(), as: .anna).first?.on.source == "chore 2")
         try await family.live(days: 1)
         #expect(try await family.ask(ListUndo(), as: .anna).isEmpty)
         #expect(try await family.perform(TakeBack(), as: .anna) == nil)
@@ -206,6 +207,36 @@ struct UndoTests {
         try await family.perform(RemoveAbsence(absence.number), as: .anna)
         try await family.perform(TakeBack(), as: .anna)
         #expect(try await away() == there)
+    }
+
+    @Test("lets those be told of a chore who were not while it was deleted")
+    func tellsAgain() async throws {
+        let number = try await family.addChore("Rake", to: "mia")
+        try await family.perform(DeleteChore(number), as: .anna)
+        #expect(try await family.perform(ReadNotices(), as: .mia).isEmpty)
+
+        try await family.perform(TakeBack(), as: .anna)
+
+        #expect(try await family.perform(ReadNotices(), as: .mia).map(\.chore) == [number])
+        #expect(try await family.perform(ReadNotices(), as: .mia).isEmpty)
+    }
+
+    @Test("takes back what somebody is called, unless another is called so since")
+    func takesBackNames() async throws {
+        try await family.complete(4, as: .mia)
+        try await family.perform(EditProfile(name: Name("Mimi")), as: .mia)
+        try await family.perform(TakeBack(), as: .mia)
+        #expect(try await family.ask(ShowAccount(), as: .mia).name == "Mia")
+        #expect(try await family.perform(TakeBack(again: true), as: .mia)?.points == 0)
+        #expect(try await family.ask(ShowAccount(), as: .mia).name == "Mimi")
+        #expect(try await family.earned(.mia) == 4)
+
+        try await family.perform(EditProfile(name: Name("MAXI"), of: "max"), as: .ben)
+        try await family.perform(EditProfile(name: Name("Zoo"), of: "max"), as: .anna)
+        try await family.perform(EditProfile(name: Name("Maxi"), of: "kim"), as: .ben)
+        let name = try Name("MAXI")
+        #expect(await error(of: .anna) == .nameTaken(name))
+        #expect(try await family.ask(ShowProfile(of: "max"), as: .ben).member.name == "Zoo")
     }
 
     @Test("can't take back what was done of a chore that is deleted since")

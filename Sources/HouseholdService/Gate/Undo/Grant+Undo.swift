@@ -78,6 +78,9 @@ extension Grant where Subject == Undoing {
     private func put(_ row: StoredRow) throws -> Int {
         let household = try membership().member.household
         guard row.key.table == .occurrence, let id = Occurrence.ID(row.key.id) else {
+            if row.key.table == .member, let name = row.text("name").flatMap({ try? Name($0) }) {
+                try membership().home.checkFree(name, besides: Member.ID(row.key.id))
+            }
             try transaction.put(row, in: household)
             return 0
         }
@@ -173,7 +176,7 @@ extension Grant where Subject == Undoing {
         }
         return TakenBackView(
             at: entry.at.description, operation: subject.steps.first?.operation.rawValue ?? "",
-            on: subject.steps.map { $0.about.name(in: home).source }.joined(separator: ", "),
+            on: subject.steps.map { $0.about.name(in: home) }.joined(separator: ", "),
             points: points, chores: chores)
     }
 

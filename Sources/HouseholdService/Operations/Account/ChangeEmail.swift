@@ -1,7 +1,7 @@
-public import Household
+import Household
 public import HouseholdStore
 
-/// Keeps another e-mail address of whoever is signed in, or none.
+/// Keeps another e-mail address of whoever is signed in and gave the password, or none.
 ///
 /// Adults may.
 ///
@@ -9,21 +9,20 @@ public import HouseholdStore
 public struct ChangeEmail: Change {
     /// The name by which the rules know it.
     public static let action = Action.changeEmail
+    let proof: SignInProof
     let email: Email?
-
-    /// From now on it is `email`, or none.
-    public init(_ email: Email?) {
-        self.email = email
-    }
 
     /// The program.
     public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
         Program()
     }
 
+    /// Whether there was an address, which only its owner needs to know.
+    public var written: any Encodable { ["email": email.map { _ in "…" }] }
+
     /// Keeps the address.
     public func run(_ grant: borrowing Grant<Program>) throws -> String? {
-        try grant.setEmail(email)
+        try grant.setEmail(email, by: proof)
         return email?.text
     }
 }

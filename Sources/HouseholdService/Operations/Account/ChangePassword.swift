@@ -4,20 +4,34 @@ public import HouseholdStore
 ///
 /// Whoever is may, for themselves.
 ///
-/// All other sessions of the account end.
+/// All other sessions of the account end, and a parent's seal is one of the new password from now on.
 public struct ChangePassword: Change {
     /// The name by which the rules know it.
     public static let action = Action.changePassword
     let proof: SignInProof
     let password: HashedPassword
+    /// What tells it from any other: passwords are not compared.
+    private let attempt: String
+    private var seal: SealDraft?
+
+    private enum CodingKeys: String, CodingKey {
+        case proof, password, attempt
+    }
+
+    init(_ proof: SignInProof, to password: HashedPassword, sealing seal: SealDraft?) {
+        self.proof = proof
+        self.password = password
+        self.seal = seal
+        attempt = proof.attempt
+    }
 
     /// The program.
     public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
         Program()
     }
 
-    /// Keeps the new password; the answer is how many other sessions ended.
-    public func run(_ grant: borrowing Grant<Program>) throws -> Int {
-        try grant.changePassword(proof, to: password)
+    /// Keeps the new password and the seal.
+    public func run(_ grant: borrowing Grant<Program>) throws -> PasswordChange {
+        try grant.changePassword(proof, to: password, sealing: seal)
     }
 }

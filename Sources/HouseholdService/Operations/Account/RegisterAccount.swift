@@ -19,6 +19,13 @@ public struct RegisterAccount: Change {
         Program()
     }
 
+    /// All but the password and the address, which only its owner needs to know.
+    public var written: any Encodable {
+        [
+            "username": username.text, "name": name.text, "email": email.map { _ in "…" },
+        ]
+    }
+
     /// Adds the account.
     public func run(_ grant: borrowing Grant<Program>) throws -> SignedIn {
         try grant.register(username, name: name, email: email, password: password)

@@ -22,7 +22,7 @@ public struct SetSetting: Change {
     }
 
     /// Keeps it; the answer is all that is set.
-    public func run(_ grant: borrowing Grant<Program>) throws -> [String: String] {
+    public func run(_ grant: borrowing Grant<Program>) throws -> [PersonalSetting: String] {
         try grant.set(setting, to: value)
     }
 }

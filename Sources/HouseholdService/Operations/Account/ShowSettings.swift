@@ -1,7 +1,7 @@
-import Household
+public import Household
 public import HouseholdStore
 
-/// Says what whoever is signed in has set for themselves, by the names of the settings.
+/// Says what whoever is signed in has set for themselves.
 ///
 /// Whoever is may ask.
 public struct ShowSettings: Inquiry {
@@ -17,7 +17,7 @@ public struct ShowSettings: Inquiry {
     }
 
     /// What is set; what is not follows from elsewhere.
-    public func answer(_ sight: borrowing Sight<Program>) throws -> [String: String] {
+    public func answer(_ sight: borrowing Sight<Program>) throws -> [PersonalSetting: String] {
         guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
         return try sight.facts.settings(of: account.id)
     }

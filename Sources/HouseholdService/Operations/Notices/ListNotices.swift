@@ -26,7 +26,7 @@ public struct ListNotices: Inquiry, OwnOperation {
 }
 
 extension Facts {
-    /// Notices in sentences, but for those whose reward or badge is not there any more.
+    /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
     borrowing func views(
         of notices: [Notice], to member: Member, in home: Principal.Home
     ) throws -> [NoticeView] {
@@ -39,12 +39,8 @@ extension Facts {
                     NoticeView(
                         notice, badge, isEarned: notice.message == .badgeEarned(key)))
             case .news(let news):
-                // A chore that is not there any more is no news.
-                if case .chore(.assigned, let number, _) = news.matter,
-                    try chore(number, in: home.household.id) == nil
-                {
-                    continue
-                }
+                // A chore that is deleted is nobody's to do.
+                if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { continue }
                 views.append(NoticeView(notice, news, in: home))
             case .rewardReached(let number):
                 guard let reward = try reward(number, in: home.household.id) else { continue }

@@ -22,4 +22,9 @@ public struct EditProfile: Change, PersonOperation {
     public func run(_ grant: borrowing Grant<Member>) throws -> MemberView {
         try grant.rename(to: newName)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+        .by(.editProfile)
+    }
 }

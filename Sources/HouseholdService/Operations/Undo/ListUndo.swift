@@ -21,7 +21,7 @@ public struct ListUndo: Inquiry, OwnOperation {
             let steps = try entry.parts
             return UndoView(
                 at: entry.at.description, operation: steps.first?.operation.rawValue ?? "",
-                on: steps.map { $0.about.name(in: home).source }.joined(separator: ", "),
+                on: steps.map { $0.about.name(in: home) }.joined(separator: ", "),
                 redo: entry.isTakenBack)
         }
     }

@@ -1,0 +1,21 @@
+public import Household
+import HouseholdStore
+
+extension Gate {
+    /// Keeps another e-mail address of whoever is signed in, or none: one can sign in with it, so that it takes
+    /// the password.
+    ///
+    /// - Throws: ``ServiceError/passwordWrong`` where `password` is not the password.
+    public func changeEmail(
+        as caller: Caller, to email: Email?, with password: Confidential, request: RequestID,
+        isRehearsal: Bool = false
+    ) async throws(ServiceError) -> String? {
+        let asker = try await Self.onOwnThread {
+            try store.read { try $0.principal(of: caller, at: clock.now()) }
+        }
+        let proof = try await prove(password, of: asker, for: .changeEmail)
+        return try await perform(
+            ChangeEmail(proof: proof, email: email), as: caller, request: request,
+            isRehearsal: isRehearsal)
+    }
+}
