@@ -45,11 +45,18 @@ struct TranscriptTests {
         try await compare(file, Forms { try await Family.stage($0) })
     }
 
+    /// Stories of which plain words leave something out, or name a day in another way.
+    private static let toldOtherwise = [
+        "absences.transcript", "chores.transcript", "repeats.transcript", "scripts.transcript",
+    ]
+
     private func compare(_ file: File, _ forms: Forms) async throws {
         let found = try await forms.differences(in: file.transcript)
         #expect(found.answers.isEmpty, "\(found.answers.joined(separator: "\n"))")
-        withKnownIssue("Lists, bars and marks are not told in words yet.", isIntermittent: true) {
+        withKnownIssue("Grids, near dates and lines of scripts are told otherwise.") {
             #expect(found.plain.isEmpty, "\(found.plain.joined(separator: "\n"))")
+        } when: {
+            Self.toldOtherwise.contains(file.description)
         }
     }
 
