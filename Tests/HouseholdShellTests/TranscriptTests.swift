@@ -53,7 +53,7 @@ struct TranscriptTests {
     private func compare(_ file: File, _ forms: Forms) async throws {
         let found = try await forms.differences(in: file.transcript)
         #expect(found.answers.isEmpty, "\(found.answers.joined(separator: "\n"))")
-        withKnownIssue("Grids, near dates and lines of scripts are told otherwise.") {
+        withKnownIssue("Grids, near dates and scripts are told otherwise.", isIntermittent: true) {
             #expect(found.plain.isEmpty, "\(found.plain.joined(separator: "\n"))")
         } when: {
             Self.toldOtherwise.contains(file.description)
