@@ -52,6 +52,15 @@ struct PlainTests {
                 """)
     }
 
+    @Test("leaves out the drawing of a month, whose list tells the same")
+    func leavesOutMonth() async {
+        _ = await stage.say("chore add Shake the rugs --due today --at 8:00 --past")
+        let drawn = await stage.say("chore calendar --month").results
+        #expect(drawn.contains("Nov") && drawn.contains("21 (2L)") && drawn.contains("22 (1)"))
+        let said = await stage.say("chore calendar --month --plain").results
+        #expect(!said.contains("(") && said.contains("Shake the rugs"))
+    }
+
     @Test("tells other lists by their columns")
     func tellsColumns() async {
         let members = await stage.say("household show --plain").results

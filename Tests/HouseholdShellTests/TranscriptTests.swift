@@ -45,19 +45,10 @@ struct TranscriptTests {
         try await compare(file, Forms { try await Family.stage($0) })
     }
 
-    /// Stories of which plain words leave something out, or name a day in another way.
-    private static let toldOtherwise = [
-        "absences.transcript", "chores.transcript", "repeats.transcript", "scripts.transcript",
-    ]
-
     private func compare(_ file: File, _ forms: Forms) async throws {
         let found = try await forms.differences(in: file.transcript)
         #expect(found.answers.isEmpty, "\(found.answers.joined(separator: "\n"))")
-        withKnownIssue("Grids, near dates and scripts are told otherwise.", isIntermittent: true) {
-            #expect(found.plain.isEmpty, "\(found.plain.joined(separator: "\n"))")
-        } when: {
-            Self.toldOtherwise.contains(file.description)
-        }
+        #expect(found.plain.isEmpty, "\(found.plain.joined(separator: "\n"))")
     }
 
     private func play(_ file: File, on stage: Stage) async throws {

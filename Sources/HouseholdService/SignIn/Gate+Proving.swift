@@ -2,6 +2,18 @@ import Household
 import HouseholdStore
 
 extension Gate {
+    /// Compares the password of whoever is signed in, before they do something grave.
+    ///
+    /// - Throws: ``ServiceError/passwordWrong``, which the records have as a refusal of `action`.
+    public func checkPassword(
+        _ password: Confidential, as caller: Caller, before action: Action
+    ) async throws(ServiceError) {
+        let asker = try await Self.onOwnThread {
+            try store.read { try $0.principal(of: caller, at: clock.now()) }
+        }
+        _ = try await prove(password, of: asker, for: action)
+    }
+
     /// Compares the password of whoever is signed in; wrong ones are counted like those of signing in.
     ///
     /// - Throws: ``ServiceError/passwordWrong``, which the records have as a refusal of `action`.

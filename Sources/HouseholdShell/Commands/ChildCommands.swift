@@ -97,7 +97,8 @@ struct ChildCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let name = try conversation.person(name, example: "child reset Mia")
-            try await conversation.proveAgain(fromInput: proof.passwordFromInput)
+            try await conversation.proveAgain(
+                fromInput: proof.passwordFromInput, before: .resetChild)
             let draft = try await conversation.gate().gate.draftKey()
             let key = try await conversation.perform(ResetChild(name, draft: draft))
             return await conversation.reply(key, "The old password does not work any more.")

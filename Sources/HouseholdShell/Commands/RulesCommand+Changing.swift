@@ -87,7 +87,8 @@ extension RulesCommand {
                     "Which rules? Name a file, or --shipped.",
                     try: ["rules set FILE", "rules set --shipped"])
             }
-            try await conversation.proveAgain(fromInput: proof.passwordFromInput)
+            try await conversation.proveAgain(
+                fromInput: proof.passwordFromInput, before: .setRules)
             let rules = try await conversation.perform(operation)
             return Reply(
                 rules,

@@ -40,12 +40,17 @@ extension QuickAddReading {
 extension String {
     /// The text in quotes.
     var quoted: String {
-        "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        unicodeScalars.reduce(into: "\"") { text, scalar in
+            if scalar == "\\" || scalar == "\"" { text.unicodeScalars.append("\\") }
+            text.unicodeScalars.append(scalar)
+        } + "\""
     }
 
     /// The text as one word of a line.
     var quotedIfNeeded: String {
-        let isPlain = allSatisfy { !$0.isWhitespace && !"\\\"'“‘„«".contains($0) }
+        let isPlain = unicodeScalars.allSatisfy { scalar in
+            !scalar.properties.isWhitespace && !"\\\"'“‘„«".unicodeScalars.contains(scalar)
+        }
         return isPlain && !isEmpty ? self : quoted
     }
 }

@@ -23,16 +23,15 @@ extension Console {
             nextLine: {
                 await answer { () async throws(InputError) in try await reader.readLine() }
             },
-            ask: { await line($0, at: terminal) },
-            askLine: { await line($0, at: terminal) },
+            askLine: { request in
+                await answer { () async throws(InputError) in
+                    try await terminal.readLine(request)
+                }
+            },
             clear: { terminal.clear() },
             askSecret: { request in (try? await terminal.readSecret(request)) ?? .left },
             page: { request in (try? await screen.page(request)) ?? .fits },
             outlastInterrupts: { signal(SIGINT, SIG_IGN) })
-    }
-
-    private static func line(_ request: LineRequest, at terminal: Terminal) async -> Answer {
-        await answer { () async throws(InputError) in try await terminal.readLine(request) }
     }
 
     private static func answer(

@@ -42,7 +42,6 @@ public struct Console: Sendable {
     /// Takes messages.
     public let complain: @Sendable (String) -> Void
     let nextLine: @Sendable () async -> Answer
-    let ask: @Sendable (LineRequest) async -> Answer
     let askLine: @Sendable (LineRequest) async -> Answer
     /// Takes from the terminal what stands on it, and what stood on it before.
     let clear: @Sendable () -> Void
@@ -59,7 +58,6 @@ public struct Console: Sendable {
         write: @escaping @Sendable (String) -> Void,
         complain: @escaping @Sendable (String) -> Void,
         nextLine: @escaping @Sendable () async -> Answer,
-        ask: @escaping @Sendable (LineRequest) async -> Answer,
         askLine: @escaping @Sendable (LineRequest) async -> Answer,
         clear: @escaping @Sendable () -> Void,
         askSecret: @escaping @Sendable (LineRequest) async -> Secret,
@@ -70,7 +68,6 @@ public struct Console: Sendable {
         self.write = write
         self.complain = complain
         self.nextLine = nextLine
-        self.ask = ask
         self.askLine = askLine
         self.clear = clear
         self.askSecret = askSecret
@@ -85,8 +82,7 @@ extension Console {
         let queue = LineQueue(lines)
         return Console(
             streams: streams, write: write, complain: complain,
-            nextLine: { queue.next().map(Answer.text) ?? .end }, ask: ask, askLine: askLine,
-            clear: clear,
+            nextLine: { queue.next().map(Answer.text) ?? .end }, askLine: askLine, clear: clear,
             askSecret: askSecret, page: page, outlastInterrupts: outlastInterrupts)
     }
 }

@@ -78,7 +78,7 @@ extension Conversation {
                     : "A \(Phrase(message: option.lowercased())) is missing.",
                 try: ["\(words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")) \(option)"])
         }
-        switch await console.ask(await question(prompt)) {
+        switch await console.askLine(await question(prompt)) {
         case .text(let text): return text
         case .unreadable(let why): throw .value(Phrase(message: why))
         case .end, .interrupted: throw .stopped

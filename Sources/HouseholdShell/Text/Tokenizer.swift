@@ -27,13 +27,17 @@ package struct Tokenizer {
         "\"": "\"", "'": "'", "“": "”", "‘": "’", "„": "“", "«": "»",
     ]
 
+    /// What stands for itself, also before a combining mark that a letter would take to itself.
+    private static let signs = Set("\"'“”‘’„«» \t=\\".unicodeScalars)
+
     private let line: String
-    private var index: String.Index
+    /// What has not been read yet.
+    private var rest: Substring
     private var column = 1
 
     private init(_ line: String) {
         self.line = line
-        index = line.startIndex
+        rest = line[...]
     }
 
     /// Returns the words of a line, which is several lines when it had to be continued.
@@ -49,10 +53,18 @@ package struct Tokenizer {
 // MARK: - Reading
 
 extension Tokenizer {
-    private var current: Character? { index < line.endIndex ? line[index] : nil }
+    /// The next character; a sign is one without the marks behind it.
+    private var current: Character? { Self.first(of: rest) }
+
+    private var index: String.Index { rest.startIndex }
+
+    private static func first(of text: Substring) -> Character? {
+        guard let scalar = text.unicodeScalars.first else { return nil }
+        return signs.contains(scalar) ? Character(scalar) : text.first
+    }
 
     private mutating func advance() {
-        index = line.index(after: index)
+        rest = rest.afterFirst(current?.unicodeScalars.count ?? 0)
         column += 1
     }
 
@@ -84,7 +96,7 @@ extension Tokenizer {
         while let character = current {
             if character.isWhitespace {
                 advance()
-            } else if character == "\\", isLineBreak(at: line.index(after: index)) {
+            } else if character == "\\", Self.first(of: rest.afterFirst(1))?.isNewline == true {
                 _ = try escape()
             } else {
                 return
@@ -118,15 +130,18 @@ extension Tokenizer {
         throw .quote(opener, column: openColumn)
     }
 
-    private func isLineBreak(at index: String.Index) -> Bool {
-        index < line.endIndex && line[index].isNewline
-    }
-
     /// Whether what has been read of a word is `--option=`.
     private static func isOption(_ start: Substring) -> Bool {
         guard start.hasPrefix("--"), start.hasSuffix("=") else { return false }
         let name = start.dropFirst(2).dropLast()
         return !name.isEmpty
             && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+}
+
+extension Substring {
+    /// The text behind its first scalars, which may begin with a combining mark.
+    fileprivate func afterFirst(_ count: Int) -> Substring {
+        Substring(unicodeScalars.dropFirst(count))
     }
 }

@@ -37,7 +37,6 @@ final class Stage: Playable {
     private let random: RandomSource
     private let requests: Mutex<Int>
     private let asked = Mutex<[LineRequest]>([])
-    private let questions = Mutex<[LineRequest]>([])
     private let outlasted = Mutex(false)
 
     /// Where files lie that transcripts name.
@@ -71,13 +70,10 @@ final class Stage: Playable {
     /// What is typed where nobody is there to type.
     static let absence = "\u{0}"
 
-    /// How answers and secrets were asked for.
-    var questionsAsked: [LineRequest] { questions.withLock(\.self) }
-
     /// Whether commands come to their end when somebody presses Ctrl-C.
     var outlastsInterrupts: Bool { outlasted.withLock(\.self) }
 
-    /// How lines of commands were asked for.
+    /// How lines, answers and secrets were asked for.
     var prompts: [LineRequest] { asked.withLock(\.self) }
 
     var data: String { folder.appending(path: "data").path }
@@ -163,11 +159,6 @@ final class Stage: Playable {
             write: { said.append($0, isResult: true) },
             complain: { said.append($0, isResult: false) },
             nextLine: { lines.answer() },
-            ask: { request in
-                self.questions.withLock { $0.append(request) }
-                said.append(request.prompt + "\n", isResult: false)
-                return lines.answer()
-            },
             askLine: { request in
                 self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
@@ -175,7 +166,7 @@ final class Stage: Playable {
             },
             clear: {},
             askSecret: { request in
-                self.questions.withLock { $0.append(request) }
+                self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + "\n", isResult: false)
                 guard let line = lines.next() else { return .left }
                 return line == Self.absence ? .idle : .typed(Array(line.utf8))

@@ -31,6 +31,8 @@ struct TokenizerTests {
             ("do\\\nne \\\r\n 12", ["done", "12"]),
             ("\"Feed\nthe cat\"", ["Feed the cat"]),
             ("\\\n# x", ["#", "x"]),
+            ("add \"\u{301}b\" \\\"\u{301}", ["add", "\u{301}b", "\"\u{301}"]),
+            ("a \u{301}b --x=\u{301}\"c", ["a", "\u{301}b", "--x=\u{301}\"c"]),
         ] as [(String, [String])]
     )
     func splits(line: String, words: [String]) throws {
