@@ -87,7 +87,9 @@ extension Forms {
     private func problems(
         of read: Answer, _ step: Transcript.Step, _ documents: [JSON]
     ) -> [String] {
-        let told = documents.flatMap(\.texts).filter { $0.count > 1 && step.words.contains($0) }
+        let told = documents.flatMap(\.texts).filter { text in
+            text.count > 1 && Day(text) == nil && step.words.contains(text)
+        }
         let missing = Set(told.filter { !read.output.heard.contains($0.heard) })
             .union(step.words.days.filter { !read.output.tells(day: $0) })
         let typed = Set(documents.flatMap(\.texts).flatMap { $0.split(separator: " ") })
