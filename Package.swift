@@ -64,6 +64,7 @@ let package = Package(
                 .embedInCode("Migrations/m0010-notices.sql"),
                 .embedInCode("Migrations/m0011-booked-days.sql"),
                 .embedInCode("Migrations/m0012-settings.sql"),
+                .embedInCode("Migrations/m0013-profile.sql"),
             ],
             swiftSettings: settings
         ),

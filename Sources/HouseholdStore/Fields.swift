@@ -85,6 +85,12 @@ extension Fields {
         try parsed(column, text(column), with: Word.init(rawValue:))
     }
 
+    func optionalWord<Word: RawRepresentable<String>>(
+        _ column: String
+    ) throws(StoreError) -> Word? {
+        try optionalText(column) == nil ? nil : word(column)
+    }
+
     func personText<Text: PersonText>(_ column: String) throws(StoreError) -> Text {
         try parsed(column, text(column)) { try? Text($0) }
     }

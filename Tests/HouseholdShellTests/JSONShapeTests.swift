@@ -117,6 +117,7 @@ struct JSONShapeTests {
         Answer("settings", .list(.setting)), Answer("settings plain off", .list(.setting)),
         Answer("me", .profile), Answer("profile show max", .profile, as: "mia"),
         Answer("profile edit --name Annie", .member),
+        Answer("profile avatar 🦊", .member),
         Answer(
             "profile email clear --password-stdin", .object(["email": .optional(.text)]),
             input: ["quiet river lamp anna"]),

@@ -200,6 +200,7 @@ extension QueryPlanTests {
         try transaction.add(guest, signIn: .code, at: .someday)
         try transaction.setPrivacy(Privacy(), of: home.mia.id, in: household)
         try transaction.rename(home.mia.id, to: home.mia.name, in: household)
+        try transaction.setProfile(Profile(), of: home.mia.id, in: household)
     }
 
     private func changeAccounts(_ transaction: borrowing Transaction) throws {

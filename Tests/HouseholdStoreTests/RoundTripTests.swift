@@ -153,12 +153,16 @@ struct RoundTripTests {
         #expect(try home.store.read { try $0.settings(of: .numbered(11)) } == [:])
     }
 
-    @Test("keeps an e-mail address, and what somebody is called")
+    @Test("keeps an e-mail address, and what somebody is called and known by")
     func keepsNames() throws {
         let petra = try #require(home.petra.account)
         try home.store.write { transaction throws in
             try transaction.setEmail(Email("p@example.org"), of: petra)
             try transaction.rename(home.petra.id, to: Name("Petzi"), in: home.household.id)
+            try transaction.setProfile(
+                Profile(avatar: Avatar("🦊")), of: home.petra.id, in: home.household.id)
+            try transaction.setProfile(
+                Profile(ageBand: .sixToSeven), of: home.mia.id, in: home.household.id)
         }
 
         #expect(try home.store.read { try $0.email(of: petra) } == "p@example.org")
@@ -166,6 +170,9 @@ struct RoundTripTests {
             try $0.member(home.petra.id, in: home.household.id)
         }
         #expect(member?.name.text == "Petzi")
+        #expect(try member?.profile == Profile(avatar: Avatar("🦊")))
+        let mia = try home.store.read { try $0.member(home.mia.id, in: home.household.id) }
+        #expect(mia?.profile == Profile(ageBand: .sixToSeven))
         try home.store.write { try $0.setEmail(nil, of: petra) }
         #expect(try home.store.read { try $0.email(of: petra) } == nil)
     }

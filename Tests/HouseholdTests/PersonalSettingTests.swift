@@ -7,6 +7,7 @@ struct PersonalSettingTests {
         "takes the values that it can have",
         arguments: [
             (PersonalSetting.plain, "ON", "on"), (.history, "off", "off"), (.ghost, "on", "on"),
+            (.easy, "on", "on"), (.motion, "On", "on"), (.sound, "off", "off"),
             (.lock, "1", "1"), (.lock, "060", "60"), (.lock, "Off", "off"), (.dates, "ISO", "iso"),
             (.dates, "short", "short"), (.language, "en", "en"), (.language, "de-AT", "de-AT"),
             (.language, "zh-Hant-TW", "zh-Hant-TW"),
@@ -19,6 +20,8 @@ struct PersonalSettingTests {
         "takes no others",
         arguments: [
             (PersonalSetting.plain, "yes"), (.history, ""), (.ghost, "true"), (.lock, "0"),
+            (.easy, "1"),
+            (.motion, "slow"), (.sound, ""),
             (.lock, "61"), (.lock, "-5"), (.lock, "5.0"), (.lock, "٥"), (.lock, ""),
             (.lock, "99999999999999999999"), (.dates, "long"), (.language, ""), (.language, "C"),
             (.language, "12"), (.language, "e1-US"), (.language, "en_US"), (.language, "en-"),

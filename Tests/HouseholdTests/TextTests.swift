@@ -169,6 +169,31 @@ struct UsernameTests {
     }
 }
 
+@Suite("A picture of somebody")
+struct AvatarTests {
+    @Test(
+        "is one emoji or one letter",
+        arguments: [
+            ("🐱", "🐱"), (" 🦊 ", "🦊"), ("M", "M"), ("é", "é"), ("e\u{301}", "é"), ("猫", "猫"),
+            ("ש", "ש"),
+        ])
+    func takes(text: String, kept: String) throws {
+        #expect(Array(try Avatar(text).text.unicodeScalars) == Array(kept.unicodeScalars))
+    }
+
+    @Test(
+        "is nothing that terminals show in different widths, and no sign",
+        arguments: [
+            "🇩🇪", "🇩", "👍🏽", "🏽", "👨‍👩‍👧", "❤️", "1", "*", "[", "x\u{301}", "\u{301}", "½",
+        ])
+    func refuses(text: String) {
+        #expect(throws: TextError.self) { try Avatar(text) }
+        #expect(throws: TextError.self) { try Avatar("") }
+        #expect(throws: TextError.unprintable) { try Avatar("\u{1B}") }
+        #expect(throws: TextError.notAnAvatar) { try Avatar("🐱🐱") }
+    }
+}
+
 @Suite("An e-mail address")
 struct EmailTests {
     @Test(

@@ -28,19 +28,22 @@ public struct Member: Identifiable, Hashable, Sendable {
     public let role: Role
     /// How far the person has come in.
     public let standing: Standing
+    /// What can be told of the person besides.
+    public var profile: Profile
     /// What the person keeps private.
     public var privacy: Privacy
 
     /// Creates a member.
     public init(
         id: Identifier<Member>, household: Household.ID, name: Name, role: Role,
-        standing: Standing, privacy: Privacy = Privacy()
+        standing: Standing, profile: Profile = Profile(), privacy: Privacy = Privacy()
     ) {
         self.id = id
         self.household = household
         self.name = name
         self.role = role
         self.standing = standing
+        self.profile = profile
         self.privacy = privacy
     }
 }

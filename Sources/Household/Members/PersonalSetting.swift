@@ -12,6 +12,12 @@ public enum PersonalSetting: String, CaseIterable, Hashable, Sendable, Codable {
     case ghost
     /// In which language the program speaks.
     case language = "lang"
+    /// Whether few keys are enough, for whoever can hardly type: a number alone says what is done.
+    case easy
+    /// Whether good news move.
+    case motion
+    /// Whether good news ring.
+    case sound
 }
 
 extension PersonalSetting: CodingKeyRepresentable {}
@@ -23,7 +29,7 @@ extension PersonalSetting {
     /// The values that it can have, in words.
     public var choices: String {
         switch self {
-        case .plain, .history, .ghost: "on or off"
+        case .plain, .history, .ghost, .easy, .motion, .sound: "on or off"
         case .lock: "a number of minutes from 1 to 60, or off"
         case .dates: "short or iso"
         case .language: "the tag of a language, such as en"
@@ -34,7 +40,8 @@ extension PersonalSetting {
     public func value(_ typed: String) -> String? {
         let word = typed.lowercased()
         return switch self {
-        case .plain, .history, .ghost: ["on", "off"].contains(word) ? word : nil
+        case .plain, .history, .ghost, .easy, .motion, .sound:
+            ["on", "off"].contains(word) ? word : nil
         case .lock: word == "off" ? word : Self.minutes(word)
         case .dates: ["short", "iso"].contains(word) ? word : nil
         case .language: Self.isTag(typed) ? typed : nil

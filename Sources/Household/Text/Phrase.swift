@@ -142,8 +142,13 @@ extension Phrase {
 
     /// Creates a phrase between stars, which are not said.
     public static func celebrating(_ phrase: Phrase) -> Phrase {
-        .drawn("*** ", said: "") + phrase + .drawn(" ***", said: "")
+        stars + phrase + .drawn(" ***", said: "")
     }
+
+    private static let stars = Phrase.drawn("*** ", said: "")
+
+    /// Whether it is between stars.
+    public var isCelebration: Bool { messages.starts(with: Self.stars.messages) }
 
     /// The phrase as a line whose words stay together and apart as they are.
     public var preformatted: Phrase {

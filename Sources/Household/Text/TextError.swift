@@ -12,6 +12,8 @@ public enum TextError: Error, Hashable, Sendable {
     case notAUsername
     /// It is not an e-mail address.
     case notAnEmail
+    /// A picture must be one emoji or one letter.
+    case notAnAvatar
     /// The word means something to the program, so nobody can be called by it.
     case reserved(String)
 }

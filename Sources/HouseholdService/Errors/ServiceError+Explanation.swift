@@ -205,6 +205,8 @@ extension ServiceError {
             Explanation(
                 "chore.too-many-notes", .data,
                 "There are \(ChoreNote.most) notes on chore \(number), and no more fit.")
+        case .ageIsForChildren:
+            Explanation("profile.no-age", .data, "Only children have an age here.")
         case .todoIsOwn:
             Explanation(
                 "todo.is-own", .data,
@@ -322,6 +324,7 @@ extension TextError {
         case .notAUsername:
             "A user name is 2 to 30 small letters, digits, dots, hyphens or underscores, first a letter."
         case .notAnEmail: "That is not an e-mail address."
+        case .notAnAvatar: "A picture is one emoji or one letter, such as 🐱."
         case .reserved(let word): "Nobody can be called \"\(word)\". Choose another name."
         }
     }

@@ -85,6 +85,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case noStep(Number, count: Int)
     /// A later change of the same thing has to be taken back first.
     case inTheWay(LaterChange)
+    /// Only children have an age band.
+    case ageIsForChildren
     /// Points can't move so.
     case points(PointsProblem)
     /// A reward can't be set, asked for or given so.

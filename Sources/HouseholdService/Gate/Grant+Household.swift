@@ -4,7 +4,9 @@ import HouseholdStore
 /// What the right to plan for a household allows: to add things to it.
 extension Grant where Subject == Household {
     /// Adds a child that has not joined yet.
-    func addChild(_ name: Name, signIn: Member.SignIn) throws -> Member {
+    func addChild(
+        _ name: Name, signIn: Member.SignIn, profile: Profile
+    ) throws -> Member {
         let home = try membership().home
         try home.checkFree(name)
         // The key that lets the child in comes next; without room for one nobody is added.
@@ -13,7 +15,7 @@ extension Grant where Subject == Household {
         guard open < KeyDraft.mostOpen else { throw ServiceError.tooManyKeys }
         let member = Member(
             id: newID(), household: subject.id, name: name, role: .child,
-            standing: .invited(signIn))
+            standing: .invited(signIn), profile: profile)
         try transaction.add(member, signIn: signIn, at: instant)
         return member
     }

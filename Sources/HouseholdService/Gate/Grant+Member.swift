@@ -11,12 +11,13 @@ extension Grant where Subject == Member {
         return member
     }
 
-    /// Lets the member be called something else.
-    func rename(to name: Name) throws -> MemberView {
+    /// Lets the member be called `name`, and be known by `profile`.
+    func keep(_ name: Name, _ profile: Profile) throws -> MemberView {
         try membership().home.checkFree(name, besides: subject.id)
         try transaction.rename(subject.id, to: name, in: subject.household)
+        try transaction.setProfile(profile, of: subject.id, in: subject.household)
         let member = try transaction.facts.member(subject.id, in: subject.household)
-        return MemberView(member ?? subject)
+        return MemberView(member ?? subject, seesProfile: true)
     }
 
     /// Tells the member what it was not told yet, and marks that as told.
@@ -43,7 +44,8 @@ extension Grant where Subject == Member {
                 locator: draft.locator, phc: draft.phc, expiresAt: expiresAt),
             at: instant)
         return IssuedKey(
-            member: MemberView(subject), key: draft.key, expiresAt: expiresAt.description)
+            member: MemberView(subject, seesProfile: true), key: draft.key,
+            expiresAt: expiresAt.description)
     }
 
     /// Makes the child's password worthless and ends its sessions.

@@ -40,6 +40,8 @@ public struct KeyProof: Codable, Sendable {
     public let name: String
     /// With what the child will sign in.
     public let signIn: Member.SignIn
+    /// About how old the child is.
+    public let ageBand: AgeBand?
     /// The name with which the child signed in before, where the key is for a new password only.
     public let username: String?
     let key: StoredLinkingKey
@@ -49,6 +51,7 @@ public struct KeyProof: Codable, Sendable {
         self.key = key
         name = member.name.text
         self.signIn = signIn
+        ageBand = member.profile.ageBand
         username = member.username?.text
         self.names = names
     }

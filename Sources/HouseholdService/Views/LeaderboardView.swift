@@ -10,6 +10,8 @@ public struct LeaderboardView: Codable, Sendable {
         public var username: String?
         /// What the person is called.
         public let name: String
+        /// The picture, where the asker may see it.
+        public var avatar: String?
         /// The points of the period.
         public let points: Int
         /// Where the board shows shares, how much of what was due to the member is done, in whole percent.

@@ -12,13 +12,16 @@ public struct MemberView: Codable, Sendable {
     public let linked: Bool
     /// When the person came in.
     public var joinedAt: String?
+    /// The picture, where the asker may see it.
+    public let avatar: String?
 
-    init(_ member: Member) {
+    init(_ member: Member, seesProfile: Bool) {
         username = member.username?.text
         name = member.name.text
         role = member.role
         linked = member.account != nil
         joinedAt = member.joinedAt?.description
+        avatar = seesProfile ? member.profile.avatar?.text : nil
     }
 }
 
@@ -34,6 +37,8 @@ public struct AccountView: Codable, Sendable {
     public var household: String?
     /// What the person is there.
     public var role: Role?
+    /// Of a child, about how old it is.
+    public var ageBand: AgeBand?
 
     init(_ account: Account, member: Member? = nil, household: Household? = nil) {
         username = account.username.text
@@ -41,6 +46,7 @@ public struct AccountView: Codable, Sendable {
         kind = account.kind
         self.household = household?.name.text
         role = member?.role
+        ageBand = member?.profile.ageBand
     }
 }
 
@@ -87,12 +93,14 @@ public struct HouseholdView: Codable, Sendable {
     /// What its parents switched.
     public let settings: Settings
 
-    init(_ home: Principal.Home) {
+    /// The household, with the pictures of `seen`.
+    init(_ home: Principal.Home, seen: [Member]) {
         name = home.household.name.text
         zone = home.household.zone.name
         weekStart = home.household.weekStart.word
         template = home.household.template
-        members = home.active.map(MemberView.init)
+        let seen = Set(seen.map(\.id))
+        members = home.active.map { MemberView($0, seesProfile: seen.contains($0.id)) }
         settings = Settings(
             siblings: home.household.settings.siblings,
             approval: home.household.settings.approval.kind,

@@ -36,7 +36,7 @@ struct RegisterCommand: SignInCommand {
         let signedIn = try await gate.register(
             username, name: name, email: email, password: password,
             request: conversation.requestID())
-        try conversation.keep(signedIn, in: file)
+        try await conversation.keep(signedIn, in: file)
         return await Arrival(signedIn, in: conversation).reply
     }
 }
@@ -60,7 +60,8 @@ struct LoginCommand: SignInCommand {
         let name: String =
             if let name { name } else { try await conversation.whoIsHere() }
         let password = try await conversation.secret(
-            "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin")
+            "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin",
+            isMarked: conversation.peopleHere().isEasy(name))
         return try await conversation.signIn(as: name, with: password)
     }
 }
@@ -73,7 +74,7 @@ extension Conversation {
         let signedIn = try await reporting {
             try await gate.signIn(as: name, with: password, request: request)
         }
-        try keep(signedIn, in: file)
+        try await keep(signedIn, in: file)
         return await Arrival(signedIn, in: self).reply
     }
 
@@ -148,7 +149,7 @@ struct JoinCommand: SignInCommand {
                 let signedIn = try await reporting {
                     try await command.join(gate, proof, in: conversation)
                 }
-                try conversation.keep(signedIn, in: file)
+                try await conversation.keep(signedIn, in: file)
                 return await Arrival(signedIn, in: conversation).reply
             } catch {
                 // Whoever is asked may answer again, and need not find the key again.
@@ -173,7 +174,8 @@ struct JoinCommand: SignInCommand {
         let password = try await conversation.secret(
             proof.signIn == .code
                 ? "Choose six digits: " : "Choose a password, at least 8 characters: ",
-            fromInput: passwordFromInput, option: "--password-stdin", isNew: true)
+            fromInput: passwordFromInput, option: "--password-stdin", isNew: true,
+            isMarked: proof.ageBand == .sixToSeven)
         return try await gate.join(
             proof, username: username, password: password, request: conversation.requestID())
     }
@@ -212,7 +214,7 @@ struct RecoverCommand: SignInCommand {
         }
         let signedIn = try await gate.recover(
             name, code: code, password: password, request: conversation.requestID())
-        try conversation.keep(signedIn, in: file)
+        try await conversation.keep(signedIn, in: file)
         return await Arrival(signedIn, in: conversation).reply
     }
 }

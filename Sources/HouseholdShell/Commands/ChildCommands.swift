@@ -18,6 +18,9 @@ struct ChildCommand: ParsableCommand {
         @Option(name: .customLong("sign-in"), help: "code (six digits) or password.")
         var signIn: String?
 
+        @Option(help: "About how old: 6-7, 8-10 or 11-14; it sets how Chorus talks with the child.")
+        var age: String?
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
@@ -25,8 +28,10 @@ struct ChildCommand: ParsableCommand {
                 throw Failure.usage("A name is missing.", try: ["child add Mia --sign-in code"])
             }
             let name = try conversation.text(Name.self, name.joined(separator: " "), "name")
+            let ageBand = try age.map { try conversation.word(AgeBand.self, $0, "age") }
             let signIn = try await conversation.signIn(signIn, of: name)
-            let member = try await conversation.perform(AddChild(name: name, signIn: signIn))
+            let member = try await conversation.perform(
+                AddChild(name: name, signIn: signIn, ageBand: ageBand))
             guard !conversation.options.dryRun else {
                 let key = KeyDocument(member: member, linkingKey: nil, expiresAt: nil)
                 return Reply(key, ["\(member.name) would be added."])
@@ -75,7 +80,8 @@ struct ChildCommand: ParsableCommand {
             ])
             for child in children {
                 table.append([
-                    Table.Cell(stored: child.name), Table.Cell(stored: child.username ?? ""),
+                    Table.Cell(child.picturedName, plain: child.name),
+                    Table.Cell(stored: child.username ?? ""),
                     Table.Cell(child.linked ? "has joined" : "has not joined yet"),
                 ])
             }

@@ -93,11 +93,26 @@ extension Conversation {
     }
 
     /// What is done waits for a parent, or for another housemate.
-    private func claim(_ view: CompletionView, role: Role?) -> Phrase {
+    private func claim(_ view: CompletionView, of account: AccountView?) -> Phrase {
         let (title, points) = (view.chore.title, view.pending.inPoints)
-        return role == .child
-            ? "Nice! \"\(title)\" is marked done. +\(points) once a parent says OK."
-            : "\"\(title)\" is marked done. +\(points) once somebody else says OK."
+        guard let account, account.role == .child else {
+            return "\"\(title)\" is marked done. +\(points) once somebody else says OK."
+        }
+        return switch account.tone {
+        case .simple: "Nice! A parent looks at it now."
+        case .young: "Nice! \"\(title)\" is marked done. +\(points) once a parent says OK."
+        case .grown: "\"\(title)\" is marked done. +\(points) once a parent says OK."
+        }
+    }
+
+    /// What whoever did it, or said who did, reads first.
+    private func praise(_ view: CompletionView, for account: AccountView?) -> Phrase {
+        let (title, points) = (view.chore.title, view.awarded.inPoints)
+        return switch account?.tone ?? .grown {
+        case .simple: "Nice! +\(points)."
+        case .young: "Nice!" + " " + "\"\(title)\" is done. +\(points)."
+        case .grown: "\"\(title)\" is done. +\(points)."
+        }
     }
 
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
@@ -107,9 +122,10 @@ extension Conversation {
             guard view.changed else { return ["\"\(view.chore.title)\" is already done."] }
             let isOwn = view.doer == account?.username
             let next: [Phrase] =
-                view.next?.due.map { ["Next time: \(home.shortDate($0.day))."] } ?? []
+                account?.tone == .simple
+                ? [] : view.next?.due.map { ["Next time: \(home.shortDate($0.day))."] } ?? []
             if view.pending > 0 || view.chore.state == "waiting" {
-                return [claim(view, role: account?.role)] + next
+                return [claim(view, of: account)] + next
             }
             let told =
                 isOwn
@@ -122,12 +138,10 @@ extension Conversation {
                     ? badge.celebration
                     : "\(home.name(view.doer)) has earned the badge \(Phrase(message: badge.name))."
             }
-            let done: Phrase = "\"\(view.chore.title)\" is done. +\(view.awarded.inPoints)."
-            let praised = account?.role == .child ? "Nice!" + " " + done : done
             let balance: Phrase =
                 isOwn
                 ? "You have \(view.balance)." : "\(home.name(view.doer)) has \(view.balance)."
-            return [praised + " " + balance] + told + badges + next
+            return [praise(view, for: account) + " " + balance] + told + badges + next
         }
         return Reply(
             document(views), offeringUndo(lines, views.contains(where: \.changed)))

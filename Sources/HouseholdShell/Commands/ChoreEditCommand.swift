@@ -47,7 +47,7 @@ extension ChoreCommand {
             edit.mayBePast = past
             edit.people =
                 whose.to == "none"
-                ? EditChore.Setting.none
+                ? NewValue.none
                 : try await whose.people(or: repeats, in: conversation).map { .to($0) }
             edit.isPrivate = try isPrivate.map {
                 try conversation.word(Switch.self, $0, "private") == .on
@@ -74,7 +74,7 @@ extension ChoreCommand {
             }
             edit.checklist =
                 details.step == ["none"]
-                ? EditChore.Setting.none : try details.checklist(in: conversation).map { .to($0) }
+                ? NewValue.none : try details.checklist(in: conversation).map { .to($0) }
             edit.tags =
                 details.tag.isEmpty
                 ? nil : details.tag == ["none"] ? [] : try details.tags(in: conversation)
@@ -86,8 +86,8 @@ extension ChoreCommand {
 
         private func newRule(
             in conversation: Conversation
-        ) async throws -> EditChore.Setting<Recurrence>? {
-            guard !repeats.isEmpty else { return once ? EditChore.Setting.none : nil }
+        ) async throws -> NewValue<Recurrence>? {
+            guard !repeats.isEmpty else { return once ? NewValue.none : nil }
             guard !once, due == nil else {
                 throw Failure.usage("A chore comes back, or it is to be done once.")
             }
@@ -97,12 +97,12 @@ extension ChoreCommand {
         /// The day of a new due date is the old one where only a time is given.
         private func newDue(
             _ number: Number, in conversation: Conversation
-        ) async throws -> EditChore.Setting<Due>? {
+        ) async throws -> NewValue<Due>? {
             if due == "none" {
                 guard at == nil || at == "none" else {
                     throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
                 }
-                return EditChore.Setting.none
+                return NewValue.none
             }
             var day = due
             if due == nil, at != nil {

@@ -75,7 +75,7 @@ extension Conversation {
 
     /// Changes whose a chore is.
     fileprivate func edit(
-        _ chore: String, _ people: EditChore.Setting<ChorePeople>
+        _ chore: String, _ people: NewValue<ChorePeople>
     ) async throws -> Reply {
         var edit = EditChore(try await oneChore([chore], among: [.open, .paused]))
         edit.people = people

@@ -46,8 +46,9 @@ struct ChorusCommand: ParsableCommand {
         {
             let likely = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
                 .suggestions(for: first.lowercased())
+            let advice = Int(first) == nil ? ["help"] : ["done \(first)", "chore show \(first)"]
             var failure = Failure.usage(
-                "There is no command \"\(first)\".", try: likely.isEmpty ? ["help"] : likely)
+                "There is no command \"\(first)\".", try: likely.isEmpty ? advice : likely)
             if let best = likely.first { failure.correction = words.corrected(first, to: best) }
             throw failure
         }

@@ -63,7 +63,7 @@ struct HouseholdCommand: ParsableCommand {
             ])
             for member in view.members {
                 table.append([
-                    Table.Cell(stored: member.name),
+                    Table.Cell(member.picturedName, plain: member.name),
                     Table.Cell(
                         member.username.map { Phrase(verbatim: $0) } ?? "(has not joined yet)"),
                     Table.Cell(Phrase(message: member.role.rawValue)),

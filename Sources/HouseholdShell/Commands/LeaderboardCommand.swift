@@ -50,11 +50,10 @@ struct LeaderboardCommand: ShellCommand {
                 + [Table.Column("Points", .trailing)])
         for row in board.rows {
             let isTop = row.rank == 1 && (isShare ? row.share ?? 0 : row.points) > 0
-            let name = Phrase(verbatim: TerminalText.onOneLine(row.name).plain)
             table.append(
                 [
                     Table.Cell(row.rank.map { "\($0)" } ?? ""), Table.Cell(isTop ? "*" : ""),
-                    Table.Cell(name, plain: row.name, style: isTop ? .bold : nil),
+                    Table.Cell(row.picturedName, plain: row.name, style: isTop ? .bold : nil),
                 ] + (isShare ? [Table.Cell(row.share.map { "\($0)%" } ?? "nothing due")] : [])
                     + [Table.Cell("\(row.points)")])
         }

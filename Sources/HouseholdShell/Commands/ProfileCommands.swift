@@ -4,8 +4,10 @@ import HouseholdService
 
 struct ProfileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "profile", abstract: "Who you are: name, password, e-mail address.",
-        subcommands: [Show.self, Edit.self, Password.self, EmailAddress.self])
+        commandName: "profile", abstract: "Who you are: name, picture, password, e-mail address.",
+        subcommands: [
+            Show.self, Edit.self, Picture.self, Password.self, EmailAddress.self,
+        ])
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -25,29 +27,59 @@ struct ProfileCommand: ParsableCommand {
 
     struct Edit: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "edit", abstract: "Change what you are called at home.",
-            discussion: "Example: profile edit --name Annie")
+            commandName: "edit",
+            abstract: "Change what you, or a child, are called and known by.",
+            discussion: """
+                Examples: profile edit --name Annie    profile edit --for mia --age 6-7
+                An age sets how Chorus talks with a child: at 6-7 in few words, and a number alone \
+                says what is done; at 11-14 as with adults.
+                """)
+
+        @Option(name: .customLong("for"), help: "Of a child, by its parents.")
+        var person: String?
 
         @Option(help: "What you are called from now on.")
         var name: String?
 
+        @Option(help: "One emoji or letter, or clear.")
+        var avatar: String?
+
+        @Option(help: "Of a child: 6-7, 8-10, 11-14, or clear.")
+        var age: String?
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            guard let name else {
+            guard name != nil || avatar != nil || age != nil else {
                 throw Failure.usage(
-                    "What do you want to be called?", try: ["profile edit --name Annie"])
+                    "What is to be different?",
+                    try: ["profile edit --name Annie", "profile edit --for mia --age 6-7"])
             }
-            let newName = try conversation.text(Name.self, name, "name")
-            let member = try await conversation.perform(EditProfile(name: newName))
-            if !conversation.options.dryRun, conversation.deputy == nil,
-                let account = await conversation.account()
-            {
-                try conversation.people()?.remember(account)
+            var edit = EditProfile(of: person)
+            edit.newName = try name.map { try conversation.text(Name.self, $0, "name") }
+            edit.avatar = try avatar.map(conversation.avatar)
+            edit.ageBand = try age.map { typed in
+                typed.lowercased() == "clear"
+                    ? .none : .to(try conversation.word(AgeBand.self, typed, "age"))
             }
-            return Reply(
-                member,
-                conversation.offeringUndo(["You are called \(member.name) from now on."]))
+            return try await conversation.reply(edited: edit)
+        }
+    }
+
+    struct Picture: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "avatar", abstract: "Choose the picture that stands before your name.",
+            discussion: "Examples: profile avatar 🐱    profile avatar clear")
+
+        @Argument(help: "One emoji or letter, or clear.")
+        var avatar: String
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            var edit = EditProfile()
+            edit.avatar = try conversation.avatar(avatar)
+            return try await conversation.reply(edited: edit)
         }
     }
 
@@ -94,13 +126,45 @@ struct ProfileCommand: ParsableCommand {
     }
 }
 
+extension Conversation {
+    /// A picture, or none.
+    fileprivate func avatar(_ typed: String) throws -> NewValue<Avatar> {
+        typed.lowercased() == "clear" ? .none : .to(try text(Avatar.self, typed, "picture"))
+    }
+
+    fileprivate func reply(edited edit: EditProfile) async throws -> Reply {
+        let member = try await perform(edit)
+        if !options.dryRun, deputy == nil, let account = await account() {
+            try people()?.remember(account, isEasy: settings.isOn(.easy, for: account))
+        }
+        let name = Phrase(verbatim: member.name)
+        let lines: [Phrase?] = [
+            edit.newName.map { _ in
+                edit.name == nil
+                    ? "You are called \(name) from now on." : "From now on the name is \(name)."
+            },
+            edit.avatar.map { _ in
+                member.avatar.map { "The picture of \(name) is \($0)." }
+                    ?? "\(name) has no picture."
+            },
+            edit.ageBand.map { new in
+                guard case .to(let band) = new else { return "\(name) has no age here." }
+                return "\(name) is \(band.rawValue) years old from now on."
+            },
+        ]
+        return Reply(member, offeringUndo(lines.compactMap(\.self)))
+    }
+}
+
 extension ProfileView {
     fileprivate func lines(_ home: Home) -> [Phrase] {
         let role = Phrase(message: member.role.rawValue)
+        let name = member.picturedName
         var lines: [Phrase] = [
-            member.username.map { "\(member.name) (\($0)), \(role)" }
-                ?? "\(member.name), \(role), has not joined yet"
+            member.username.map { "\(name) (\($0)), \(role)" }
+                ?? "\(name), \(role), has not joined yet"
         ]
+        if let ageBand { lines.append("\(ageBand.rawValue) years old") }
         if let email { lines.append("E-mail: \(email)") }
         if let joinedAt = member.joinedAt {
             lines.append("Here since \(home.shortDate(joinedAt)).")

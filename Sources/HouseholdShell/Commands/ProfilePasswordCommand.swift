@@ -21,9 +21,10 @@ extension ProfileCommand {
                     "Only whoever is signed in can change a password.", try: ["login NAME"])
             }
             let account = try await conversation.perform(ShowAccount())
+            let isMarked = conversation.settings.isOn(.easy, for: account)
             let old = try await conversation.secret(
                 "Your password or code until now: ", fromInput: passwordFromInput,
-                option: "--password-stdin")
+                option: "--password-stdin", isMarked: isMarked)
             if !passwordFromInput {
                 conversation.say(
                     "You will be signed out everywhere else. This can't be undone.")
@@ -32,7 +33,8 @@ extension ProfileCommand {
                 account.kind == .adult
                     ? "A new password, at least 12 characters; four words are good: "
                     : "A new one (six digits for a code, at least 8 characters for a password): ",
-                fromInput: passwordFromInput, option: Conversation.newPassword, isNew: true)
+                fromInput: passwordFromInput, option: Conversation.newPassword, isNew: true,
+                isMarked: isMarked)
             return try await change(from: old, to: new, in: conversation)
         }
 

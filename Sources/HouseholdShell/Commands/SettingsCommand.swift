@@ -13,12 +13,12 @@ struct SettingsCommand: ShellCommand {
             the household.
             """)
 
-    @Argument(help: "plain, history, lock, dates, ghost or lang.")
+    @Argument(help: "plain, history, lock, dates, ghost, lang, easy, motion or sound.")
     var name: String?
 
     @Argument(
         help: """
-            plain, history, ghost: on or off. lock: minutes from 1 to 60, or off. dates: short or \
+            plain, history, ghost, easy, motion, sound: on or off. lock: minutes from 1 to 60, or off. dates: short or \
             iso. lang: the tag of a language. default takes back what you set.
             """)
     var value: String?
@@ -33,16 +33,16 @@ struct SettingsCommand: ShellCommand {
     }
 
     func run(in conversation: Conversation) async throws -> Reply {
-        let role = try await conversation.perform(ShowAccount()).role
+        let account = try await conversation.perform(ShowAccount())
         var settings = conversation.settings
         settings.options = options.over(settings.options)
         settings.own = try await conversation.perform(ShowSettings())
-        guard let name else { return Self.list(PersonalSetting.allCases, settings, role) }
+        guard let name else { return Self.list(PersonalSetting.allCases, settings, account) }
         guard let setting = PersonalSetting(rawValue: name.lowercased()) else {
             let names = PersonalSetting.allCases.map(\.rawValue).joined(separator: ", ")
             throw ServiceError.value(field: "the setting", expected: "one of \(names)")
         }
-        guard let value else { return Self.list([setting], settings, role) }
+        guard let value else { return Self.list([setting], settings, account) }
         let isTakenBack = ["default", "clear"].contains(value.lowercased())
         guard isTakenBack || setting != .language || Language(tag: value) != nil else {
             let languages = Language.tags.joined(separator: ", ")
@@ -50,35 +50,39 @@ struct SettingsCommand: ShellCommand {
         }
         settings.own = try await conversation.perform(
             SetSetting(setting, to: isTakenBack ? nil : value))
-        let rows = Self.rows(PersonalSetting.allCases, settings, role)
-        return Reply(rows, Self.lines(about: setting, settings, role))
+        if setting == .easy, !conversation.options.dryRun, conversation.deputy == nil {
+            try conversation.people()?.remember(
+                account, isEasy: settings.isOn(.easy, for: account))
+        }
+        let rows = Self.rows(PersonalSetting.allCases, settings, account)
+        return Reply(rows, Self.lines(about: setting, settings, account))
     }
 
     private static func rows(
-        _ chosen: [PersonalSetting], _ settings: Settings, _ role: Role?
+        _ chosen: [PersonalSetting], _ settings: Settings, _ account: AccountView
     ) -> [Row] {
         chosen.map { setting in
-            let found = settings.found(setting, for: role)
+            let found = settings.found(setting, for: account)
             return Row(
                 name: setting.rawValue, value: found.value, origin: found.origin.rawValue)
         }
     }
 
     private static func list(
-        _ chosen: [PersonalSetting], _ settings: Settings, _ role: Role?
+        _ chosen: [PersonalSetting], _ settings: Settings, _ account: AccountView
     ) -> Reply {
         var table = Table([
             Table.Column("Setting"), Table.Column("Value"), Table.Column("From"),
             Table.Column("What it is", room: .stretched),
         ])
         for setting in chosen {
-            let found = settings.found(setting, for: role)
+            let found = settings.found(setting, for: account)
             table.append([
                 Table.Cell("\(setting.rawValue)"), Table.Cell("\(found.value)"),
-                Table.Cell(Phrase(message: found.place)), Table.Cell(setting.meaning(for: role)),
+                Table.Cell(Phrase(message: found.place)), Table.Cell(setting.meaning(for: account)),
             ])
         }
-        return Reply(rows(chosen, settings, role), table)
+        return Reply(rows(chosen, settings, account), table)
     }
 }
 
@@ -87,9 +91,9 @@ struct SettingsCommand: ShellCommand {
 extension SettingsCommand {
     /// What holds after a change, and what is to be known of it.
     private static func lines(
-        about setting: PersonalSetting, _ settings: Settings, _ role: Role?
+        about setting: PersonalSetting, _ settings: Settings, _ account: AccountView
     ) -> [Phrase] {
-        let found = settings.found(setting, for: role)
+        let found = settings.found(setting, for: account)
         let name = setting.rawValue
         guard let own = settings.own[setting] else {
             return ["Taken back: \(name) is \(found.value) (\(found.place))."]
@@ -116,16 +120,19 @@ extension SettingsCommand {
 }
 
 extension PersonalSetting {
-    fileprivate func meaning(for role: Role?) -> Phrase {
+    fileprivate func meaning(for account: AccountView) -> Phrase {
         switch self {
         case .plain: "sentences for screen readers"
         case .history: "keeps the lines that you type"
         case .lock:
-            role == .child
+            account.role == .child
                 ? "minutes without a key until the shell asks who is here"
                 : "minutes without a key until the shell locks"
         case .dates: "how dates are written"
         case .ghost: "proposes the rest of a line that you typed before"
+        case .easy: "a number alone means: done"
+        case .motion: "good news move"
+        case .sound: "good news ring"
         case .language: "language"
         }
     }

@@ -90,7 +90,7 @@ extension TakenBackView {
         switch operation {
         case "household.settings": "the setting of the household"
         case "privacy.set": "what others see of \(on)"
-        case "profile.edit": "the name of \(on)"
+        case "profile.edit": "the profile of \(on)"
         default: on
         }
     }

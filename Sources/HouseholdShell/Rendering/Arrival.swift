@@ -10,6 +10,7 @@ struct Arrival {
         let kind: String
         let household: String?
         let role: String?
+        let ageBand: AgeBand?
         let recoveryCode: String?
         let seal: Sealing?
     }
@@ -55,7 +56,8 @@ struct Arrival {
         let revealed = mayReveal ? code?.reveal() : nil
         let document = Document(
             username: account.username, name: account.name, kind: account.kind.rawValue,
-            household: account.household, role: account.role?.rawValue, recoveryCode: revealed,
+            household: account.household, role: account.role?.rawValue, ageBand: account.ageBand,
+            recoveryCode: revealed,
             seal: sealing)
         guard code != nil else { return Reply(document, lines) }
         let advice: [Phrase] =

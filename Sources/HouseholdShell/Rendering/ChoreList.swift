@@ -10,6 +10,10 @@ struct ChoreList {
     private let width: Int
     private let catalogue: Catalogue
     private let isPlain: Bool
+    /// Whether a number alone says what is done.
+    private let isEasy: Bool
+    /// Whether a person reads it, and no program.
+    private let isRead: Bool
     /// What a child saves for.
     private var goal: GoalView?
     /// What comes next where nothing is to be done today.
@@ -23,8 +27,11 @@ struct ChoreList {
         width = conversation.options.width ?? conversation.console.streams.width
         catalogue = conversation.language.catalogue
         isPlain = conversation.options.plain
+        isRead = conversation.console.streams.outputIsTerminal
         home = await Home(in: conversation)
-        asker = await conversation.account()
+        let asker = await conversation.account()
+        self.asker = asker
+        isEasy = conversation.isAtPrompt && conversation.settings.isOn(.easy, for: asker)
         guard filter == .today, !conversation.options.json else { return }
         if isChilds { goal = try? await conversation.perform(ShowGoal()) }
         if chores.isEmpty {
@@ -48,6 +55,9 @@ struct ChoreList {
         return above + rows.map { Phrase(verbatim: $0.plain).preformatted } + below
     }
 
+    /// How the reader is talked with.
+    private var tone: Tone { asker?.tone ?? .grown }
+
     /// Whether a child reads it, who is told what is left to do and never what it missed.
     var isChilds: Bool { asker?.role == .child }
 
@@ -60,7 +70,7 @@ struct ChoreList {
 
     private var below: [Phrase] {
         guard filter == .today, isChilds else { return chores.isEmpty ? [] : [summary] }
-        var lines: [Phrase] = []
+        var lines: [Phrase] = tone == .grown && !chores.isEmpty ? [summary] : []
         if let goal {
             let bar = RewardView.bar(goal.balance, of: goal.points)
             lines.append("Saving for: \(goal.title)  \(bar)")
@@ -70,8 +80,14 @@ struct ChoreList {
 
     /// What a child types next.
     var advice: [Phrase] {
-        chores.first { $0.state == "open" }
-            .map { ["Type  done \($0.number)  when you finish."] } ?? []
+        guard tone != .grown, let next = chores.first(where: { $0.state == "open" }) else {
+            return []
+        }
+        return [
+            isEasy
+                ? "Type  \(next.number)  when you finish."
+                : "Type  done \(next.number)  when you finish."
+        ]
     }
 
     private var nothing: Phrase {
@@ -96,19 +112,21 @@ struct ChoreList {
     }
 
     private var table: Table {
-        var table = Table([
-            Table.Column("#", .trailing), Table.Column(""),
-            Table.Column("Chore", room: .stretched, width: 12),
-            Table.Column("Who", room: .dropped(2)), Table.Column("Due"),
-            Table.Column("Points", .trailing, room: .dropped(1)),
-        ])
+        let isShort = isRead && tone == .simple
+        var table = Table(
+            [
+                Table.Column("#", .trailing), Table.Column(""),
+                Table.Column("Chore", room: .stretched, width: 12),
+            ] + (isShort ? [] : [Table.Column("Who", room: .dropped(2))]) + [Table.Column("Due")]
+                + (isShort ? [] : [Table.Column("Points", .trailing, room: .dropped(1))]))
         for chore in chores {
-            table.append([
-                Table.Cell("\(chore.number)"), Table.Cell(mark(of: chore)),
-                Table.Cell(stored: chore.title), Table.Cell(who(chore)),
-                Table.Cell(when(chore), plain: plainDue(chore)),
-                Table.Cell(chore.points.map { "\($0)" } ?? ""),
-            ])
+            table.append(
+                [
+                    Table.Cell("\(chore.number)"), Table.Cell(mark(of: chore)),
+                    Table.Cell(stored: chore.title),
+                ] + (isShort ? [] : [Table.Cell(who(chore))]) + [
+                    Table.Cell(when(chore), plain: plainDue(chore))
+                ] + (isShort ? [] : [Table.Cell(chore.points.map { "\($0)" } ?? "")]))
         }
         return table
     }

@@ -41,7 +41,8 @@ enum HelpText {
     static func overview(for account: AccountView?) -> [Phrase] {
         guard let account else { return stranger }
         guard account.household != nil else { return newcomer }
-        return account.role?.isGuardian == true ? parent : child
+        if account.role?.isGuardian == true { return parent }
+        return account.tone == .simple ? youngest : child
     }
 
     private static let stranger: [Phrase] = [
@@ -59,6 +60,17 @@ enum HelpText {
         "  join                            come into one with a key",
         "  logout                          sign out",
         "help COMMAND tells more; help --all lists every command.",
+    ]
+
+    private static let youngest: [Phrase] = [
+        "  today       what you can do now",
+        "  1           you did number 1",
+        "  undo        no, you did not",
+        "  points      your points",
+        "  rewards     what you can get;  want 2  asks for it",
+        "  badges      your badges",
+        "  switch      let somebody else type",
+        "Ask a parent when you are not sure.",
     ]
 
     private static let child: [Phrase] = [

@@ -21,6 +21,11 @@ struct PeopleHere {
         return people[number - 1].username
     }
 
+    /// Whether whoever signs in by that name sees that a key of a code was pressed.
+    func isEasy(_ username: String) -> Bool {
+        people.contains { $0.username == Names.folded(username) && $0.isEasy }
+    }
+
     /// The user name of whoever is called so, by user name or else by name.
     func username(called name: String) -> String? {
         let name = Names.folded(name)

@@ -31,6 +31,7 @@ extension Console {
             clear: { terminal.clear() },
             askSecret: { request in (try? await terminal.readSecret(request)) ?? .left },
             page: { request in (try? await screen.page(request)) ?? .fits },
+            play: { await screen.play($0, every: .milliseconds(80)) },
             outlastInterrupts: { signal(SIGINT, SIG_IGN) })
     }
 

@@ -48,11 +48,14 @@ public struct Console: Sendable {
     let askSecret: @Sendable (LineRequest) async -> Secret
     /// Shows a text that is taller than the screen.
     let page: @Sendable (PageRequest) async -> PageRequest.End
+    /// Shows one picture after the other in the same line, which is empty again at the end.
+    let play: @Sendable ([String]) async -> Void
     /// Lets a command come to its end when somebody presses Ctrl-C while it runs.
     let outlastInterrupts: @Sendable () -> Void
 
     /// Creates a console from its parts: results, messages, the next line of stdin, a question, a line of
-    /// commands, a secret, a text that may be taller than the screen, commands that outlast Ctrl-C.
+    /// commands, a secret, a text that may be taller than the screen, pictures that move, commands that
+    /// outlast Ctrl-C.
     package init(
         streams: Streams,
         write: @escaping @Sendable (String) -> Void,
@@ -62,6 +65,7 @@ public struct Console: Sendable {
         clear: @escaping @Sendable () -> Void,
         askSecret: @escaping @Sendable (LineRequest) async -> Secret,
         page: @escaping @Sendable (PageRequest) async -> PageRequest.End = { _ in .fits },
+        play: @escaping @Sendable ([String]) async -> Void = { _ in },
         outlastInterrupts: @escaping @Sendable () -> Void = {}
     ) {
         self.streams = streams
@@ -72,6 +76,7 @@ public struct Console: Sendable {
         self.clear = clear
         self.askSecret = askSecret
         self.page = page
+        self.play = play
         self.outlastInterrupts = outlastInterrupts
     }
 }
@@ -83,6 +88,6 @@ extension Console {
         return Console(
             streams: streams, write: write, complain: complain,
             nextLine: { queue.next().map(Answer.text) ?? .end }, askLine: askLine, clear: clear,
-            askSecret: askSecret, page: page, outlastInterrupts: outlastInterrupts)
+            askSecret: askSecret, page: page, play: play, outlastInterrupts: outlastInterrupts)
     }
 }

@@ -10,9 +10,11 @@ extension Conversation {
         return true
     }
 
-    /// A secret: the next line of the script or of stdin where the option says so, else asked for.
+    /// A secret: the next line of the script or of stdin where the option says so, else asked for; each of its
+    /// characters is a star where it `isMarked`, for children who need to see that a key did something.
     func secret(
         _ prompt: Phrase, fromInput: Bool, option: String, isNew: Bool = false,
+        isMarked: Bool = false,
         check: (Confidential) throws -> Void = { _ in }
     ) async throws(Failure) -> Confidential {
         if fromInput, !isAtPrompt {
@@ -23,10 +25,10 @@ extension Conversation {
                 "A secret is needed, and nobody can be asked here.",
                 try: ["\(option)   takes it from the next line of the input"])
         }
-        let first = try await asked(prompt)
+        let first = try await asked(prompt, isMarked)
         guard isNew else { return first }
         try await reporting { try check(first) }
-        guard first.matches(try await asked("Again: ")) else {
+        guard first.matches(try await asked("Again: ", isMarked)) else {
             throw .value("The two were not the same. Nothing was changed.")
         }
         return first
@@ -60,8 +62,12 @@ extension Conversation {
         return isChange && options.contains(password) ? [password, Self.newPassword] : options
     }
 
-    private func asked(_ prompt: Phrase) async throws(Failure) -> Confidential {
-        switch await console.askSecret(await question(prompt)) {
+    private func asked(
+        _ prompt: Phrase, _ isMarked: Bool
+    ) async throws(Failure) -> Confidential {
+        var request = await question(prompt)
+        if isMarked { request.mark = "*" }
+        switch await console.askSecret(request) {
         case .typed(let bytes): return Confidential(bytes)
         case .left: throw .stopped
         case .idle, .suspended: throw leftAlone()
@@ -132,7 +138,8 @@ extension Conversation {
         guard try await isYes(question, byDefault: false) else { throw .stopped }
     }
 
-    private var isAtPrompt: Bool {
+    /// Whether a person types the lines.
+    var isAtPrompt: Bool {
         if case .prompt = source { return true }
         return false
     }

@@ -12,6 +12,7 @@ extension Conversation {
     func write(
         _ text: Reply.Text, saying sentences: [[Phrase]]? = nil, _ remarks: [Phrase] = []
     ) async {
+        if text.isCelebration { await celebrate() }
         let isColoured = isOutputColoured
         let reading = Reading(of: text, saying: sentences, remarks, for: self)
         if mayPage {
@@ -34,6 +35,14 @@ extension Conversation {
         for line in reading.lines(width: options.width ?? console.streams.width) {
             console.write(line.rendered(inColour: isColoured) + "\n")
         }
+    }
+
+    /// Rings and moves for good news, where whoever is here likes that.
+    private func celebrate() async {
+        guard canAsk, console.streams.outputIsTerminal else { return }
+        if settings.isOn(.sound) { console.write("\u{7}") }
+        guard settings.isOn(.motion), !options.plain else { return }
+        await console.play((1...10).map { Array(repeating: "*", count: $0).joined(separator: " ") })
     }
 
     /// Writes a message, whose lines are broken between words where a person reads them.

@@ -45,7 +45,7 @@ extension Conversation {
             let word = String(line.drop { $0.isWhitespace })
             if word.isEmpty || word.hasPrefix("#") { break }
             if Self.leaving.contains(word) { return await !leaves() }
-            _ = await run(line: await meant(by: word))
+            _ = await run(line: meant(by: word, of: account))
         }
         return true
     }
@@ -128,16 +128,17 @@ extension Conversation {
             : "Type your number, or:  login NAME   join   register"
     }
 
-    /// A line as it is run: where nobody is signed in a number names somebody who was here before.
-    private func meant(by line: String) async -> String {
+    /// A line as it is run: a number alone names somebody who was here before, or in easy mode what is done.
+    private func meant(by line: String, of account: AccountView?) -> String {
         if line == "refresh" { return lastView }
         if Self.views.contains(where: { line == $0 || line.hasPrefix($0 + " ") }) {
             lastView = line
         }
-        guard Int(line) != nil, await account() == nil,
-            let username = try? peopleHere().username(line)
-        else { return line }
-        return "login \(username)"
+        guard Int(line) != nil else { return line }
+        guard account == nil else {
+            return settings.isOn(.easy, for: account) ? "done \(line)" : line
+        }
+        return (try? peopleHere().username(line)).map { "login \($0)" } ?? line
     }
 
     /// Whose turn it is to type: `#` for parents, `>` for children.

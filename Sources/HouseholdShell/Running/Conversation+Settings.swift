@@ -17,7 +17,7 @@ extension Conversation {
     }
 
     /// What whoever is signed in has set; nothing where nobody is.
-    private func ownSettings() async -> [PersonalSetting: String] {
+    func ownSettings() async -> [PersonalSetting: String] {
         guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
             return [:]
         }

@@ -21,7 +21,7 @@ extension Conversation {
     /// How long is waited for a key, and what stopping the program does.
     func patience(with account: AccountView?) -> (Duration?, LineRequest.Suspension) {
         let idle = account.flatMap { account in
-            settings.minutesToLock(for: account.role, alwaysLocks: isKiosk)
+            settings.minutesToLock(for: account, alwaysLocks: isKiosk)
         }
         let isGuardian = account?.role?.isGuardian == true
         return (

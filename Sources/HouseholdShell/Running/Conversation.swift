@@ -180,7 +180,7 @@ extension Conversation {
     }
 
     /// Keeps the new session in place of the one before.
-    func keep(_ signedIn: SignedIn, in file: PrivateFile) throws(Failure) {
+    func keep(_ signedIn: SignedIn, in file: PrivateFile) async throws(Failure) {
         startOver()
         guard let token = signedIn.session.reveal() else { return }
         do {
@@ -189,7 +189,9 @@ extension Conversation {
             throw Failure(Explanation(error, .cannotCreate))
         }
         noteProof()
-        try people()?.remember(signedIn.account)
+        settings.own = await ownSettings()
+        try people()?.remember(
+            signedIn.account, isEasy: settings.isOn(.easy, for: signedIn.account))
         locked = nil
     }
 

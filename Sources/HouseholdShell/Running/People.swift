@@ -9,6 +9,8 @@ struct People {
     struct Person: Equatable {
         let username: String
         let name: String
+        /// Whether the person sees that a key of a code was pressed.
+        var isEasy = false
     }
 
     private static let most = 50
@@ -21,10 +23,11 @@ struct People {
         return Self.people(in: bytes)
     }
 
-    /// Keeps in mind that somebody signed in here.
-    func remember(_ account: AccountView) {
+    /// Keeps in mind that somebody signed in here, and whether few keys are to be enough.
+    func remember(_ account: AccountView, isEasy: Bool) {
         change { people in
-            let person = Person(username: account.username, name: account.name)
+            let person = Person(
+                username: account.username, name: account.name, isEasy: isEasy)
             if let place = people.firstIndex(where: { $0.username == account.username }) {
                 people[place] = person
             } else {
@@ -43,7 +46,9 @@ struct People {
         try? file.update { bytes in
             var people = bytes.map(Self.people) ?? []
             body(&people)
-            let lines = people.suffix(Self.most).map { "\($0.username)\t\($0.name)\n" }
+            let lines = people.suffix(Self.most).map { person in
+                "\(person.username)\t\(person.name)\(person.isEasy ? "\teasy" : "")\n"
+            }
             return Array(lines.joined().utf8)
         }
     }
@@ -52,10 +57,11 @@ struct People {
         guard let text = String(validating: bytes, as: UTF8.self) else { return [] }
         return text.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-            guard parts.count == 2, (try? Username(String(parts[0]))) != nil,
-                (try? Name(String(parts[1]))) != nil
+            guard parts.count == 2 || parts.dropFirst(2) == ["easy"],
+                (try? Username(String(parts[0]))) != nil, (try? Name(String(parts[1]))) != nil
             else { return nil }
-            return Person(username: String(parts[0]), name: String(parts[1]))
+            return Person(
+                username: String(parts[0]), name: String(parts[1]), isEasy: parts.count == 3)
         }
     }
 }

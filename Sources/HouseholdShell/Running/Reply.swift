@@ -17,6 +17,14 @@ struct Reply {
         case lines([Phrase])
         /// A list with what stands above and below it; pipes get the list alone.
         case table(Table, above: [Phrase] = [], below: [Phrase] = [])
+
+        /// Whether there is good news in it.
+        var isCelebration: Bool {
+            switch self {
+            case .lines(let lines): lines.contains(where: \.isCelebration)
+            case .table(_, let above, let below): (above + below).contains(where: \.isCelebration)
+            }
+        }
     }
 
     init(_ json: any Encodable, _ lines: [Phrase]) {

@@ -1,4 +1,5 @@
 import Household
+import HouseholdService
 
 /// What is set for whoever is here, and where it came from.
 struct Settings {
@@ -24,8 +25,8 @@ struct Settings {
     /// What the settings file says.
     var file: [PersonalSetting: String] = [:]
 
-    /// What holds, for somebody in that role: the first that says something.
-    func found(_ setting: PersonalSetting, for role: Role? = nil) -> Found {
+    /// What holds, for that person: the first that says something.
+    func found(_ setting: PersonalSetting, for account: AccountView? = nil) -> Found {
         let person = own[setting].flatMap(setting.usable).map {
             Found(value: $0, origin: .person, place: "you")
         }
@@ -37,15 +38,17 @@ struct Settings {
         let before = isChosen ? nil : variable(setting)
         return option(setting) ?? before ?? person ?? file
             ?? (isChosen ? variable(setting) : nil)
-            ?? Found(value: Self.usual(setting, for: role), origin: .usual, place: "default")
+            ?? Found(value: Self.usual(setting, for: account), origin: .usual, place: "default")
     }
 
-    func isOn(_ setting: PersonalSetting) -> Bool { found(setting).value == "on" }
+    func isOn(_ setting: PersonalSetting, for account: AccountView? = nil) -> Bool {
+        found(setting, for: account).value == "on"
+    }
 
     /// After how many minutes without a key the shell locks, if it does.
-    func minutesToLock(for role: Role?, alwaysLocks: Bool) -> Int? {
-        Int(found(.lock, for: role).value)
-            ?? (alwaysLocks ? Int(Self.usual(.lock, for: role)) : nil)
+    func minutesToLock(for account: AccountView, alwaysLocks: Bool) -> Int? {
+        Int(found(.lock, for: account).value)
+            ?? (alwaysLocks ? Int(Self.usual(.lock, for: account)) : nil)
     }
 
     private func option(_ setting: PersonalSetting) -> Found? {
@@ -54,7 +57,7 @@ struct Settings {
             case .plain: options.plain ? "on" : nil
             case .dates: options.dates?.rawValue
             case .language: options.lang?.catalogue.tag
-            case .history, .lock, .ghost: nil
+            case .history, .lock, .ghost, .easy, .motion, .sound: nil
             }
         return given.map {
             Found(value: $0, origin: .option, place: "--\(setting.rawValue)")
@@ -66,7 +69,7 @@ struct Settings {
             switch setting {
             case .plain: GlobalOptions.plainVariables
             case .language: ["LC_ALL", "LC_MESSAGES", "LANG"]
-            case .history, .lock, .dates, .ghost: []
+            case .history, .lock, .dates, .ghost, .easy, .motion, .sound: []
             }
         let set = names.lazy.compactMap { name in
             environment[name].flatMap { $0.isEmpty ? nil : (name, $0) }
@@ -89,11 +92,13 @@ struct Settings {
         return name == "POSIX" ? nil : PersonalSetting.language.usable(String(name))
     }
 
-    private static func usual(_ setting: PersonalSetting, for role: Role?) -> String {
+    private static func usual(_ setting: PersonalSetting, for account: AccountView?) -> String {
         switch setting {
-        case .plain, .ghost: "off"
+        case .plain, .ghost, .motion, .sound: "off"
         case .history: "on"
-        case .lock: role == .child ? "15" : role?.isGuardian == true ? "5" : "off"
+        case .easy: account?.tone == .simple ? "on" : "off"
+        case .lock:
+            account?.role == .child ? "15" : account?.role?.isGuardian == true ? "5" : "off"
         case .dates: "short"
         case .language: "en"
         }

@@ -87,7 +87,7 @@ extension Setup {
                         username, name: name, email: nil, password: password,
                         request: conversation.requestID())
                 }
-                try conversation.keep(signedIn, in: file)
+                try await conversation.keep(signedIn, in: file)
                 return signedIn.recoveryCode
             } catch {
                 guard error.explanation.exit == .data else { throw error }

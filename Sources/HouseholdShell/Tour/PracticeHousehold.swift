@@ -36,7 +36,7 @@ struct PracticeHousehold {
                 Username("parent"), name: Name(called), email: nil, password: parent.password(),
                 request: parent.requestID())
         }
-        try parent.keep(signedIn, in: file)
+        try await parent.keep(signedIn, in: file)
         try await reporting {
             _ = try await parent.perform(
                 CreateHousehold(
@@ -57,7 +57,7 @@ struct PracticeHousehold {
                 gate.open(Confidential(text)), username: Username(Self.childUsername),
                 password: robin.password(), request: robin.requestID())
         }
-        try robin.keep(signedIn, in: file)
+        try await robin.keep(signedIn, in: file)
     }
 }
 

@@ -39,7 +39,7 @@ extension Facts {
 
     private static let selectMember = """
         SELECT m.household_id, m.id, m.name, m.role, m.state, m.sign_in, m.account_id, m.joined_at,
-            m.profile, m.achievements, m.activity, a.username
+            m.avatar, m.age_band, m.profile, m.achievements, m.activity, a.username
         FROM member m LEFT JOIN account a ON a.id = m.account_id
         """
 
@@ -48,6 +48,9 @@ extension Facts {
             id: try row.id("id"), household: try row.id("household_id"),
             name: try row.personText("name"), role: try row.word("role"),
             standing: try standing(row),
+            profile: Profile(
+                avatar: try row.optionalPersonText("avatar"),
+                ageBand: try row.optionalWord("age_band")),
             privacy: Privacy(
                 profile: try row.word("profile"), achievements: try row.word("achievements"),
                 activity: try row.word("activity")))
@@ -81,13 +84,14 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, account_id,
-                joined_at, profile, achievements, activity, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                joined_at, avatar, age_band, profile, achievements, activity, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 member.household.rawValue, member.id.rawValue, member.name.text,
                 Skeleton(member.name.text).text, member.role.rawValue, state, signIn.rawValue,
                 member.account?.rawValue, member.joinedAt?.milliseconds,
+                member.profile.avatar?.text, member.profile.ageBand?.rawValue,
                 member.privacy.profile.rawValue, member.privacy.achievements.rawValue,
                 member.privacy.activity.rawValue, instant.milliseconds,
             ])
@@ -113,6 +117,18 @@ extension Transaction {
         try connection.run(
             "UPDATE member SET name = ?, skeleton = ? WHERE household_id = ? AND id = ?",
             [name.text, Skeleton(name.text).text, household.rawValue, member.rawValue])
+    }
+
+    /// Keeps what can be told of a member besides the name.
+    public func setProfile(
+        _ profile: Profile, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            "UPDATE member SET avatar = ?, age_band = ? WHERE household_id = ? AND id = ?",
+            [
+                profile.avatar?.text, profile.ageBand?.rawValue, household.rawValue,
+                member.rawValue,
+            ])
     }
 
     /// Keeps what a member chose to keep private.

@@ -109,10 +109,13 @@ extension Transaction {
         case .member:
             try connection.run(
                 """
-                UPDATE member SET name = ?, skeleton = ?, profile = ?, achievements = ?, activity = ?
+                UPDATE member SET name = ?, skeleton = ?, avatar = ?, age_band = ?, profile = ?,
+                    achievements = ?, activity = ?
                 WHERE household_id = ? AND id = ?
                 """,
-                row.bound(["name", "skeleton", "profile", "achievements", "activity"]) + key)
+                row.bound([
+                    "name", "skeleton", "avatar", "age_band", "profile", "achievements", "activity",
+                ]) + key)
         case .absence:
             try connection.run(
                 "UPDATE absence SET removed_at = ? WHERE household_id = ? AND id = ?",

@@ -33,6 +33,9 @@ package struct LineRequest: Sendable {
     package var suspension = Suspension.keepsLine
     /// What is told above the line while it is typed; it waits in plain mode.
     package var messages: LineMessages?
+    /// What is shown for each character of a secret, for children who need to see that a key did something;
+    /// normally nothing.
+    package var mark: Character?
     /// What Ctrl-Y puts in.
     package var cutText = CutText()
     package var words = LineWords.english

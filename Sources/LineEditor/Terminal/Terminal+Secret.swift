@@ -7,25 +7,23 @@ extension Terminal {
     ///
     /// Ctrl-U starts over; what was typed or pasted beyond the line is thrown away.
     ///
-    /// - Parameters:
-    ///   - request: The question, which is shown once the terminal has stopped echoing, and how long is waited.
-    ///   - mark: What is shown for each character, for children who need to see that a key did
-    ///     something; normally nothing.
+    /// - Parameter request: The question, which is shown once the terminal has stopped echoing, and how long is
+    ///   waited.
     /// - Returns: The secret, which the caller should `wipe()` after use, or why there is none.
     /// - Throws: `InputError.system` when the terminal can't be read or changed.
     package func readSecret(
-        _ request: LineRequest, mark: Character? = nil
+        _ request: LineRequest
     ) async throws(InputError) -> Secret {
         try await onInputThread { () throws(InputError) in
             try TerminalMode.hidden.during(self) { wake throws(InputError) in
                 let source = ByteSource(descriptor: input, wake: wake)
-                return try secret(request, mark: mark, from: source)
+                return try secret(request, from: source)
             }
         }
     }
 
     private func secret(
-        _ request: LineRequest, mark: Character?, from source: ByteSource
+        _ request: LineRequest, from source: ByteSource
     ) throws(InputError) -> Secret {
         write(request.prompt)
         defer { write("\n") }
@@ -40,7 +38,7 @@ extension Terminal {
                 case .finished: return .typed(field.bytes)
                 case .cancelled: return .left
                 case .suspended: suspend(request.suspension)
-                case let change: show(change, as: mark)
+                case let change: show(change, as: request.mark)
                 }
             case .end, .interrupted:
                 field.wipe()

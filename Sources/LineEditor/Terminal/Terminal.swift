@@ -47,6 +47,16 @@ package struct Terminal: Sendable {
         write("\u{1B}[H\u{1B}[2J\u{1B}[3J")
     }
 
+    /// Shows one picture after the other in the line of the cursor, which is empty again at the end.
+    package func play(_ pictures: [String], every pause: Duration) async {
+        guard !isDumb else { return }
+        for picture in pictures {
+            write("\r\(picture)\u{1B}[K")
+            try? await Task.sleep(for: pause)
+        }
+        write("\r\u{1B}[K")
+    }
+
     func write(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {

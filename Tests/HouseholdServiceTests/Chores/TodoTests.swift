@@ -86,7 +86,7 @@ struct TodoTests {
         let changes: [(inout EditChore) -> Void] = [
             { $0.value = .one },
             { $0.people = .to(.one("max")) },
-            { $0.people = EditChore.Setting.none },
+            { $0.people = NewValue.none },
             { $0.isPrivate = false },
             { $0.approval = .to(.always) },
         ]

@@ -64,7 +64,7 @@ struct RequestTests {
         #expect(await error(of: CompleteChore(3), request) == .notFound(.chore, "3"))
 
         var edit = EditChore(3)
-        edit.people = EditChore.Setting.none
+        edit.people = NewValue.none
         try await family.perform(edit, as: .anna)
 
         #expect(try await complete(3, request).awarded == 2)

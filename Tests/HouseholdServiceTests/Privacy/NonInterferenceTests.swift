@@ -23,6 +23,10 @@ private struct Secrets {
         Int.random(in: range, using: &generator)
     }
 
+    mutating func ageBand() -> AgeBand {
+        AgeBand.allCases.randomElement(using: &generator) ?? .eightToTen
+    }
+
     mutating func audience() -> Audience {
         Bool.random(using: &generator) ? .parents : .me
     }
@@ -61,6 +65,10 @@ struct NonInterferenceTests {
         for setting in PrivacySetting.allCases {
             try await family.perform(SetPrivacy(setting, to: secrets.audience()), as: .mia)
         }
+        var profile = EditProfile(of: "mia")
+        profile.avatar = try .to(Avatar(String(secrets.word().prefix(1))))
+        profile.ageBand = .to(secrets.ageBand())
+        try await family.perform(profile, as: .ben)
         try await family.perform(ChangeSettings(.deductions(10_000)), as: .anna)
         try await family.give(90 + secrets.points(), to: "mia", as: .anna)
         try await family.perform(

@@ -113,6 +113,59 @@ struct OwnAccountTests {
         }
     }
 
+    @Test("is known by a picture and an age, to those who may see them")
+    func isKnown() async throws {
+        var edit = EditProfile(of: "mia")
+        edit.avatar = try .to(Avatar("🐱"))
+        edit.ageBand = .to(.sixToSeven)
+        let member = try await family.perform(edit, as: .anna)
+        #expect((member.name, member.avatar) == ("Mia", "🐱"))
+        #expect(try await family.ask(ShowAccount(), as: .mia).ageBand == .sixToSeven)
+        #expect(try await pictures(for: .max) == ["🐱", "🐱", "🐱"])
+        #expect(try await family.ask(ShowProfile(of: "mia"), as: .max).ageBand == .sixToSeven)
+
+        try await family.perform(SetPrivacy(.profile, to: .me), as: .mia)
+        #expect(try await pictures(for: .max) == [nil, nil, nil])
+        #expect(try await family.ask(ShowProfile(of: "mia"), as: .max).ageBand == nil)
+        #expect(try await pictures(for: .anna) == ["🐱", "🐱", "🐱"])
+
+        try await family.perform(TakeBack(), as: .anna)
+        #expect(try await pictures(for: .anna) == [nil, nil, nil])
+        #expect(try await family.ask(ShowAccount(), as: .mia).ageBand == nil)
+    }
+
+    /// The picture of Mia wherever somebody could see it.
+    private func pictures(for person: Person) async throws -> [String?] {
+        let home = try await family.ask(ShowHousehold(), as: person)
+        let board = try await family.ask(ShowLeaderboard(), as: person)
+        let profile = try await family.ask(ShowProfile(of: "mia"), as: person)
+        return [
+            home.members.first { $0.username == "mia" }?.avatar,
+            board.rows.first { $0.username == "mia" }?.avatar, profile.avatar,
+        ]
+    }
+
+    @Test("has an age only as a child's, which a sibling can't change")
+    func hasNoAge() async throws {
+        var edit = EditProfile()
+        edit.ageBand = .to(.eightToTen)
+        let own = edit
+        let error = await refusal { () throws(ServiceError) in
+            try await family.perform(own, as: .anna)
+        }
+        #expect(error == .ageIsForChildren)
+        edit = EditProfile(of: "mia")
+        edit.ageBand = NewValue.none
+        let siblings = edit
+        let refused = await refusal { () throws(ServiceError) in
+            try await family.perform(siblings, as: .max)
+        }
+        guard case .refused = refused else {
+            Issue.record("\(String(describing: refused))")
+            return
+        }
+    }
+
     @Test("keeps what its owner set, and nothing else")
     func keepsSettings() async throws {
         try await family.perform(SetSetting(.lock, to: "10"), as: .anna)

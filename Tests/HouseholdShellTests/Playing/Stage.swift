@@ -177,6 +177,7 @@ final class Stage: Playable {
                 said.append("[pager]\n" + shown.joined(separator: "\n") + "\n", isResult: true)
                 return setting.ending
             },
+            play: { said.append("[\($0.count) pictures]\n", isResult: true) },
             outlastInterrupts: { self.outlasted.withLock { $0 = true } })
     }
 

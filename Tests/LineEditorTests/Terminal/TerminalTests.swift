@@ -92,7 +92,9 @@ extension TerminalTests {
 
     @Test("shows a mark for every character when asked to")
     func showsMarks() async throws {
-        async let secret = terminal.readSecret(LineRequest(prompt: "Code: "), mark: "*")
+        var request = LineRequest(prompt: "Code: ")
+        request.mark = "*"
+        async let secret = terminal.readSecret(request)
         _ = await device.shown(through: "Code: ")
         device.type("1é\u{7F}2\r")
 

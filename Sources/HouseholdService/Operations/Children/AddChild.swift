@@ -10,15 +10,19 @@ public struct AddChild: Change, HouseholdOperation {
     public static let action = Action.addChild
     let name: Name
     let signIn: Member.SignIn
+    let ageBand: AgeBand?
 
-    /// A child called `name` that will sign in with a code or a password.
-    public init(name: Name, signIn: Member.SignIn) {
+    /// A child called `name` that will sign in with a code or a password, and is about that old.
+    public init(name: Name, signIn: Member.SignIn, ageBand: AgeBand? = nil) {
         self.name = name
         self.signIn = signIn
+        self.ageBand = ageBand
     }
 
     /// Adds the child.
     public func run(_ grant: borrowing Grant<Household>) throws -> MemberView {
-        MemberView(try grant.addChild(name, signIn: signIn))
+        let profile = Profile(ageBand: ageBand)
+        return MemberView(
+            try grant.addChild(name, signIn: signIn, profile: profile), seesProfile: true)
     }
 }

@@ -12,6 +12,8 @@ public struct ListChildren: Inquiry, HouseholdOperation {
 
     /// The children, in the order in which they were added.
     public func answer(_ sight: borrowing Sight<Household>) throws -> [MemberView] {
-        try sight.home().active.filter { $0.role == .child }.map(MemberView.init)
+        try sight.home().active.filter { $0.role == .child }.map {
+            MemberView($0, seesProfile: true)
+        }
     }
 }

@@ -22,6 +22,6 @@ public struct UnlockChild: Change {
     /// Forgets the misses.
     public func run(_ grant: borrowing Grant<Member>) throws -> MemberView {
         try grant.unlock()
-        return MemberView(grant.subject)
+        return MemberView(grant.subject, seesProfile: true)
     }
 }

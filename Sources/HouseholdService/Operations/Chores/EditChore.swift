@@ -6,17 +6,6 @@ public import Household
 ///
 /// Refused for a chore that is done: what was promised for it stays.
 public struct EditChore: PlanOperation, Change {
-    /// A new value, or none.
-    public enum Setting<Value: Codable & Sendable>: Codable, Sendable {
-        case to(Value)
-        case none
-
-        fileprivate var value: Value? {
-            guard case .to(let value) = self else { return nil }
-            return value
-        }
-    }
-
     /// The name by which the rules know it.
     public static let action = Action.editChore
     /// The chore's number.
@@ -24,25 +13,25 @@ public struct EditChore: PlanOperation, Change {
     /// A new title.
     public var title: Title?
     /// A new description, or none.
-    public var details: Setting<Note>?
+    public var details: NewValue<Note>?
     /// Other steps, or none.
-    public var checklist: Setting<Checklist>?
+    public var checklist: NewValue<Checklist>?
     /// Other words by which it is found.
     public var tags: [Tag]?
     /// Others whose it is, or open to all.
-    public var people: Setting<ChorePeople>?
+    public var people: NewValue<ChorePeople>?
     /// Whether only whose it is and the parents see it.
     public var isPrivate: Bool?
     /// Another value.
     public var value: ChoreValue?
     /// Another due date, or none.
-    public var due: Setting<Due>?
+    public var due: NewValue<Due>?
     /// Another rule by which it comes back, or none: it is to be done once more.
-    public var recurrence: Setting<Recurrence>?
+    public var recurrence: NewValue<Recurrence>?
     /// What becomes of a date that was not done in time.
     public var overdue: Overdue?
     /// Whether a parent looks, or as the household does it.
-    public var approval: Setting<Approval>?
+    public var approval: NewValue<Approval>?
     /// Whether the due date may be over already.
     public var mayBePast = false
 
@@ -87,7 +76,7 @@ public struct EditChore: PlanOperation, Change {
     private func change(_ timing: inout Chore.Timing, of chore: Chore) throws {
         switch (recurrence, due) {
         case (.to(let recurrence), _): timing = .repeating(recurrence)
-        case (Setting.none?, _): timing = .once(due?.value)
+        case (NewValue.none?, _): timing = .once(due?.value)
         case (nil, let due?):
             guard case .once = timing else { throw ServiceError.choreRepeats(chore.number) }
             timing = .once(due.value)

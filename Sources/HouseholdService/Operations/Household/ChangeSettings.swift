@@ -42,7 +42,7 @@ public struct ChangeSettings: Change, HouseholdOperation {
             settings.deductions = cap
         case .leaderboard(let mode): settings.leaderboard = mode
         }
-        return HouseholdView(try grant.change(settings))
+        return HouseholdView(try grant.change(settings), seen: [])
     }
 
     /// How it is taken back.

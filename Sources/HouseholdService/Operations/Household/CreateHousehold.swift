@@ -36,6 +36,7 @@ public struct CreateHousehold: Change {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }
         return HouseholdView(
-            try grant.createHousehold(name, in: zone, weekStart: weekStart, template: template))
+            try grant.createHousehold(name, in: zone, weekStart: weekStart, template: template),
+            seen: [])
     }
 }

@@ -12,6 +12,6 @@ public struct ShowHousehold: Inquiry, HouseholdOperation {
 
     /// The household with its members.
     public func answer(_ sight: borrowing Sight<Household>) throws -> HouseholdView {
-        HouseholdView(try sight.home())
+        HouseholdView(try sight.home(), seen: try sight.members(visibleBy: .viewProfile))
     }
 }

@@ -42,10 +42,12 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
             let share = try sight.facts.dueDays(of: member, on: days, in: home).share(of: days)
             shares[member.id] = share.due == 0 ? nil : share.done * 100 / share.due
         }
+        let seen = Set(try sight.allowed(.viewProfile, members).map(\.id))
         let scores = home.household.settings.leaderboard == .share ? shares : points
         return Leaderboard(members.map { ($0, scores[$0.id]) }).rows.map { row in
             LeaderboardView.Row(
                 rank: row.rank, username: row.member.username?.text, name: row.member.name.text,
+                avatar: seen.contains(row.member.id) ? row.member.profile.avatar?.text : nil,
                 points: points[row.member.id] ?? 0, share: shares[row.member.id])
         }
     }

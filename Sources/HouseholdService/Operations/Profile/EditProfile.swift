@@ -1,26 +1,42 @@
 public import Household
 
-/// Lets a member be called something else.
+/// Changes what a member is called, is known by, or how old a child is.
 ///
 /// Oneself; parents their children.
 ///
-/// Refused when somebody is called so or looks the same.
+/// Refused when somebody is called so or looks the same, and when an adult is to have an age.
 public struct EditProfile: Change, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.editProfile
-    let newName: Name
     /// The member's name; without one whoever asks is meant.
     public let name: String?
+    /// What the member is called from now on.
+    public var newName: Name?
+    /// Another picture, or none.
+    public var avatar: NewValue<Avatar>?
+    /// Another age band, or none.
+    public var ageBand: NewValue<AgeBand>?
 
-    /// From now on `name`, or whoever asks, is called `newName`.
-    public init(name newName: Name, of name: String? = nil) {
-        self.newName = newName
+    /// A change of `name`, or of whoever asks; what is not set stays.
+    public init(of name: String? = nil) {
         self.name = name
     }
 
-    /// Keeps the name.
+    /// From now on `name`, or whoever asks, is called `newName`.
+    public init(name newName: Name, of name: String? = nil) {
+        self.init(of: name)
+        self.newName = newName
+    }
+
+    /// Keeps it.
     public func run(_ grant: borrowing Grant<Member>) throws -> MemberView {
-        try grant.rename(to: newName)
+        var profile = grant.subject.profile
+        profile.avatar = avatar.map(\.value) ?? profile.avatar
+        profile.ageBand = ageBand.map(\.value) ?? profile.ageBand
+        guard profile.ageBand == nil || grant.subject.role == .child else {
+            throw ServiceError.ageIsForChildren
+        }
+        return try grant.keep(newName ?? grant.subject.name, profile)
     }
 
     /// How it is taken back.

@@ -20,9 +20,11 @@ public struct ShowProfile: Look, PersonOperation {
         let (member, home) = (sight.subject, try sight.home())
         let seesPoints = try !sight.allowed(.showPoints, [member]).isEmpty
         let seesBadges = try !sight.allowed(.listBadges, [member]).isEmpty
+        let seesProfile = try !sight.allowed(.viewProfile, [member]).isEmpty
         let isOwn = member.id == sight.principal.member?.id
         return ProfileView(
-            member: MemberView(member),
+            member: MemberView(member, seesProfile: seesProfile),
+            ageBand: seesProfile ? member.profile.ageBand : nil,
             email: try isOwn ? member.account.flatMap { try sight.facts.email(of: $0) } : nil,
             points: try seesPoints
                 ? sight.facts.points(of: member, in: home.household, at: sight.instant) : nil,

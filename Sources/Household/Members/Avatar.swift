@@ -1,0 +1,24 @@
+/// The picture by which somebody is known: one emoji or one letter.
+public struct Avatar: PersonText {
+    /// The text, which is one scalar: terminals do not agree on how wide more of them are.
+    public let text: String
+
+    /// Creates a picture.
+    ///
+    /// - Throws: ``TextError`` when `text` is anything but one emoji or one letter.
+    public init(_ text: String) throws(TextError) {
+        let parsed = try PlainText.parse(text, characters: 30, bytes: 120)
+        guard let scalar = parsed.unicodeScalars.first, parsed.unicodeScalars.count == 1,
+            scalar.isPicture
+        else { throw .notAnAvatar }
+        self.text = parsed
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is shown as a picture or a letter when it stands alone; half a flag and a skin tone are not.
+    fileprivate var isPicture: Bool {
+        let isHalf = ("\u{1F1E6}"..."\u{1F1FF}").contains(self) || properties.isEmojiModifier
+        return properties.isAlphabetic || properties.isEmojiPresentation && !isHalf
+    }
+}
