@@ -29,6 +29,39 @@ struct EscapeTests {
         #expect(exits.contains(65))
     }
 
+    @Test("is harmless in every column that holds text, whatever else it breaks")
+    func isHarmlessEverywhere() async throws {
+        let origin = try await Family.stage()
+        for line in Self.life { _ = await origin.say(line) }
+        for line in ["done 1", "chore excuse 1 --why x", "want 1", "goal set 1", "logout"] {
+            _ = await origin.say(line, as: "mia")
+        }
+        let columns = try await origin.textColumns
+        #expect(columns.count > 80)
+        let script = Self.lines.flatMap { [$0, $0 + " --json"] }.joined(separator: "\n")
+        for column in columns {
+            let stage = try Stage(Stage.Setting(), continuing: origin)
+            try await poison(column, on: stage)
+            let path = stage.folder.appending(path: "script").path
+            try script.write(toFile: path, atomically: true, encoding: .utf8)
+            for person in ["anna", "mia"] {
+                let outcome = await stage.run(["--keep-going", "-f", path], as: person)
+                let said = outcome.results + outcome.messages
+                #expect(Danger.found(in: said) == [], "\(column)")
+                #expect(!said.isEmpty && outcome.exit != 70, "\(column)")
+            }
+        }
+    }
+
+    /// What puts something into tables that would be empty.
+    private static let life = [
+        "settings dates iso", "household settings approval always", "absence add mia tomorrow",
+        "chore add Dust --rotate mia,max --every day --step Wipe --tag home --note soft",
+        "chore note 1 hello", "reward add Film --cost 1", "points give mia 9 --why helped",
+        "chore done 2 --for max", "profile avatar 🦊", "profile edit --for mia --age 6-7",
+        "child add Kim --sign-in code", "chore add Gone", "chore delete 5 --yes",
+    ]
+
     @Test("does not reach the prompt as it is", arguments: columns)
     func isHarmlessInPrompt(in column: String) async throws {
         let stage = try await Family.stage(Stage.Setting(isInteractive: true))
@@ -59,14 +92,41 @@ struct EscapeTests {
         "points mia", "points show --all", "points history mia", "leaderboard all", "reward list",
         "reward list", "reward show 1", "child list", "audit list", "audit list",
         "privacy show --for mia", "chore delete 1", "chore show x", "done 2", "child add x",
+        "settings", "session list", "absence list", "notice list", "badge list mia", "stats mia",
+        "undo --list", "undo", "points why 1", "reward requests", "goal show mia", "week",
+        "chore history", "profile show mia", "rules show", "rules can mia chore.add",
+        "audit verify",
     ]
 
     /// Writes the text into every row of a column.
     private func poison(_ column: String, on stage: Stage) async throws {
         let names = column.split(separator: ".")
         try await stage.database { database in
+            try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
+            let triggers = try String.fetchAll(
+                database, sql: "SELECT name FROM sqlite_schema WHERE type = 'trigger'")
+            for trigger in triggers { try database.execute(sql: "DROP TRIGGER \(trigger)") }
+            // A column that has to be unique takes the text in one row.
             try database.execute(
-                sql: "UPDATE \(names[0]) SET \(names[1]) = ?", arguments: [Self.text])
+                sql: "UPDATE OR IGNORE \(names[0]) SET \(names[1]) = ?", arguments: [Self.text])
+        }
+    }
+}
+
+extension Stage {
+    /// The columns of the data file that hold text.
+    fileprivate var textColumns: [String] {
+        get async throws {
+            var columns: [String] = []
+            try await database { database in
+                let tables = try String.fetchAll(
+                    database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+                for table in tables where !table.hasPrefix("sqlite_") {
+                    columns += try database.columns(in: table).filter { $0.type == "TEXT" }
+                        .map { "\(table).\($0.name)" }
+                }
+            }
+            return columns
         }
     }
 }

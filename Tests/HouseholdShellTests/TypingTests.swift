@@ -94,6 +94,58 @@ struct TypingTests {
         #expect(found.range.upperBound == line.utf8.count)
     }
 
+    @Test("completes chores by number until a letter of a title is typed")
+    func completesChores() async throws {
+        let outcome = await stage.run([], as: "mia", input: ["quit"])
+        #expect(outcome.exit == 0)
+        let complete = try #require(stage.prompts.last?.complete)
+        #expect(await complete("done ", 5).candidates.map(\.text) == ["1", "3"])
+        #expect(await complete("done 3", 6).candidates.map(\.text) == ["3"])
+        #expect(await complete("done fe", 7).candidates.map(\.text) == ["\"Feed the cat\""])
+    }
+
+    @Test("offers the chores that were perhaps meant, of those that somebody sees")
+    func guessesChores() async throws {
+        let one = await stage.run([], as: "mia", input: ["done fed teh cat", "", "quit"])
+        #expect(one.messages.contains("  try: 1   Feed the cat\n"))
+        #expect(one.messages.contains("mia (0 pts) > done 1\n"))
+        _ = await stage.say("chore add Feed the fish --private")
+        let hidden = await stage.say("done fead the fisch", as: "mia")
+        #expect(hidden.messages == "No chore here matches \"fead the fisch\".\n  try: chore list\n")
+        #expect(await stage.say("done #1", as: "mia").exit == 0)
+    }
+
+    @Test("shows nothing of a parent's in a child's shell beyond what the parent did there")
+    func showsNoList() async throws {
+        _ = await stage.say("chore add Surprise cake --private")
+        let lines = ["as anna add Vacuum for mia", "quiet river lamp anna", "quit"]
+        let outcome = await stage.run([], as: "mia", input: lines)
+        #expect(outcome.results.contains("Added: 5 Vacuum"))
+        #expect(!outcome.results.contains("Surprise"))
+    }
+
+    @Test("asks before undo passes over what can't be taken back")
+    func asksBeforePassing() async throws {
+        let lines = ["chore add Dust", "points give mia 5 --why helped", "undo", "n", "undo", "y"]
+        let outcome = await stage.run([], input: lines + ["quit"])
+        #expect(outcome.messages.contains("not taken back by undo: points were given.\n"))
+        #expect(outcome.messages.contains("Take back what was before it? Taken back: \"Dust\" is"))
+        #expect(outcome.messages.contains("Stopped. Nothing was changed."))
+        #expect(outcome.results.hasSuffix("Taken back: \"Dust\" is deleted.\n"))
+    }
+
+    @Test("explains only refusals of the rules, and the same for what is hidden and what is missing")
+    func explainsRefusals() async throws {
+        _ = await stage.say("chore add Surprise cake --private")
+        let none = "There is no refusal by the rules to explain.\n"
+        for number in [4, 99] {
+            let lines = ["chore skip 1", "done \(number)", "why", "quit"]
+            let told = await stage.run([], as: "mia", input: lines)
+            #expect(told.results.hasSuffix(none), "\(number)")
+            #expect(await stage.say("why", as: "mia").results == none, "\(number)")
+        }
+    }
+
     @Test(
         "reads along with whom the environment says so",
         arguments: [

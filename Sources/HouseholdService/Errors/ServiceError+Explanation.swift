@@ -205,6 +205,23 @@ extension ServiceError {
             Explanation(
                 "chore.too-many-notes", .data,
                 "There are \(ChoreNote.most) notes on chore \(number), and no more fit.")
+        case .asksToSkip(let number, let name, let reason):
+            Explanation(
+                "chore.asks-to-skip", .conflict,
+                reason.map { "\(name.text) asks to skip chore \(number): \($0.text)" }
+                    ?? "\(name.text) asks to skip chore \(number).",
+                try: [
+                    "chore skip \(number)   lets it be this time",
+                    "no \(number)   it is to be done all the same",
+                ])
+        case .notInUndo(let deed):
+            Explanation(
+                "undo.not-last", .conflict,
+                "What you did last is not taken back by undo: \(deed).",
+                try: [
+                    "undo --list   shows what was before it",
+                    "undo --yes   takes back what was before it",
+                ])
         case .ageIsForChildren:
             Explanation("profile.no-age", .data, "Only children have an age here.")
         case .todoIsOwn:

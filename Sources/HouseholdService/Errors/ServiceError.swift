@@ -71,6 +71,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case choreIsNotFor(Number, Name)
     /// The chore is only proposed, and a parent has yet to answer.
     case choreIsProposed(Number)
+    /// Nobody says that the chore is done: a member asks to skip it, with a reason or without.
+    case asksToSkip(Number, Name, Note?)
     /// Nobody proposes the chore, or a parent has answered already.
     case notProposed(Number)
     /// A parent needs nobody's yes to add a chore.
@@ -83,6 +85,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case stepsLeft(Number, [Title])
     /// The chore has only so many steps.
     case noStep(Number, count: Int)
+    /// What was done last is something that can't be taken back, and not what would be.
+    case notInUndo(Phrase)
     /// A later change of the same thing has to be taken back first.
     case inTheWay(LaterChange)
     /// Only children have an age band.

@@ -125,6 +125,11 @@ public struct Sight<Subject: Resource>: ~Copyable {
         }
     }
 
+    /// Whether nobody in the principal's role may do `action`.
+    func refusesByRole(_ action: Action) throws -> Bool {
+        try judge.refusalByRole(action) != nil
+    }
+
     /// What the rules say to `action` on `resource`, for another member of the household, and why.
     ///
     /// Which part of a rule was not met is told where the principal sees the whole thing and the other's settings.

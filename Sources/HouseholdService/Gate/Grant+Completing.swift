@@ -153,6 +153,9 @@ extension Grant where Subject == Occurrence {
         let (member, home) = try membership()
         let subject = try current()
         guard let completion = subject.completion, let doer = home.member(completion.doer) else {
+            if let excuse = subject.excuse, let asker = home.member(excuse.by) {
+                throw ServiceError.asksToSkip(subject.chore.number, asker.name, excuse.reason)
+            }
             throw nothingWaits(subject.chore)
         }
         guard completion.isWaiting else {

@@ -5,13 +5,13 @@ extension Grant where Subject == Member {
     /// Lets the member save for a reward of the shop, at what it costs now.
     func setGoal(to number: Number) throws -> GoalView {
         let reward = try transaction.facts.reward(numbered: number, for: principal)
+        // A child is not told of what is for others.
+        guard try reward.isFor(subject) || membership().member.role.isGuardian else {
+            throw ServiceError.notFound(.reward, String(number))
+        }
         guard reward.offer != nil else { throw ServiceError.reward(.comesByItself(number)) }
         guard reward.retiredAt == nil else { throw ServiceError.reward(.retired(number)) }
         guard reward.isFor(subject) else {
-            // A child is not told of what is for others.
-            guard try membership().member.role.isGuardian else {
-                throw ServiceError.notFound(.reward, String(number))
-            }
             throw ServiceError.reward(.notFor(number, subject.name))
         }
         let goal = Goal(

@@ -261,14 +261,14 @@ extension Conversation {
         let facts = chore.facts(await Home(in: self)).map { "  " + $0 } + remarks
         guard !options.dryRun else { return Reply(chore, ["\(chore.title)"] + facts) }
         var lines = [said] + facts
-        if case .prompt = source, let chores = try? await perform(ListChores()) {
+        if case .prompt = source, deputy == nil, let chores = try? await perform(ListChores()) {
             lines += await ChoreList(chores, in: self).lines
         }
         return Reply(chore, lines)
     }
 
     /// Whether the change would be allowed, and what it would give.
-    fileprivate func rehearse<Op: Change>(_ operation: Op) async throws(Failure) -> Op.Output {
+    func rehearse<Op: Change>(_ operation: Op) async throws(Failure) -> Op.Output {
         let isRehearsal = options.dryRun
         options.dryRun = true
         defer { options.dryRun = isRehearsal }

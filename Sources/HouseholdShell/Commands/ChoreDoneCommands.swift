@@ -123,7 +123,7 @@ extension Conversation {
             let isOwn = view.doer == account?.username
             let next: [Phrase] =
                 account?.tone == .simple
-                ? [] : view.next?.due.map { ["Next time: \(home.shortDate($0.day))."] } ?? []
+                ? [] : view.next?.nextLines(after: view.doer, in: home) ?? []
             if view.pending > 0 || view.chore.state == "waiting" {
                 return [claim(view, of: account)] + next
             }
@@ -145,5 +145,15 @@ extension Conversation {
         }
         return Reply(
             document(views), offeringUndo(lines, views.contains(where: \.changed)))
+    }
+}
+
+extension ChoreView {
+    /// When it comes back, and whose turn it is then where it is not the doer's.
+    fileprivate func nextLines(after doer: String, in home: Home) -> [Phrase] {
+        guard let due else { return [] }
+        let day = home.shortDate(due.day)
+        guard let turn, turn != doer else { return ["Next time: \(day)."] }
+        return ["Next time: \(day), \(home.name(turn))."]
     }
 }

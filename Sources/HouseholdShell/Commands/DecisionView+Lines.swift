@@ -5,6 +5,16 @@ extension DecisionView {
     /// How many of the nearest rules people are shown.
     private static let mostShown = 3
 
+    /// The sentence of the rules, and who may, for those who read no rules.
+    var brief: [Phrase] {
+        let able: [Phrase] = whoMay.isEmpty ? [] : ["Who may: \(roles)."]
+        return [Phrase(message: say ?? "The rules do not allow that.")] + able
+    }
+
+    private var roles: Phrase {
+        whoMay.map { Phrase(message: $0.rawValue) }.joined(separator: ", ")
+    }
+
     /// The answer, and what the rules say to it.
     var lines: [Phrase] {
         var lines: [Phrase] = ["\(action): \(answer)"]
@@ -12,7 +22,6 @@ extension DecisionView {
         if !policies.isEmpty { lines.append("  rules   \(policies.joined(separator: ", "))") }
         if !errors.isEmpty { lines.append("  failed  \(errors.joined(separator: ", "))") }
         if !allowed {
-            let roles = whoMay.map { Phrase(message: $0.rawValue) }.joined(separator: ", ")
             lines.append("  who may \(roles.isEmpty ? "nobody" : roles)")
         }
         lines += because.flatMap(\.lines) + nearest.prefix(Self.mostShown).flatMap(\.lines)

@@ -50,14 +50,18 @@ struct RulesCommand: ParsableCommand {
                     AskRules(conversation.action(action), on: thing), supposing: rules)
                 return Reply(decision, decision.lines)
             }
-            if let refusal = conversation.lastRefusal {
-                let decision = try DecisionView(explaining: refusal)
-                return Reply(decision, decision.lines)
+            let last: DecisionView? =
+                switch conversation.lastFailure {
+                case .refused(let refusal): try DecisionView(explaining: refusal)
+                case .other: nil
+                case nil: try await conversation.perform(ExplainRefusal())
+                }
+            guard let last else {
+                return Reply(last, ["There is no refusal by the rules to explain."])
             }
-            guard let decision = try await conversation.perform(ExplainRefusal()) else {
-                return Reply(nil as DecisionView?, ["Nothing was refused to you so far."])
-            }
-            return Reply(decision, decision.lines)
+            let isChild = await conversation.account()?.role == .child
+            let isShort = isChild && !conversation.options.verbose
+            return Reply(last, isShort ? last.brief : last.lines)
         }
     }
 

@@ -14,7 +14,7 @@ struct UndoCommand: ShellCommand {
 
     func run(in conversation: Conversation) async throws -> Reply {
         guard !list else { return try await listed(in: conversation) }
-        let view = try await conversation.perform(TakeBack())
+        let view = try await conversation.takeBack()
         guard let view else { return Reply(view, ["Nothing to take back."]) }
         return Reply(view, view.lines(again: false))
     }
@@ -52,6 +52,21 @@ struct RedoCommand: ShellCommand {
 }
 
 extension Conversation {
+    /// Takes back what was changed last; something before it only after asking.
+    fileprivate func takeBack() async throws -> TakenBackView? {
+        let before = TakeBack(passingOthers: true)
+        if options.yes { return try await perform(before) }
+        do throws(Failure) {
+            return try await perform(TakeBack())
+        } catch {
+            guard error.explanation.code == "undo.not-last", canAsk else { throw error }
+            complain(text(error.explanation.message))
+            guard let view = try await rehearse(before) else { throw error }
+            try await confirm("Take back what was before it? \(view.plan)")
+            return try await perform(before)
+        }
+    }
+
     /// What was done, and that it can be taken back.
     func offeringUndo(_ lines: [Phrase], _ isChange: Bool = true) -> [Phrase] {
         isChange && !options.dryRun ? lines + ["Changed your mind? undo"] : lines
@@ -68,14 +83,18 @@ extension TakenBackView {
                     : "Taken back: \(change(of: thing, again))"
             ]
         }
-        return chores.map { chore in
+        let lines = chores.map { chore -> Phrase in
             let state =
                 isAboutState ? chore.words : change(of: "\"\(chore.title)\"", again)
-            let line: Phrase = again ? "Done again: \(state)" : "Taken back: \(state)"
-            guard points != 0 else { return line }
-            return line + " " + (points > 0 ? "(+\(points.inPoints))" : "(\(points.inPoints))")
+            return again ? "Done again: \(state)" : "Taken back: \(state)"
         }
+        guard points != 0, let last = lines.last else { return lines }
+        let sum: Phrase = points > 0 ? "+\(points.inPoints)" : "\(points.inPoints)"
+        return lines.count == 1 ? [last + " " + "(\(sum))"] : lines + ["\(sum) in all."]
     }
+
+    /// How things would be after it.
+    fileprivate var plan: Phrase { lines(again: false).joined(separator: " ") }
 
     private func change(of thing: Phrase, _ again: Bool) -> Phrase {
         again ? "\(thing) is changed again." : "\(thing) is as it was before."

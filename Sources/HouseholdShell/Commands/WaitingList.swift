@@ -23,8 +23,10 @@ extension Conversation {
                 return
                     "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))"
             default:
-                return
-                    "  chore skip \(chore.number)   \"\(chore.title)\", which \(home.who(chore)) asks to skip"
+                let who = home.who(chore)
+                return chore.excuse?.why.map { why in
+                    "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip: \(why)"
+                } ?? "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip"
             }
         }
         return Reply(

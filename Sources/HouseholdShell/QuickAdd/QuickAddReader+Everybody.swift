@@ -29,6 +29,11 @@ extension QuickAddReader {
         if words.last == "together" {
             words.removeLast()
             ways = QuickAddWhose.together
+        } else if words.last == "each", words.count > 1 {
+            words.removeLast()
+        } else if words.last == "alternating" {
+            words.removeLast()
+            ways = QuickAddWhose.turns
         } else if Self.isTurns(words.suffix(2)) {
             words.removeLast(2)
             ways = QuickAddWhose.turns
@@ -85,9 +90,13 @@ extension QuickAddReader {
         return those(range.lowerBound..<end - 2, in: line, range, several: QuickAddWhose.turns)
     }
 
-    /// Reads `alternating mia and max` or `in turn mia, max`; both may be the end of a title.
-    func turnsInOtherWords(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+    /// Reads `alternating mia and max`, `in turn mia, max` or `together mia and max`; all may be the end of a title.
+    func wayFirst(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         guard range.count > 2, range.count <= 16 else { return nil }
+        if line.key(range.lowerBound) == "together" {
+            let names = range.lowerBound + 1..<range.upperBound
+            return those(names, in: line, range, several: QuickAddWhose.together)
+        }
         let isOne = line.key(range.lowerBound) == "alternating"
         let start = range.lowerBound + (isOne ? 1 : 2)
         guard isOne || Self.isTurns(line.bare(range.lowerBound..<start)) else { return nil }

@@ -9,6 +9,11 @@ extension QuickAddReader {
         if names.last == "together", names.count > 1 {
             names.removeLast()
             several = QuickAddWhose.together
+        } else if names.last == "each", names.count > 1 {
+            names.removeLast()
+        } else if names.last == "alternating", names.count > 1 {
+            names.removeLast()
+            several = QuickAddWhose.turns
         } else if Self.isTurns(names.suffix(2)), names.count > 2 {
             names.removeLast(2)
             several = QuickAddWhose.turns

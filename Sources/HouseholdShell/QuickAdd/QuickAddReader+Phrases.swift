@@ -16,10 +16,13 @@ extension QuickAddReader {
         let first = line.key(range.lowerBound)
         guard let letter = first.utf8.first else { return nil }
         if letter == UInt8(ascii: "#") { return tag(in: line, range) }
+        if first == "private", range.count == 1 {
+            return QuickAddPhrase(range, .secret, Self.loose)
+        }
         if first == "for", let phrase = whose(in: line, range) { return phrase }
         if let phrase = everybody(in: line, range) ?? namesFirst(in: line, range) { return phrase }
         if first == "taking" { return turns(in: line, range) }
-        if let phrase = turnsInOtherWords(in: line, range) { return phrase }
+        if let phrase = wayFirst(in: line, range) { return phrase }
         if let phrase = points(in: line, range) ?? rhythm(in: line, range) { return phrase }
         guard Self.mayBeginDate(first), let phrase = date(in: line, range) else {
             return part(in: line, range, withParts: withParts)

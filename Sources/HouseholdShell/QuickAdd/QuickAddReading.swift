@@ -12,6 +12,8 @@ package struct QuickAddReading: Hashable, Sendable {
     package let points: Int?
     /// The words by which it is found, each once.
     package let tags: [Tag]
+    /// Whether only whose it is and the parents see it.
+    package let isPrivate: Bool
     /// What has to be said about it, such as that a month is shorter than the day that was named.
     package let note: Phrase?
 }
@@ -22,7 +24,8 @@ extension QuickAddReading {
     /// The command that does the same, word by word: `chore`, `add`, `Take out trash`, `--to`, `mia`.
     package var arguments: [String] {
         let options =
-            whose.arguments + timing.arguments + (points.map { ["--points", "\($0)"] } ?? [])
+            whose.arguments + timing.arguments + (isPrivate ? ["--private"] : [])
+            + (points.map { ["--points", "\($0)"] } ?? [])
             + tags.flatMap { tag in
                 tag.description.hasPrefix("-") ? ["--tag=\(tag)"] : ["--tag", tag.description]
             }

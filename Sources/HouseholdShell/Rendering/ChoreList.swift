@@ -63,9 +63,10 @@ struct ChoreList {
 
     private var above: [Phrase] {
         guard filter == .today, isChilds, let asker else { return [] }
-        let done = chores.count { $0.state == "done" || $0.state == "waiting" }
+        let own = chores.filter { $0.doneBy == nil || $0.doneBy == asker.username }
+        let done = own.count { $0.state == "done" || $0.state == "waiting" }
         let greeting = home.greeting(asker.name)
-        return [chores.isEmpty ? greeting : greeting + " " + "\(done) of \(chores.count) done."]
+        return [own.isEmpty ? greeting : greeting + " " + "\(done) of \(own.count) done."]
     }
 
     private var below: [Phrase] {

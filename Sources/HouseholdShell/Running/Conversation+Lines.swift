@@ -59,7 +59,7 @@ extension Conversation {
             await show(reply)
             return .done
         } catch {
-            lastRefusal = error.refusal ?? lastRefusal
+            lastFailure = error.refusal.map(LastFailure.refused) ?? .other
             return await tell(error)
         }
     }

@@ -151,7 +151,9 @@ extension Conversation {
     }
 
     private static func numbers(_ words: [String]) -> [Number]? {
-        let numbers = words.flatMap { $0.split(separator: ",") }.map { Int($0) }
+        let numbers = words.flatMap { $0.split(separator: ",") }.map { word in
+            Int(word.hasPrefix("#") ? word.dropFirst() : word)
+        }
         return numbers.contains(nil) || numbers.isEmpty ? nil : numbers.compactMap(\.self)
     }
 
@@ -173,7 +175,41 @@ extension Conversation {
                         try: matches.prefix(9).map { "\($0.number)   \($0.title)" }))
             }
         }
-        throw ServiceError.notFound(.chore, name)
+        throw try await unknownChore(name, among: filters)
+    }
+
+    /// That no title has these words, with those that were perhaps meant.
+    private func unknownChore(
+        _ name: String, among filters: [ListChores.Filter]
+    ) async throws -> Failure {
+        var numbers: [String: Number] = [:]
+        for filter in filters.reversed() {
+            for chore in try await perform(ListChores(filter)) {
+                numbers[chore.title] = chore.number
+            }
+        }
+        let titles = numbers.sorted { $0.value < $1.value }.map(\.key)
+        let likely = DidYouMean(titles).suggestions(for: name).compactMap { title in
+            numbers[title].map { (number: $0, title: title) }
+        }
+        let known = ServiceError.notFound(.chore, name).explanation
+        guard let best = likely.first else { return Failure(known) }
+        var failure = Failure(
+            Explanation(
+                known.code, known.exit, known.message,
+                try: likely.map { "\($0.number)   \($0.title)" }))
+        if likely.count == 1 { failure.correction = line(naming: best.number, inPlaceOf: name) }
+        return failure
+    }
+
+    /// The line that was typed, with a number in the place of words of a title at its end.
+    private func line(naming number: Number, inPlaceOf name: String) -> String? {
+        let words = tokens.map(\.text)
+        let count = name.split(separator: " ").count
+        guard words.count > count, words.suffix(count).joined(separator: " ") == name else {
+            return nil
+        }
+        return (words.dropLast(count) + ["\(number)"]).joined(separator: " ")
     }
 
     /// An instant as people read it: day and time on the household's clocks.

@@ -52,8 +52,8 @@ final class Conversation {
     var locked: String?
     /// A parent who has given the password for one command.
     var deputy: Caller?
-    /// What the rules refused last in this run.
-    var lastRefusal: Refusal?
+    /// Why the last command of this run failed that did.
+    var lastFailure: LastFailure?
     private var opened: (path: String, gate: Gate, file: PrivateFile)?
 
     private static let firstView = "today"
@@ -70,6 +70,16 @@ final class Conversation {
         base = options.heeding(shell.environment)
         settings = Settings(options: options, environment: shell.environment)
         self.options = base
+    }
+}
+
+extension Conversation {
+    /// Why a command failed.
+    enum LastFailure {
+        /// The rules refused it.
+        case refused(Refusal)
+        /// For something else.
+        case other
     }
 }
 
@@ -206,7 +216,7 @@ extension Conversation {
 
     /// Drops what was the last person's.
     private func startOver() {
-        lastRefusal = nil
+        lastFailure = nil
         lastView = Self.firstView
         prefill = ""
     }

@@ -47,8 +47,8 @@ package struct LineCompleter: Sendable {
             return await people()
         }
         switch Thing(words) {
-        case .chore: return await chores()
-        case .reward: return await rewards()
+        case .chore: return await chores(for: typed)
+        case .reward: return await rewards(for: typed)
         case .person: return await people()
         case nil: return []
         }
@@ -133,14 +133,25 @@ extension LineCompleter {
         return try? await gate.perform(inquiry, as: caller)
     }
 
-    private func chores() async -> [Completions.Candidate] {
+    private func chores(for typed: String) async -> [Completions.Candidate] {
         var seen: Set<Number> = []
         return (await ask(ListChores()) ?? []).filter { seen.insert($0.number).inserted }
-            .map { Self.candidate($0.title, "chore \($0.number)") }
+            .map { Self.candidate($0.number, $0.title, "chore \($0.number)", for: typed) }
     }
 
-    private func rewards() async -> [Completions.Candidate] {
-        (await ask(ListRewards()) ?? []).map { Self.candidate($0.title, "reward \($0.number)") }
+    private func rewards(for typed: String) async -> [Completions.Candidate] {
+        (await ask(ListRewards()) ?? []).map {
+            Self.candidate($0.number, $0.title, "reward \($0.number)", for: typed)
+        }
+    }
+
+    /// A number while no letter of a title is typed, since most titles begin with a quote.
+    private static func candidate(
+        _ number: Number, _ title: String, _ about: String, for typed: String
+    ) -> Completions.Candidate {
+        typed.allSatisfy(\.isNumber)
+            ? Completions.Candidate("\(number)", description: TerminalText(title).plain)
+            : candidate(title, about)
     }
 
     private func people() async -> [Completions.Candidate] {

@@ -30,7 +30,19 @@ extension Facts {
             ], read: AuditRow.init)
     }
 
-    /// The last thing that the rules refused to a member.
+    /// What a member did after `instant`, newest first, among the newest rows of the records.
+    public func deeds(
+        of member: Member.ID, in household: Household.ID, after instant: Instant
+    ) throws(StoreError) -> [AuditRow] {
+        try connection.rows(
+            """
+            SELECT * FROM audit WHERE household_id = ? AND member_id = ?
+            ORDER BY sequence DESC LIMIT 200
+            """, [household.rawValue, member.rawValue], read: AuditRow.init
+        ).filter { $0.isAllowed && $0.at > instant }
+    }
+
+    /// The last thing that was refused to a member.
     public func lastRefusal(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> AuditRow? {

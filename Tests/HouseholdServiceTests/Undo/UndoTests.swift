@@ -239,6 +239,22 @@ struct UndoTests {
         #expect(try await family.ask(ShowProfile(of: "max"), as: .ben).member.name == "Zoo")
     }
 
+    @Test("takes back nothing older than what can't be taken back, unless that is meant")
+    func passesNothing() async throws {
+        try await family.perform(EditProfile(name: Name("Annie")), as: .anna)
+        try await family.give(2, to: "mia", as: .anna)
+
+        #expect(await error(of: .anna) == .notInUndo("points were given"))
+        #expect(try await family.ask(ShowAccount(), as: .anna).name == "Annie")
+        try await family.perform(TakeBack(passingOthers: true), as: .anna)
+        #expect(try await family.ask(ShowAccount(), as: .anna).name == "Anna")
+        #expect(try await family.perform(TakeBack(again: true), as: .anna) != nil)
+        #expect(try await family.ask(ShowAccount(), as: .anna).name == "Annie")
+        #expect(await error(of: .anna) == .notInUndo("points were given"))
+        try await family.complete(2, as: .mia)
+        #expect(try await family.perform(TakeBack(), as: .mia)?.points == -4)
+    }
+
     @Test("can't take back what was done of a chore that is deleted since")
     func isGone() async throws {
         try await family.complete(2, as: .mia)

@@ -34,6 +34,19 @@ extension QuickAddTable {
             Dust | Mia, Max together | - | - | - | -
         Dust for both kids taking turns
             Dust | Mia, Max, taking turns | - | - | - | -
+        Dust every sat for both children each 3 points
+            Dust | each of Mia, Max | 3 | - | every Sat, by the end of the day | sat 2026-11-21, sat 2026-11-28, sat 2026-12-05
+        Dust for mia & max each
+            Dust | each of Mia, Max | - | - | - | -
+        Dust for mia & max alternating every sat
+            Dust | Mia, Max, taking turns | - | - | every Sat, by the end of the day | sat 2026-11-21, sat 2026-11-28, sat 2026-12-05
+        Dust for the kids alternating
+            ? Dust | Mia, Max, taking turns | - | - | - | -
+            ? Dust for the kids alternating | anyone | - | - | - | -
+        Rake leaves tomorrow together mia and max
+            Rake leaves | Mia, Max together | - | - | Thu 19 Nov, by the end of the day | thu 2026-11-19
+        Play together with mia
+            Play together with mia | anyone | - | - | - | -
         Dust for both
             Dust | each of Mia, Max | - | - | - | -
         Cook lunch for the kids

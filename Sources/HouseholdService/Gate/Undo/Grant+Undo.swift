@@ -3,6 +3,16 @@ import Household
 import HouseholdStore
 
 extension Grant where Subject == Undoing {
+    /// Throws where whoever asks did something since the change that can't be taken back, and means that.
+    func refuseOlder() throws {
+        guard let entry = subject.entry else { return }
+        let member = try membership().member
+        let last = try transaction.facts.deeds(
+            of: member.id, in: member.household, after: entry.at
+        ).lazy.compactMap { Action(rawValue: $0.operation)?.doneForGood }.first
+        if let last { throw ServiceError.notInUndo(last) }
+    }
+
     /// Puts back what the change did, or does it again; `nil` where there is nothing to do.
     ///
     /// - Parameter again: Whether it was taken back and is to be done once more.

@@ -9,7 +9,7 @@ public struct ExplainRefusal: Inquiry, OwnOperation {
     /// Asks for the last refusal.
     public init() {}
 
-    /// What the rules say to it now, or nothing where nothing was refused.
+    /// What the rules say to it now, or nothing where nothing was refused by them.
     public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView? {
         let home = try sight.home()
         let row = try sight.facts.lastRefusal(of: sight.subject.id, in: home.household.id)
@@ -17,6 +17,8 @@ public struct ExplainRefusal: Inquiry, OwnOperation {
         let meaning = Meaning(action, by: sight.subject)
         let resource = try sight.facts.resource(of: row, meaning, in: home)
         let named = try row.named(in: home)
+        // What is not there, or not for the member to see, and wrong passwords leave nothing but the operation.
+        if row.object == nil, row.policies.isEmpty, try !sight.refusesByRole(action) { return nil }
         let decision = try sight.decision(
             action, on: resource, naming: named, for: sight.principal)
         return decision.allowed ? DecisionView(row, action) : decision

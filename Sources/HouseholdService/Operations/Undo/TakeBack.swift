@@ -5,15 +5,22 @@ public import HouseholdStore
 ///
 /// Everybody may, as far as the rules allow the opposite now: of done to take it back, of add to delete.
 ///
-/// Refused when something later touched the same things; where there is nothing to take back it changes nothing.
+/// Refused when something later touched the same things, or when what was done last can't be taken back; where there
+/// is nothing to take back it changes nothing.
 public struct TakeBack: Change {
     /// The name by which the rules know that somebody looks for it.
     public static let action = Action.listUndo
     let again: Bool
+    let passes: Bool
 
     /// The latest change is taken back or, with `again`, done that was taken back last.
-    public init(again: Bool = false) {
+    ///
+    /// - Parameters:
+    ///   - again: Whether it is to be done again.
+    ///   - passes: Whether something that can't be taken back, and was done later, is left as it is.
+    public init(again: Bool = false, passingOthers passes: Bool = false) {
         self.again = again
+        self.passes = passes
     }
 
     /// The change.
@@ -30,6 +37,9 @@ public struct TakeBack: Change {
 
     /// Puts everything back; without an answer there was nothing to do.
     public func run(_ grant: borrowing Grant<Undoing>) throws -> TakenBackView? {
-        try grant.takeBack(again: again).map { try grant.view(of: $0.entry, points: $0.points) }
+        if !again, !passes { try grant.refuseOlder() }
+        return try grant.takeBack(again: again).map {
+            try grant.view(of: $0.entry, points: $0.points)
+        }
     }
 }

@@ -1,0 +1,33 @@
+import Household
+
+extension Action {
+    /// What was done by it, where that changes something that people share and `undo` does not take it back.
+    var doneForGood: Phrase? {
+        switch self {
+        case .addChild: "a child was added"
+        case .issueKey: "a key was made"
+        case .resetChild: "a child's password was reset"
+        case .unlockChild: "a child got its tries back"
+        case .acceptChore: "a proposal was accepted"
+        case .declineChore: "a proposal was declined"
+        case .noteChore: "a note was written"
+        case .givePoints: "points were given"
+        case .takePoints: "points were taken away"
+        case .reversePoints: "an entry was reversed"
+        case .appealPoints: "an objection was made"
+        case .upholdPoints: "an objection was answered"
+        case .addReward: "a reward was added"
+        case .editReward: "a reward was changed"
+        case .retireReward: "a reward was retired"
+        case .requestReward: "a reward was asked for"
+        case .withdrawRequest: "a request was withdrawn"
+        case .grantRequest: "a request was granted"
+        case .declineRequest: "a request was declined"
+        case .deliverRequest: "a reward was handed over"
+        case .setGoal: "a goal was set"
+        case .clearGoal: "a goal was cleared"
+        case .setRules: "the rules were changed"
+        default: nil
+        }
+    }
+}
