@@ -111,7 +111,8 @@ struct TypingTests {
         #expect(one.messages.contains("mia (0 pts) > done 1\n"))
         _ = await stage.say("chore add Feed the fish --private")
         let hidden = await stage.say("done fead the fisch", as: "mia")
-        #expect(hidden.messages == "No chore here matches \"fead the fisch\".\n  try: chore list\n")
+        #expect(
+            hidden.messages == "No chore here matches \"fead the fisch\".\n  try: chore list\n")
         #expect(await stage.say("done #1", as: "mia").exit == 0)
     }
 
@@ -126,7 +127,7 @@ struct TypingTests {
 
     @Test("asks before undo passes over what can't be taken back")
     func asksBeforePassing() async throws {
-        let lines = ["chore add Dust", "points give mia 5 --why helped", "undo", "n", "undo", "y"]
+        let lines = ["chore add Dust", "points give mia 5 --why helped", "undo", "no", "undo", "yes"]
         let outcome = await stage.run([], input: lines + ["quit"])
         #expect(outcome.messages.contains("not taken back by undo: points were given.\n"))
         #expect(outcome.messages.contains("Take back what was before it? Taken back: \"Dust\" is"))

@@ -30,16 +30,16 @@ extension Facts {
             ], read: AuditRow.init)
     }
 
-    /// What a member did after `instant`, newest first, among the newest rows of the records.
+    /// What a member did last, newest first.
     public func deeds(
-        of member: Member.ID, in household: Household.ID, after instant: Instant
+        of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> [AuditRow] {
         try connection.rows(
             """
             SELECT * FROM audit WHERE household_id = ? AND member_id = ?
             ORDER BY sequence DESC LIMIT 200
             """, [household.rawValue, member.rawValue], read: AuditRow.init
-        ).filter { $0.isAllowed && $0.at > instant }
+        ).filter(\.isAllowed)
     }
 
     /// The last thing that was refused to a member.

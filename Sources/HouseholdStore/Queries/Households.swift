@@ -3,11 +3,11 @@ public import Household
 extension Facts {
     /// The identity of this data file.
     public func storeID() throws(StoreError) -> String {
-        let id = try connection.first("SELECT store_id FROM program") { row throws(StoreError) in
-            try row.text("store_id")
-        }
+        let id: Identifier<HouseholdStore>? = try connection.first(
+            "SELECT store_id FROM program"
+        ) { row throws(StoreError) in try row.id("store_id") }
         guard let id else { throw .damaged("the file does not say who it is") }
-        return id
+        return id.rawValue
     }
 
     /// Whether there is any household yet.

@@ -7,10 +7,12 @@ extension Grant where Subject == Undoing {
     func refuseOlder() throws {
         guard let entry = subject.entry else { return }
         let member = try membership().member
-        let last = try transaction.facts.deeds(
-            of: member.id, in: member.household, after: entry.at
-        ).lazy.compactMap { Action(rawValue: $0.operation)?.doneForGood }.first
-        if let last { throw ServiceError.notInUndo(last) }
+        for deed in try transaction.facts.deeds(of: member.id, in: member.household) {
+            let action = Action(rawValue: deed.operation)
+            // It may also have been done again since.
+            if action == subject.steps.first?.operation || deed.at < entry.at { return }
+            if let words = action?.doneForGood { throw ServiceError.notInUndo(words) }
+        }
     }
 
     /// Puts back what the change did, or does it again; `nil` where there is nothing to do.
