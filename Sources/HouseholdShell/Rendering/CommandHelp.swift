@@ -32,6 +32,7 @@ struct CommandHelp {
 
     /// What it takes by itself, without the options that every command takes.
     var arguments: [Argument] {
+        guard words.isEmpty || command.configuration.subcommands.isEmpty else { return [] }
         let common = Set(Self.common.map(\.label))
         return Self.arguments(of: command).filter { !common.contains($0.label) }
     }
