@@ -135,6 +135,7 @@ struct HelpTests {
                 "Points must be 1 or more. To take some away, use points take.",
                 "points take tim 3 --why \"...\""
             ),
+            ("goal set", "Something is missing: <reward>.", "goal set <reward>"),
             ("badge show", "Something is missing: <key>.", "badge show <key> [<name>]"),
         ])
     func isNamed(line: String, message: String, attempt: String) async throws {

@@ -49,7 +49,7 @@ extension Failure {
         case _ where message.hasPrefix("Missing value for"):
             return "The option \(option) needs a value."
         case _ where message.hasPrefix("Missing expected argument"):
-            return "Something is missing: \(first)."
+            return "Something is missing: \(first.replacing(" ...", with: ""))."
         case _ where message.contains("unexpected argument"),
             _ where message.hasPrefix("Unexpected argument"):
             return "That is more than fits here: \(quoted.joined(separator: " "))."
