@@ -45,7 +45,8 @@ struct EscapeTests {
             let stage = try Stage(Stage.Setting(), continuing: origin)
             try await poison(column, on: stage)
             for person in ["anna", "mia"] {
-                let outcome = await stage.run(["--keep-going", "-f", "-"], as: person, input: script)
+                let outcome = await stage.run(
+                    ["--keep-going", "-f", "-"], as: person, input: script)
                 let said = outcome.results + outcome.messages
                 #expect(Danger.found(in: said) == [], "\(column)")
                 #expect(!said.isEmpty && outcome.exit != 70, "\(column)")

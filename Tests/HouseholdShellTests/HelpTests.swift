@@ -28,7 +28,8 @@ struct HelpTests {
         #expect(await stage.say("help points").results.contains("points why 45"))
         #expect(await stage.say("help done").results.contains("chore done"))
         #expect(await stage.say("help chore add").results.contains("--every"))
-        #expect(await stage.say("help --all").results.contains("SUBCOMMANDS"))
+        #expect(await stage.say("help --all").results.contains("\n  chore unclaim "))
+        #expect(await stage.say("help options").results.contains("\n  -n, --dry-run "))
         #expect(await stage.say("help json --json").results.hasPrefix(#"{"v":1,"data":["#))
     }
 
@@ -46,6 +47,105 @@ struct HelpTests {
         for line in page.split(separator: "\n") where line.hasPrefix(".") {
             #expect(macros.contains(String(line.prefix { $0 != " " })), "\(line)")
         }
+    }
+
+    @Test("about a command says what it does, how it is typed, and what can stand behind it")
+    func isAboutCommand() async throws {
+        let page = await (try Family.stage()).say("help chore move")
+
+        #expect(
+            page.results == """
+                Move one date of a chore to another day.
+
+                  chore move <chore> --due <due> [--at <at>] [--past] [--date <date>] [--for
+                  <for>]
+
+                  <chore>        The chore's number, or some of its words.
+                  --due <due>    The new day.
+                  --at <at>      A time on that day; by default the old one.
+                  --past         Allow a day in the past.
+                  --date <date>  Which day's is meant; by default the open one.
+                  --for <for>    Whose it is, where each has their own.
+
+                Example: chore move 12 --due sat --at 10:00
+
+                Options that every command takes: help options
+
+                """)
+    }
+
+    @Test("is the same however it is asked for")
+    func isAskedForAnyhow() async throws {
+        let stage = try await Family.stage()
+        let page = await stage.say("help done")
+
+        for line in [
+            "done --help", "done -h", "done ?", "done 3 --for mia --help", "chore done --help",
+            "help chore done", "chore help done", "as anna done --help",
+        ] {
+            #expect(await stage.say(line) == page, "\(line)")
+        }
+        #expect(await stage.run(["done", "--help"]) == page)
+        #expect(page.results.contains("\n  Or shorter: done <chores>\n"))
+        #expect(page.results.contains("\n  done feed cat, make bed\n"))
+        #expect(!page.results.contains("--no-color"))
+    }
+
+    @Test("about a noun lists its verbs")
+    func listsVerbs() async throws {
+        let stage = try await Family.stage()
+        let page = await stage.say("badge")
+
+        #expect(page.results.contains("\n  badge list  List your badges, or somebody's.\n"))
+        #expect(await stage.say("help badge") == page)
+        #expect(await stage.say("help points --plain").results.contains("points --help"))
+        #expect(await stage.say("points --help").results.contains("\n  points give "))
+        #expect(await stage.say("help points give").results.contains("points give <name> <points>"))
+    }
+
+    @Test("fits the screen", arguments: [30, 40, 49, 50, 60, 80, 120])
+    func fits(width: Int) async throws {
+        let stage = try await Family.stage(Stage.Setting(width: width))
+
+        for line in ["help chore add", "chore", "help options", "help --all", "settings --help"] {
+            let lines = await stage.say(line).results.split(separator: "\n")
+            #expect(lines.filter { $0.count > width } == [], "\(line)")
+        }
+        let page = await stage.say("help goal clear").results
+        #expect(
+            page.contains(width < 50 ? "\n  <name>\n      A child.\n" : "\n  <name>  A child.\n"))
+    }
+
+    @Test("of what is no command names what is one")
+    func namesCommand() async throws {
+        let stage = try await Family.stage()
+
+        let unknown = await stage.say("help dnoe")
+        #expect(unknown.messages == "error: There is no command \"dnoe\".\n  try: help done\n")
+        #expect(unknown.exit == 64)
+        #expect(await stage.say("help chore fly").messages.hasSuffix("  try: help chore\n"))
+    }
+
+    @Test(
+        "is named where something is missing, with how the command is typed",
+        arguments: [
+            ("points why", "Something is missing: <entry>.", "points why <entry>"),
+            (
+                "points give tim -3 --why x",
+                "Points must be 1 or more. To take some away, use points take.",
+                "points take tim 3 --why \"...\""
+            ),
+            ("goal set", "Something is missing: <reward>.", "goal set <reward>"),
+            ("badge show", "Something is missing: <key>.", "badge show <key> [<name>]"),
+        ])
+    func isNamed(line: String, message: String, attempt: String) async throws {
+        let command = line.split(separator: " ").prefix(2).joined(separator: " ")
+
+        let outcome = await (try Family.stage()).say(line)
+
+        #expect(
+            outcome.messages
+                == "error: \(message)\n  try: \(attempt)\n  try: help \(command)\n")
     }
 
     @Test("completes in other shells", arguments: ["bash", "zsh", "fish"])

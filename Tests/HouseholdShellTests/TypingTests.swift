@@ -127,7 +127,9 @@ struct TypingTests {
 
     @Test("asks before undo passes over what can't be taken back")
     func asksBeforePassing() async throws {
-        let lines = ["chore add Dust", "points give mia 5 --why helped", "undo", "no", "undo", "yes"]
+        let lines = [
+            "chore add Dust", "points give mia 5 --why helped", "undo", "no", "undo", "yes",
+        ]
         let outcome = await stage.run([], input: lines + ["quit"])
         #expect(outcome.messages.contains("not taken back by undo: points were given.\n"))
         #expect(outcome.messages.contains("Take back what was before it? Taken back: \"Dust\" is"))
@@ -135,7 +137,8 @@ struct TypingTests {
         #expect(outcome.results.hasSuffix("Taken back: \"Dust\" is deleted.\n"))
     }
 
-    @Test("explains only refusals of the rules, and the same for what is hidden and what is missing")
+    @Test(
+        "explains only refusals of the rules, and the same for what is hidden and what is missing")
     func explainsRefusals() async throws {
         _ = await stage.say("chore add Surprise cake --private")
         let none = "There is no refusal by the rules to explain.\n"

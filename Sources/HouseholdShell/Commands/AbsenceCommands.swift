@@ -4,7 +4,7 @@ import HouseholdService
 
 struct AbsenceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "absence", abstract: "Who is away when: their chores wait for nobody.",
+        commandName: "absence", abstract: "Who is away, so that their chores wait for nobody.",
         subcommands: [Add.self, List.self, Remove.self])
 
     struct Add: ShellCommand {
@@ -13,7 +13,7 @@ struct AbsenceCommand: ParsableCommand {
             discussion:
                 """
                 Examples: absence add mia 2026-12-24 2026-12-31    absence add tomorrow    \
-                absence add mia 24 dec 31 dec --note \"with grandma\"
+                absence add mia 24 dec 31 dec --note "with grandma"
                 """)
 
         @Argument(help: "A child, unless it is you; the first day and, if there is one, the last.")

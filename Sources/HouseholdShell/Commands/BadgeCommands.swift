@@ -43,7 +43,7 @@ struct BadgeCommand: ParsableCommand {
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "show", abstract: "Show one badge, and how far you are, or somebody.",
+            commandName: "show", abstract: "Show one badge, and how far you, or somebody, are.",
             discussion: "Example: badge show chores_10")
 
         @Argument(help: "Its key, as badge list tells it.")

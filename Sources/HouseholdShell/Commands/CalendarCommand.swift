@@ -8,7 +8,7 @@ extension ChoreCommand {
             commandName: "calendar", abstract: "Show what comes on which day.",
             discussion: "Examples: chore calendar    chore calendar --month --for mia")
 
-        @Flag(help: "Today and the six days after it; this is what you get if you say nothing.")
+        @Flag(help: "Today and the six days after it, which is the default.")
         var week = false
 
         @Flag(help: "Until the same date next month.")

@@ -81,7 +81,7 @@ extension ChoreCommand {
     struct Excuse: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "excuse",
-            abstract: "Ask the parents to let a chore of yours be this time.",
+            abstract: "Ask to skip a chore of yours this once.",
             discussion: "Example: chore excuse 12 --why sick")
 
         @Argument(help: "The chore's number, or some of its words.")

@@ -49,7 +49,7 @@ extension ChoreCommand {
     struct Reject: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "reject",
-            abstract: "Send back what was done, or say no to who asks to be let off.",
+            abstract: "Send back what was done, or say no to somebody who asks to skip a chore.",
             discussion: "Examples: no 12 --why \"the bowl too, please\"")
 
         @Argument(help: "Numbers, words of titles, or somebody: all that waits of that person.")
@@ -85,7 +85,7 @@ extension ChoreCommand {
 
     struct Skip: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "skip", abstract: "Let chores be this time: no points, nobody is late.")
+            commandName: "skip", abstract: "Skip a chore this once: no points, and nobody is late.")
 
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []

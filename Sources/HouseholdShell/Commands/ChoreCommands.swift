@@ -22,7 +22,7 @@ struct ChoreCommand: ParsableCommand {
         @Argument(help: "What is to be done.")
         var title: [String] = []
 
-        @Option(help: "0 to 10000; 1 if you say nothing.")
+        @Option(help: "0 to 10000; by default 1.")
         var points: String?
 
         @Option(help: "A day: 2026-12-01, tomorrow, fri.")
@@ -33,10 +33,10 @@ struct ChoreCommand: ParsableCommand {
 
         @Flag(
             name: .customLong("private"),
-            help: "Only whose it is and the parents see it; of nobody else's a to-do of your own.")
+            help: "Only its owner and the parents see it. Without --to it is your own to-do.")
         var isPrivate = false
 
-        @Flag(help: "Allow a day that is over.")
+        @Flag(help: "Allow a day in the past.")
         var past = false
 
         @OptionGroup(title: "Whose") var whose: PeopleOptions

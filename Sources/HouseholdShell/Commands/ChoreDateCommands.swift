@@ -14,10 +14,10 @@ extension ChoreCommand {
         @Option(help: "The new day.")
         var due: String
 
-        @Option(help: "A time on that day; the old one if you say nothing.")
+        @Option(help: "A time on that day; by default the old one.")
         var at: String?
 
-        @Flag(help: "Allow a day that is over.")
+        @Flag(help: "Allow a day in the past.")
         var past = false
 
         @OptionGroup var which: WhichOptions

@@ -15,7 +15,7 @@ extension ChoreCommand {
             name: .customLong("for"), help: "Who did it: a child of yours, or another housemate.")
         var doer: String?
 
-        @Option(help: "The date that is meant, by its day; the open one if you say nothing.")
+        @Option(help: "Which day's is meant; by default the open one.")
         var date: String?
 
         @OptionGroup var options: GlobalOptions

@@ -5,7 +5,11 @@ import HouseholdService
 extension ChoreCommand {
     struct Edit: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "edit", abstract: "Change a chore; none clears an option.")
+            commandName: "edit", abstract: "Change a chore.",
+            discussion: """
+                Examples: chore edit 12 --points 4    chore edit 12 --to none --tag none
+                With none an option is cleared: --to none lets anybody do it.
+                """)
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
@@ -16,24 +20,26 @@ extension ChoreCommand {
         @Option(help: "0 to 10000.")
         var points: String?
 
-        @Option(help: "A day; none: without one.")
+        @Option(help: "A day, or none.")
         var due: String?
 
         @Option(help: "A time on that day.")
         var at: String?
 
-        @Option(name: .customLong("private"), help: "Whether only whose it is sees it: on or off.")
+        @Option(
+            name: .customLong("private"),
+            help: "Whether only its owner and the parents see it: on or off.")
         var isPrivate: String?
 
-        @Flag(help: "Allow a day that is over.")
+        @Flag(help: "Allow a day in the past.")
         var past = false
 
         @Flag(help: "It is to be done once more, and does not come back.")
         var once = false
 
-        @OptionGroup(title: "Whose; --to none: anybody's") var whose: PeopleOptions
+        @OptionGroup(title: "Whose") var whose: PeopleOptions
 
-        @OptionGroup(title: "What it is like; none clears") var details: DetailOptions
+        @OptionGroup(title: "What it is like") var details: DetailOptions
 
         @OptionGroup(title: "Coming back") var repeats: RepeatOptions
 

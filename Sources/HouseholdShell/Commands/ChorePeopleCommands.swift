@@ -48,10 +48,18 @@ extension ChoreCommand {
         @Argument(help: "Who, in that order, with commas between.")
         var people: [String]
 
-        @Option(help: "Who is next: in-order, least (who did least), random.")
+        @Option(
+            help: """
+                Who is next: in-order (one after the other), least (who earned the fewest points \
+                in four weeks) or random.
+                """)
         var turns: String?
 
-        @Option(help: "When the turn passes: occurrence, day, week, month, completion.")
+        @Option(
+            help: """
+                When the turn passes: occurrence (with each date), day, week or month (when a new \
+                one begins) or completion (once it is done).
+                """)
         var pass: String?
 
         @OptionGroup var options: GlobalOptions

@@ -17,7 +17,7 @@ extension ChoreCommand {
         @Option(help: "A time on that day: 18:00.")
         var at: String?
 
-        @Flag(help: "Allow a day that is over.")
+        @Flag(help: "Allow a day in the past.")
         var past = false
 
         @OptionGroup(title: "What it is like") var details: DetailOptions
@@ -58,19 +58,19 @@ extension ChoreCommand {
         @Argument(help: "The proposal's number, or some of its words.")
         var chore: [String] = []
 
-        @Option(help: "0 to 10000; 1 if you say nothing.")
+        @Option(help: "0 to 10000; by default 1.")
         var points: String?
 
-        @Option(help: "A day; as proposed if you say nothing.")
+        @Option(help: "A day; by default as proposed.")
         var due: String?
 
         @Option(help: "A time on that day.")
         var at: String?
 
-        @Flag(help: "Allow a day that is over.")
+        @Flag(help: "Allow a day in the past.")
         var past = false
 
-        @OptionGroup(title: "Whose; who proposed it if you say nothing") var whose: PeopleOptions
+        @OptionGroup(title: "Whose (by default who proposed it)") var whose: PeopleOptions
 
         @OptionGroup(title: "Coming back") var repeats: RepeatOptions
 

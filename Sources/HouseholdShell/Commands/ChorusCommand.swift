@@ -42,6 +42,12 @@ struct ChorusCommand: ParsableCommand {
 
     /// The command that `words` spell.
     static func parsed(_ words: [String]) throws -> any ParsableCommand {
+        try check(words)
+        return try parseAsRoot(shieldingPolicyWords(in: words))
+    }
+
+    /// Throws when `words` begin with no command.
+    static func check(_ words: [String]) throws(Failure) {
         if let first = ShortForms.commandStart(in: words).map({ words[$0] }), !known.contains(first)
         {
             let likely = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
@@ -53,7 +59,6 @@ struct ChorusCommand: ParsableCommand {
             throw failure
         }
         try checkVerb(in: words)
-        return try parseAsRoot(shieldingPolicyWords(in: words))
     }
 
     /// What stands behind `policy` is for another part of the program: `--` keeps it from being
@@ -69,7 +74,7 @@ struct ChorusCommand: ParsableCommand {
     /// Throws when a noun is followed by a word that is none of its verbs.
     private static func checkVerb(in words: [String]) throws(Failure) {
         guard let start = ShortForms.commandStart(in: words),
-            let noun = configuration.subcommands.first(where: { $0.word == words[start] }),
+            let noun = subcommand(words[start]),
             case let verbs = noun.configuration.subcommands.map({ $0.word }), !verbs.isEmpty,
             let typed = ShortForms.parted(words[(start + 1)...]).words.first,
             !verbs.contains(typed)
@@ -104,6 +109,11 @@ extension ParsableCommand {
     /// The word by which it is called.
     fileprivate static var word: String {
         configuration.commandName ?? String(describing: self).lowercased()
+    }
+
+    /// The command that is called by a word behind this one.
+    static func subcommand(_ word: String) -> (any ParsableCommand.Type)? {
+        configuration.subcommands.first { $0.word == word }
     }
 }
 

@@ -13,7 +13,11 @@ struct DetailOptions: ParsableArguments {
     @Option(help: "A word by which it is found; several times for several.")
     var tag: [String] = []
 
-    @Option(help: "When it was not done in time: keep, close, or \"1 after 24h\" for fewer points.")
+    @Option(
+        help: """
+            If it is not done in time: keep (it stays open, for all its points), close (it is over, \
+            as missed) or "1 after 24h" (it stays open, and brings 1 point once 24 hours late).
+            """)
     var overdue: String?
 
     @Option(help: "Whether a parent looks at it: none, always, or sample 5 for one in five.")

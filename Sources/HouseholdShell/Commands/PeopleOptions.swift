@@ -16,10 +16,18 @@ struct PeopleOptions: ParsableArguments {
     @Option(help: "They take turns, in that order: mia,max.")
     var rotate: String?
 
-    @Option(help: "Who is next: in-order, least (who did least), random.")
+    @Option(
+        help: """
+            Who is next: in-order (one after the other), least (who earned the fewest points \
+            in four weeks) or random.
+            """)
     var turns: String?
 
-    @Option(help: "When the turn passes: occurrence, day, week, month, completion.")
+    @Option(
+        help: """
+            When the turn passes: occurrence (with each date), day, week or month (when a new \
+            one begins) or completion (once it is done).
+            """)
     var pass: String?
 
     @Option(help: "Who on which weekday, of one week or two: \"mon mia, tue-fri max / sat mia\".")

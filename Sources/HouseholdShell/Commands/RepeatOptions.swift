@@ -13,7 +13,7 @@ struct RepeatOptions: ParsableArguments {
     @Option(help: "How often, as RFC 5545 writes it: FREQ=WEEKLY;BYDAY=MO.")
     var rrule: String?
 
-    @Option(help: "The first day from which it counts; today if you say nothing.")
+    @Option(help: "The first day from which it counts; by default today.")
     var from: String?
 
     @Option(help: "The last day on which it may come.")

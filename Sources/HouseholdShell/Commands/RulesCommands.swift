@@ -70,7 +70,8 @@ struct RulesCommand: ParsableCommand {
             commandName: "can", abstract: "Say whether you, or somebody, may do something.",
             discussion: "Examples: rules can chore.add    rules can mia chore.show 12")
 
-        @Argument(help: "[MEMBER] ACTION [THING]")
+        @Argument(
+            help: "Somebody, unless it is you; the action; and what it is about, if anything.")
         var words: [String] = []
 
         @OptionGroup var options: GlobalOptions

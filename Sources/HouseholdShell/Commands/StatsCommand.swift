@@ -4,7 +4,8 @@ import HouseholdService
 
 struct StatsCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stats", abstract: "How you do, or somebody: done, on time, week by week.")
+        commandName: "stats",
+        abstract: "How you, or somebody, are doing: done, on time, week by week.")
 
     @Argument(help: "A member.")
     var name: String?

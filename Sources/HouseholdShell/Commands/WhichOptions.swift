@@ -3,7 +3,7 @@ import Household
 
 /// Which date of a chore is meant, in options.
 struct WhichOptions: ParsableArguments {
-    @Option(help: "The date that is meant, by its day; the open one if you say nothing.")
+    @Option(help: "Which day's is meant; by default the open one.")
     var date: String?
 
     @Option(name: .customLong("for"), help: "Whose it is, where each has their own.")

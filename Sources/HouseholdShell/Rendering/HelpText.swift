@@ -12,29 +12,75 @@ enum HelpText {
         case topic([Phrase])
         /// The schema of what `--json` writes.
         case schema
-        /// Something that the parser of commands explains.
+        /// The options that every command takes.
+        case options
+        /// The command that the words begin with; without words all of them.
         case command([String])
+        /// A command that explains itself, in another part of the program.
+        case policies([String])
     }
 
     /// What is asked for, if `words` ask for help.
     static func subject(of words: [String]) -> Subject? {
-        guard let start = ShortForms.commandStart(in: words), words[start] == "help" else {
-            return nil
+        guard let start = ShortForms.commandStart(in: words) else {
+            return words.contains(where: asking.contains) ? .command([]) : nil
         }
-        if words.contains("--all") { return .command(["help"]) }
-        let rest = ShortForms.parted(words[(start + 1)...]).words
-        if rest.isEmpty { return .overview }
-        if rest.first == "json", words.contains(AnswerSchema.option) { return .schema }
-        if let topic = rest.first.flatMap({ topics[$0] }) { return .topic(topic) }
-        return .command(["help"] + ShortForms.longForm(of: rest))
+        let behind = words[(start + 1)...]
+        switch words[start] {
+        case "help": return subject(named: behind)
+        case "policy": return nil
+        case "as" where behind.dropFirst().first?.hasPrefix("-") == false:
+            return subject(of: ShortForms.longForm(of: Array(behind.dropFirst())))
+        default: break
+        }
+        let command = [words[start]] + behind.prefix { $0 != "--" }
+        let named = CommandHelp(startOf: command)
+        let rest = command.dropFirst(named.words.count)
+        if rest.first == "help", !named.verbs.isEmpty {
+            return .command(named.words + rest.dropFirst())
+        }
+        let isAsked = rest == ["?"] || rest.contains(where: asking.contains)
+        return isAsked ? .command(ShortForms.parted(command).words) : nil
     }
+
+    /// What `help` is about, by the words behind it.
+    private static func subject(named words: ArraySlice<String>) -> Subject {
+        if words.contains("--all") { return .command([]) }
+        let rest = ShortForms.parted(words).words
+        guard let first = rest.first else { return .overview }
+        if first == "json", words.contains(AnswerSchema.option) { return .schema }
+        if first == "policy" { return .policies(["help"] + rest) }
+        if rest.count == 1, first == "options" { return .options }
+        if rest.count == 1, let topic = topics[first] { return .topic(topic) }
+        return .command(ShortForms.longForm(of: rest))
+    }
+
+    /// Why there is no help about `words`, if they are no command.
+    static func failure(_ words: [String]) -> Failure? {
+        do {
+            try ChorusCommand.check(words)
+            return nil
+        } catch {
+            let attempts = error.explanation.attempts
+            let pages = attempts.count > 3 ? Array(words.prefix(1)) : attempts
+            var failure = Failure.usage(
+                error.explanation.message,
+                try: pages.map { $0 == "help" ? $0 : "help \($0)" })
+            failure.correction = error.correction.map { "help \($0)" }
+            return failure
+        }
+    }
+
+    /// The options that ask for help.
+    private static let asking: Set = ["--help", "-h"]
 
     /// The options among words that ask for help.
     static func options(in words: [String]) -> GlobalOptions {
         let start = ShortForms.commandStart(in: words) ?? words.endIndex
-        let own = ["--all", AnswerSchema.option]
-        let behind = ShortForms.parted(words[start...]).options.filter { !own.contains($0) }
-        return (try? GlobalOptions.parse(words[..<start] + behind)) ?? .guessed(from: words)
+        let own = asking.union(["--all", AnswerSchema.option])
+        let (before, behind) = (words[..<start], ShortForms.parted(words[start...]).options)
+        return (try? GlobalOptions.parse((before + behind).filter { !own.contains($0) }))
+            ?? .guessed(from: words)
     }
 
     /// The commands that somebody uses most: at most 12 lines for a child, 24 for a parent.
@@ -122,12 +168,15 @@ enum HelpText {
             "Coming back: --every day, \"other week\", mon,thu, \"2 weeks on mon,thu\",",
             "  \"month on the last day\", weekday; or --after-done \"3 days\"",
             "  with --from, --until or --times, and --except \"24 dec\"",
+            "All of it in one line: add Read every mon at 18:00 until 24 dec",
+            "In German (settings lang de) German words work too: morgen, jeden Montag.",
         ],
         "points": [
             "A chore that is done brings its points; with approval on once a parent said OK.",
             "points              what can be spent, and what was earned",
             "points history      each entry: what, when, who, which rule allowed it",
             "points why 45       where entry 45 came from",
+            "points --help       all that can be typed behind points",
             "Asking for a reward sets its price aside; a no, or taking it back, returns it.",
             "What was earned stays earned when it is spent. Nobody can change an entry.",
         ],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Household
 
 /// The manual page, from the same commands that the program runs, in the macros of man(7).
 enum ManPage {
@@ -8,6 +9,7 @@ enum ManPage {
     /// The whole page.
     static var text: String {
         let configuration = ChorusCommand.configuration
+        let program = CommandHelp(startOf: [])
         let head = [
             ".TH CHORUS 1 \"\" \"chorus \(escaped(configuration.version))\" \"User Commands\"",
             ".SH NAME", "chorus \\- chores, shared", ".SH SYNOPSIS", ".B chorus",
@@ -27,48 +29,30 @@ enum ManPage {
             "the rules do not allow it; 78 no household yet; 130, 143 stopped.",
         ]
         let lines =
-            head + paragraphs(configuration.discussion)
+            head + paragraphs(program.discussion)
             + [".SH OPTIONS", "Every command takes these, before or after its words.", ".nf"]
-            + help(of: ChorusCommand.self).filter(\.isCommon).map { escaped($0.line) }
-            + [".fi", ".SH COMMANDS"] + sections(of: ChorusCommand.self, path: []) + [
-                ".SH SHORT FORMS"
-            ] + forms + tail
+            + written(HelpPage.options(width: width).dropFirst()) + [".fi", ".SH COMMANDS"]
+            + program.leaves.flatMap(section) + [".SH SHORT FORMS"] + forms + tail
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A part for each command that can be run, with its arguments and options.
-    private static func sections(
-        of command: any ParsableCommand.Type, path: [String]
-    ) -> [String] {
-        command.configuration.subcommands.flatMap { child in
-            let path = path + [child.configuration.commandName ?? ""]
-            guard child.configuration.subcommands.isEmpty else {
-                return sections(of: child, path: path)
-            }
-            return [".SS \(escaped(path.joined(separator: " ")))"]
-                + [escaped(child.configuration.abstract)]
-                + paragraphs(child.configuration.discussion) + [".nf"]
-                + help(of: child).filter { !$0.isCommon }.map { escaped($0.line) } + [".fi"]
-        }
+    /// A part about a command, with its arguments and options.
+    private static func section(about help: CommandHelp) -> [String] {
+        let page = HelpPage(about: help, width: width)
+        return [".SS \(escaped(help.words.joined(separator: " ")))", escaped(help.abstract)]
+            + paragraphs(help.discussion) + [".nf"] + written(page.reference[...]) + [".fi"]
     }
 
-    /// The help from how the command is used on, and which lines are about options that every command takes.
-    private static func help(
-        of command: any ParsableCommand.Type
-    ) -> [(line: Substring, isCommon: Bool)] {
-        var isCommon = false
-        let help = ChorusCommand.helpMessage(for: command, columns: 78)
-        return help.split(separator: "\n", omittingEmptySubsequences: false)
-            .drop { !$0.hasPrefix("USAGE") }
-            .map { line in
-                if line.hasPrefix("  --json ") { isCommon = true }
-                if line.isEmpty { isCommon = false }
-                return (line, isCommon)
-            }
+    private static let width = 78
+
+    /// Lines in English that are broken between words.
+    private static func written(_ lines: ArraySlice<Phrase>) -> [String] {
+        lines.flatMap { Language.english.catalogue.text($0).wrapped(to: width) }
+            .map { escaped($0.plain) }
     }
 
-    private static func paragraphs(_ text: String) -> [String] {
-        text.isEmpty ? [] : text.split(separator: "\n").flatMap { [escaped($0), ".br"] }
+    private static func paragraphs(_ lines: [String]) -> [String] {
+        lines.flatMap { [escaped($0), ".br"] }
     }
 
     /// Text in which nothing is taken for a macro.

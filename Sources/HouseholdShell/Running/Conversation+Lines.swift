@@ -45,7 +45,7 @@ extension Conversation {
         steps = 0
         if let command = command as? PolicyCommand { return await run(command) }
         guard let command = command as? any ShellCommand else {
-            return await showHelp(command)
+            return await show(.command(ShortForms.parted(words).words), options)
         }
         await heed(command.options)
         if options.verbose, !options.json, words != typed {
@@ -98,7 +98,14 @@ extension Conversation {
         case .overview: await show(help: HelpText.overview(for: await account()))
         case .topic(let lines): await show(help: lines)
         case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
+        case .options: await show(help: HelpPage.options(width: lineWidth))
         case .command(let words):
+            let help = CommandHelp(startOf: words)
+            if help.words.isEmpty || !help.verbs.isEmpty, let failure = HelpText.failure(words) {
+                return await tell(failure)
+            }
+            await show(help: HelpPage(about: help, width: lineWidth).lines)
+        case .policies(let words):
             do {
                 return await run(
                     try ChorusCommand.parsed(words), words: words, typed: words)
@@ -109,18 +116,10 @@ extension Conversation {
         return .done
     }
 
+    private var lineWidth: Int { options.width ?? console.streams.width }
+
     private func show(help lines: [Phrase]) async {
         await show(Reply(lines, lines))
-    }
-
-    private func showHelp(_ command: any ParsableCommand) async -> ExitStatus {
-        var command = command
-        do {
-            try command.run()
-            return .done
-        } catch {
-            return await tell(error)
-        }
     }
 }
 

@@ -80,12 +80,12 @@ extension Conversation {
         return explanation.exit
     }
 
-    /// Tells what the parser of commands says: help, or what is wrong with the words.
+    /// Tells what the parser of commands says: its version, or what is wrong with the words.
     func tell(_ error: any Error) async -> ExitStatus {
         if let failure = error as? Failure { return await tell(failure) }
         let message = ChorusCommand.fullMessage(for: error)
         guard ChorusCommand.exitCode(for: error).isSuccess else {
-            return await tell(.unparsed(ChorusCommand.message(for: error)))
+            return await tell(.unparsed(ChorusCommand.message(for: error), in: words))
         }
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
         if options.json {

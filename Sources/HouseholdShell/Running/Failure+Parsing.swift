@@ -2,9 +2,37 @@ import Household
 
 extension Failure {
     /// What the parser of commands complains of, in words of ours.
-    static func unparsed(_ message: String) -> Failure {
+    ///
+    /// - Parameters:
+    ///   - message: What the parser says.
+    ///   - words: What was typed, in the long form.
+    /// - Returns: What is wrong, and what can be typed instead.
+    static func unparsed(_ message: String, in words: [String]) -> Failure {
         let message = message.hasPrefix("Error: ") ? message.dropFirst(7) : message[...]
-        return .usage(sentence(for: String(message)), try: ["help"])
+        let typed = ShortForms.commandStart(in: words).map { words[$0...] } ?? []
+        let help = CommandHelp(startOf: typed)
+        if let negative = negative(in: typed, for: help, message) { return negative }
+        let isMissing = message.hasPrefix("Missing expected argument")
+        let page = (["help"] + help.words).joined(separator: " ")
+        return .usage(
+            sentence(for: String(message)), try: (isMissing ? [help.usage] : []) + [page])
+    }
+
+    /// A number below 0 is taken for an option, and then something seems to be missing.
+    private static func negative(
+        in words: ArraySlice<String>, for help: CommandHelp, _ message: Substring
+    ) -> Failure? {
+        guard ["Missing", "Unknown option"].contains(where: message.hasPrefix),
+            let number = words.prefix(while: { $0 != "--" }).first(where: { Int($0) ?? 0 < 0 })
+        else { return nil }
+        let page = (["help"] + help.words).joined(separator: " ")
+        guard help.words == ["points", "give"] else {
+            return .usage("\(number) is below 0, and that does not work here.", try: [page])
+        }
+        let name = words.dropFirst(2).first { !$0.hasPrefix("-") } ?? "NAME"
+        let take = "points take \(name.quotedIfNeeded) \(number.dropFirst()) --why \"...\""
+        return .usage(
+            "Points must be 1 or more. To take some away, use points take.", try: [take, page])
     }
 
     /// The parser quotes with `'`; what it quotes says what it is about.
@@ -21,7 +49,7 @@ extension Failure {
         case _ where message.hasPrefix("Missing value for"):
             return "The option \(option) needs a value."
         case _ where message.hasPrefix("Missing expected argument"):
-            return "Something is missing: \(first)."
+            return "Something is missing: \(first.replacing(" ...", with: ""))."
         case _ where message.contains("unexpected argument"),
             _ where message.hasPrefix("Unexpected argument"):
             return "That is more than fits here: \(quoted.joined(separator: " "))."

@@ -8,7 +8,7 @@ struct GlobalOptions: ParsableArguments {
     @Flag(help: "Plain text for screen readers: no colour, no marks without words.")
     var plain = false
 
-    @Option(help: "auto, always or never.")
+    @Option(help: "Colour: auto, always or never.")
     var color: Colour?
 
     @Flag(name: .customLong("no-color"), help: "No colour.")
@@ -20,7 +20,9 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Say yes to what would be asked.")
     var yes = false
 
-    @Flag(name: [.customShort("n"), .customLong("dry-run")], help: "Show what would happen.")
+    @Flag(
+        name: [.customShort("n"), .customLong("dry-run")],
+        help: "Only show what would happen; nothing is saved.")
     var dryRun = false
 
     @Flag(name: .shortAndLong, help: "Only results, no messages.")
@@ -29,7 +31,7 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Error codes, and what a short form stands for.")
     var verbose = false
 
-    @Option(help: "Cells in a line.")
+    @Option(help: "How many characters fit in a line.")
     var width: Int?
 
     @Option(help: "How dates are written: short or iso.")

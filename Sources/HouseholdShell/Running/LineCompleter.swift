@@ -20,7 +20,7 @@ package struct LineCompleter: Sendable {
         let words = before.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let typed = words.last ?? ""
         let done = words.dropLast().filter { !$0.isEmpty }
-        let isNoun = done.count == 1 && Self.subcommand(done[0], of: ChorusCommand.self) != nil
+        let isNoun = done.count == 1 && ChorusCommand.subcommand(done[0]) != nil
         let found = await candidates(
             after: isNoun ? done : ShortForms.longForm(of: done), for: typed)
         return Completions(
@@ -38,7 +38,7 @@ package struct LineCompleter: Sendable {
         after words: [String], for typed: String
     ) async -> [Completions.Candidate] {
         guard let noun = words.first else { return Self.commands }
-        guard let command = Self.subcommand(noun, of: ChorusCommand.self) else { return [] }
+        guard let command = ChorusCommand.subcommand(noun) else { return [] }
         if typed.hasPrefix("-") { return Self.options(of: command, words) }
         if noun == "settings" { return Self.settings(words) }
         let verbs = command.configuration.subcommands
@@ -106,17 +106,11 @@ extension LineCompleter {
         return (values ?? []).map { Completions.Candidate($0) }
     }
 
-    private static func subcommand(
-        _ name: String, of command: any ParsableCommand.Type
-    ) -> (any ParsableCommand.Type)? {
-        command.configuration.subcommands.first { $0.configuration.commandName == name }
-    }
-
     /// The long options that the help of a command names.
     private static func options(
         of noun: any ParsableCommand.Type, _ words: [String]
     ) -> [Completions.Candidate] {
-        let verb = words.count > 1 ? subcommand(words[1], of: noun) : nil
+        let verb = words.count > 1 ? noun.subcommand(words[1]) : nil
         let help = (verb ?? noun).helpMessage(columns: 1_000)
         var seen: Set<String> = []
         return help.split(whereSeparator: { " ,[]<>()/.\n".contains($0) })

@@ -54,7 +54,9 @@ public struct Shell: Sendable {
             try Failure.refusePassword(in: words)
             command = try ChorusCommand.parsed(words)
         } catch {
-            return await Conversation(self, options: .guessed(from: arguments)).refuse(error)
+            let conversation = Conversation(self, options: .guessed(from: arguments))
+            conversation.words = words
+            return await conversation.refuse(error)
         }
         let root = command as? ChorusCommand
         let options = root?.options ?? (command as? any ShellCommand)?.options

@@ -68,6 +68,12 @@ struct GermanTests {
         #expect(missing.map(\.description).sorted() == [])
     }
 
+    @Test("has words for the help of every command")
+    func helps() {
+        #expect(Texts.help.count > 250)
+        #expect(Texts.help.filter { Self.messages[$0] == nil } == [])
+    }
+
     @Test("has words for everything that the rules say")
     func saysRules() throws {
         let says = try SourceTexts.annotations()

@@ -1,0 +1,136 @@
+import ArgumentParser
+import Foundation
+import Household
+
+/// What the parser knows of a command: what it does, and what can stand behind it.
+struct CommandHelp {
+    /// The words by which it is called; none for the program itself.
+    let words: [String]
+    /// What it does, in a line.
+    let abstract: String
+    /// More about it, line by line.
+    let discussion: [String]
+    private let command: any ParsableCommand.Type
+
+    /// Describes a command.
+    private init(of command: any ParsableCommand.Type, called words: [String]) {
+        self.words = words
+        self.command = command
+        abstract = command.configuration.abstract
+        discussion = command.configuration.discussion.split(separator: "\n").map(String.init)
+    }
+
+    /// Describes the command that `words` begin with.
+    init(startOf words: some Sequence<String>) {
+        var found: (words: [String], command: any ParsableCommand.Type) = ([], ChorusCommand.self)
+        for word in words {
+            guard let next = found.command.subcommand(word) else { break }
+            found = (found.words + [word], next)
+        }
+        self.init(of: found.command, called: found.words)
+    }
+
+    /// What it takes by itself, without the options that every command takes.
+    var arguments: [Argument] {
+        guard words.isEmpty || command.configuration.subcommands.isEmpty else { return [] }
+        let common = Set(Self.common.map(\.label))
+        return Self.arguments(of: command).filter { !common.contains($0.label) }
+    }
+
+    /// The commands that begin with its words.
+    var verbs: [CommandHelp] {
+        command.configuration.subcommands.map {
+            CommandHelp(of: $0, called: words + [$0.configuration.commandName ?? ""])
+        }
+    }
+
+    /// The commands that can be run, its own or those that begin with its words.
+    var leaves: [CommandHelp] {
+        let verbs = verbs
+        return verbs.isEmpty ? [self] : verbs.flatMap(\.leaves)
+    }
+
+    /// The friendly forms that stand for it.
+    var shortForms: [String] {
+        ShortForms.words.filter { ShortForms.longForm(of: [$0]) == words }
+    }
+
+    /// How it is typed, without the options that can be left out.
+    var usage: String {
+        let arguments = arguments
+        let places = arguments.filter { $0.kind == .positional }
+        let first = places.firstIndex { $0.isOptional && !$0.isRepeating } ?? places.endIndex
+        let labels = places.enumerated().map { place, argument in
+            // A title has several words, but one at least.
+            argument.isOptional && place >= first ? "[\(argument.label)]" : argument.label
+        }
+        let needed = arguments.filter { $0.kind != .positional && !$0.isOptional }.map(\.label)
+        return (words + labels + needed).joined(separator: " ")
+    }
+}
+
+// MARK: - What can stand behind a command
+
+extension CommandHelp {
+    /// An argument, an option or a flag.
+    struct Argument: Decodable {
+        /// What it is.
+        enum Kind: String, Decodable { case positional, option, flag }
+
+        /// A name of an option.
+        struct Name: Decodable {
+            let kind: String
+            let name: String
+
+            var spelled: String { (kind == "short" ? "-" : "--") + name }
+        }
+
+        let kind: Kind
+        let names: [Name]?
+        let valueName: String?
+        let isOptional: Bool
+        let isRepeating: Bool
+        let sectionTitle: String?
+        let defaultValue: String?
+        let abstract: String?
+
+        /// How it is typed: `<chore>`, `--date <date>`, `-y, --yes`.
+        var label: String {
+            let spelled = (names ?? []).map(\.spelled).sorted { $0.count < $1.count }
+            let value = kind == .flag ? "" : "<\(valueName ?? "")>"
+            return [spelled.joined(separator: ", "), value].filter { !$0.isEmpty }
+                .joined(separator: " ")
+        }
+
+        /// What it does, and what holds without it.
+        var help: Phrase {
+            let help = Phrase(message: abstract ?? "")
+            return defaultValue.map { help + " " + "(default: \($0))" } ?? help
+        }
+    }
+
+    /// The options that every command takes.
+    static let common = arguments(of: CommonOptions.self)
+
+    /// The parser writes what it knows as JSON.
+    private static func arguments(of command: any ParsableCommand.Type) -> [Argument] {
+        let dump = try? JSONDecoder().decode(Dump.self, from: Data(command._dumpHelp().utf8))
+        return dump?.command.arguments ?? []
+    }
+
+    private struct Dump: Decodable {
+        struct Command: Decodable {
+            let arguments: [Argument]?
+        }
+
+        let command: Command
+    }
+}
+
+/// The options that every command takes, and nothing else.
+private struct CommonOptions: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "common", version: ChorusCommand.configuration.version)
+
+    @OptionGroup var options: GlobalOptions
+}
