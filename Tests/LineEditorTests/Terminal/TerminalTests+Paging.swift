@@ -9,7 +9,7 @@ private let request = PageRequest { _ in (1...30).map { "line \($0)" } }
 
 private let firstPage = (1...23).map { "line \($0)\r\n" }.joined()
 
-private let firstStatus = "-- 1-23 of 30   Space: more   b: back   /: search   q: leave"
+private let firstStatus = "-- 1-23 of 30   q: leave   Space: more   b: back   /: search"
 
 // MARK: - Reading what is taller than the screen
 
