@@ -19,7 +19,7 @@ struct SealTests {
 
             """
         #expect(try program.run([], input: script).exit == 0)
-        #expect(try logIn().messages.contains("sealed with your password"))
+        #expect(try logIn().messages.contains("From now on Chorus notices"))
         #expect(try logIn().messages == "")
     }
 

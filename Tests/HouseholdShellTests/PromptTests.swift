@@ -32,22 +32,89 @@ struct PromptTests {
         let kim = await stage.run(
             [], as: "kim",
             input: ["join", key.lowercased(), "", "kim", "493817", "493818"])
-        #expect(kim.messages.contains("The two were not the same. Nothing was changed."))
+        #expect(kim.messages.contains("The two were not the same. Once more."))
         #expect(kim.messages.contains("Stopped. Nothing was changed."))
         let again = await stage.run(
             [], as: "kim",
-            input: ["join", String(key), "", "4711", "kim", "1234", "1234", "kim", "493817"]
-                + ["493817", "quit"])
+            input: ["join", String(key), "", "4711", "", "1234", "123456", "493817", "493817"]
+                + ["quit"])
+        #expect(again.messages.contains("Choose a name to sign in with [kim]: "))
+        #expect(again.messages.contains("Choose six digits (not 123456, not 111111): "))
+        #expect(again.messages.matches(of: /Choose exactly six digits\./).count == 1)
+        #expect(again.messages.matches(of: /Again:/).count == 1)
         #expect(again.messages.hasSuffix("Again: \nkim (0 pts) > \n" + Stage.staying))
+    }
+
+    @Test("asks a child who joins only for another name where somebody has that one")
+    func asksForAnotherName() async throws {
+        let stage = try await Family.stage(interactive)
+        let made = await stage.say("child add Kim --sign-in code --json --reveal")
+        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1)
+
+        let kim = await stage.run(
+            [], as: "kim",
+            input: ["join", String(key), "", "Mia", "493817", "493817", "Kimmy", "whoami", "quit"])
+
+        #expect(kim.messages.contains("Somebody has the user name \"mia\" already."))
+        #expect(kim.messages.matches(of: /Again:/).count == 1)
+        #expect(kim.results.contains("Kim (kimmy), child of Smith home"))
+    }
+
+    @Test(
+        "says where a key goes that is typed as a command, and keeps it to itself",
+        arguments: [
+            ("join MH5T-KPMKT-W4W3A", "Type join and Enter; then the key."),
+            ("MH5T-KPMKT-W4W3A", "Type join and Enter; then the key."),
+            ("JOIN mh5tkpmktw4w3a", "Type join and Enter; then the key."),
+            ("SFYKE-QDC30-9W0C4-Y031J-4Z0JME", "Type recover NAME and Enter; then the code."),
+        ])
+    func saysWhereKeysGo(line: String, answer: String) async throws {
+        let stage = try await Family.stage(interactive)
+
+        let outcome = await stage.run([], input: [line, "quit"])
+
+        #expect(outcome.messages.contains("error: \(answer)\n"))
+        #expect(!(outcome.messages + outcome.results).lowercased().contains("kpmkt"))
+        #expect(!(await stage.say("history").results.lowercased().contains("kpmkt")))
+    }
+
+    @Test("knows commands and their verbs in capital letters, too")
+    func ignoresCase() async throws {
+        let stage = try await Family.stage(interactive)
+
+        let outcome = await stage.run(
+            [],
+            input: ["DONE 3", "Chore --json Add Feed the Fish", "CHORES", "POINTS History"]
+                + ["QUIT"])
+
+        #expect(outcome.results.contains("\"Set the table\" is done."))
+        #expect(outcome.results.contains("\"title\":\"Feed the Fish\""))
+        #expect(!outcome.messages.contains("There is no command"))
+        #expect(await stage.run(["-c", "Dnoe 1"]).messages.contains("\"Dnoe\""))
+        #expect(await stage.run(["WHOAMI"]).exit == 0)
+    }
+
+    @Test("breaks what it says between words, but nothing that is there to be copied")
+    func breaksLines() async throws {
+        let narrow = try await Family.stage(Stage.Setting(isInteractive: true, width: 40))
+
+        let outcome = await narrow.run([], input: ["done 3 --for mia -v", "lock", "quit"])
+
+        #expect(outcome.messages.contains("Same as: chore done 3 --for mia -v\n"))
+        let locked = "Locked. Type the password of Anna, or:\nswitch, switch NAME, quit\n"
+        #expect(outcome.results.contains(locked))
+        let goodbye = await narrow.run([], as: "mia", input: ["quit"])
+        #expect(goodbye.messages.contains("You stay signed in on this device.\n`logout` signs"))
     }
 
     @Test(
         "asks a child anew for what can't be used, also where it was given as an option",
         arguments: [
-            (["--username", "1kim"], []), (["--username", "mia"], ["493817", "493817"]),
-            (["--username", "kim", "--password-stdin"], []),
+            (["--username", "1kim"], ["kim", "493817", "493817"]),
+            (["--username", "mia"], ["493817", "493817", "kim"]),
+            (["--username", "KIM", "--password-stdin"], ["493817", "493817"]),
         ] as [([String], [String])])
-    func asksAnew(options: [String], first: [String]) async throws {
+    func asksAnew(options: [String], answers: [String]) async throws {
         let stage = try await Family.stage(interactive)
         let made = await stage.say("child add Kim --sign-in code --json --reveal")
         let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1)
@@ -55,7 +122,7 @@ struct PromptTests {
 
         let outcome = await stage.run(
             ["join"] + options, as: "kim",
-            input: secret + [String(key), ""] + first + ["kim", "493817", "493817"])
+            input: secret + [String(key), ""] + answers)
 
         #expect(outcome.exit == 0)
         #expect(await stage.say("whoami", as: "kim").results.contains("Kim (kim), child"))

@@ -203,12 +203,25 @@ struct SettingsTests {
 
         _ = await stage.run([], input: ["settings lock 10", "settings lock off", "quit"])
         _ = await stage.run([], as: "mia", input: ["settings lock 3", "quit"])
-        _ = await stage.run(["--kiosk"], input: ["settings"])
+        _ = await stage.run(["--kiosk"], input: ["1", "quiet river lamp anna", "settings"])
 
         let minutes = stage.prompts.map { request in
             request.idle.map { Int($0.components.seconds / 60) }
         }
-        #expect(minutes == [5, 10, nil, 15, 3, 5, 5, nil])
+        #expect(minutes == [5, 10, nil, 15, 3, nil, nil, 5, 5, nil])
+    }
+
+    @Test("is told in the language that holds from then on, by its name")
+    func tellsLanguage() async throws {
+        let stage = try await stage()
+
+        let rehearsal = await stage.say("settings lang de --dry-run").results
+        #expect(rehearsal.hasPrefix("The language is German now.\n"))
+        #expect(await stage.say("settings lang de").results == "Die Sprache ist jetzt Deutsch.\n")
+        #expect(
+            await stage.say("settings dates short").results
+                == "Ab jetzt stehen Tage als Sa 5. Dez da.\n")
+        #expect(await stage.say("settings lang en").results == "The language is English now.\n")
     }
 
     @Test("proposes the rest of a line where somebody likes that")

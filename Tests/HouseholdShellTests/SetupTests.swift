@@ -55,7 +55,9 @@ struct SetupTests {
     func leavesNothing(answers: Int) async throws {
         let outcome = await stage.run([], input: Array(Self.untilSaved.prefix(answers)))
 
-        #expect(outcome.messages.contains("Stopped. Nothing was changed."))
+        #expect(
+            outcome.messages.contains(
+                "Stopped. Nothing was changed.\nType setup to begin again, or quit.\n"))
         let again = await stage.run([], input: ["quit"])
         #expect(again.results.hasPrefix("Welcome. Let's set up your household."))
     }
@@ -70,6 +72,38 @@ struct SetupTests {
         #expect(next.results.contains("Ready."))
         let last = await stage.run([], input: ["quit"])
         #expect(last.messages == "Smith home # \n")
+    }
+
+    @Test("begins again where it was stopped, by either word", arguments: ["setup", "chorus"])
+    func beginsAgain(word: String) async throws {
+        let outcome = await stage.run(
+            [], input: ["Smith home", Stage.absence, word] + Self.untilSaved + [Stage.absence])
+
+        #expect(outcome.results.matches(of: /Welcome\. Let's set up your household\./).count == 2)
+        #expect(outcome.messages.contains("Type setup to begin again, or quit.\nchorus > "))
+        #expect(outcome.messages.contains("Type setup to go on with it."))
+        let later = await stage.run([], input: ["quiet", "quit"])
+        #expect(!later.results.contains("Welcome."))
+        let elsewhere = try await Family.stage(Stage.Setting(isInteractive: true))
+        let none = await elsewhere.run([], input: [word, "logout", word, "quit"])
+        #expect(none.messages.matches(of: /There is no command/).count == 2)
+    }
+
+    @Test("knows a city for its time zone, and asks again for what was not the same")
+    func asksAgain() async throws {
+        let password = "quiet river lamp seven"
+        let outcome = await stage.run(
+            [],
+            input: ["Smith home", "n", "Nowhere", "berlin", "someday", "", "Anna", ""]
+                + [password, "another", password, password, "nope"])
+
+        #expect(outcome.results.contains("        That is Europe/Berlin.\n"))
+        #expect(outcome.messages.matches(of: /Weeks start on \[monday\]/).count == 2)
+        #expect(outcome.messages.contains("The two were not the same. Once more."))
+        #expect(outcome.messages.contains("Those are not its last four characters."))
+        #expect(outcome.results.matches(of: /([0-9A-Z]{5}-){4}[0-9A-Z]{6}/).count == 2)
+        #expect(outcome.results.contains("Give children an account of their own"))
+        #expect(await stage.say("household show").results.contains("weeks start on Monday"))
     }
 
     @Test("offers nothing that was corrected in it afterwards")

@@ -30,6 +30,17 @@ struct ZoneTests {
     }
 
     @Test(
+        "is found by the last part of its name, where no other has it",
+        arguments: [
+            ("Berlin", "Europe/Berlin"), ("new york", "America/New_York"),
+            ("Europe/Berlin", "Europe/Berlin"), ("UTC", "UTC"), ("", nil), ("Nowhere", nil),
+            ("Europe", nil),
+        ])
+    func isFound(place: String, name: String?) {
+        #expect(Zone(place: place)?.name == name)
+    }
+
+    @Test(
         "begins a day at its first instant",
         arguments: [
             ("Europe/Berlin", "2026-11-21", "2026-11-20T23:00:00Z"),

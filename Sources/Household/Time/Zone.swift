@@ -19,6 +19,20 @@ public struct Zone: Hashable, Sendable {
         self.timeZone = timeZone
     }
 
+    /// Creates the one zone that somebody means who types its name or the last part of it, such as `berlin`.
+    public init?(place: String) {
+        if let zone = Zone(place) {
+            self = zone
+            return
+        }
+        let typed = place.lowercased().replacing(" ", with: "_")
+        let names = TimeZone.knownTimeZoneIdentifiers.filter { name in
+            name.lowercased() == typed || name.lowercased().hasSuffix("/\(typed)")
+        }
+        guard names.count == 1, let name = names.first else { return nil }
+        self.init(name)
+    }
+
     private init(name: String, timeZone: TimeZone) {
         self.name = name
         self.timeZone = timeZone

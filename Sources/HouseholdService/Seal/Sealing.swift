@@ -45,8 +45,8 @@ public struct Sealing: Codable, Sendable {
         guard let last = check.seal(of: member) else {
             let remark: Phrase =
                 """
-                The books are sealed with your password from now on. \
-                If you have read this before, somebody took the seal away.
+                From now on Chorus notices when somebody changes the points with another program. \
+                You read this once; if it ever comes again, somebody took the seal away.
                 """
             self.init(.first, [remark] + [problem].compactMap(\.self))
             return

@@ -14,12 +14,33 @@ extension Confidential {
             throw ServiceError(error)
         }
     }
+
+    /// Checks that whoever joins can have it for a password or a code, so that it need not be typed twice for
+    /// nothing.
+    ///
+    /// - Throws: ``ServiceError`` with the first rule that it breaks.
+    public func check(
+        joiningWith proof: KeyProof, as username: Username?
+    ) throws(ServiceError) {
+        do {
+            _ = try PasswordRules(joiningWith: proof, as: username).password(secret)
+        } catch {
+            throw ServiceError(error)
+        }
+    }
 }
 
 extension PasswordRules {
     /// The rules for somebody in no household, whose own names are no password.
     init(for kind: Kind, signingInAs username: Username, called name: Name) {
         self.init(for: kind, contextWords: [username.text, name.text])
+    }
+
+    /// The rules for a child with a key, whose household's names are no password.
+    init(joiningWith proof: KeyProof, as username: Username?) {
+        self.init(
+            for: Kind(of: .child, signingInWith: proof.signIn),
+            contextWords: proof.names + [username?.text, proof.username].compactMap(\.self))
     }
 }
 

@@ -81,9 +81,8 @@ extension Gate {
     public func join(
         _ proof: KeyProof, username: Username?, password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        let kind = PasswordRules.Kind(of: .child, signingInWith: proof.signIn)
-        let words = proof.names + [username?.text, proof.username].compactMap(\.self)
-        let password = try await hash(password, by: PasswordRules(for: kind, contextWords: words))
+        let password = try await hash(
+            password, by: PasswordRules(joiningWith: proof, as: username))
         let operation = Join(proof: proof, username: username, password: password)
         return try await perform(operation, as: .nobody, request: request)
     }

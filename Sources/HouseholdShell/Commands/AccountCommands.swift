@@ -82,8 +82,9 @@ extension Conversation {
     fileprivate func whoIsHere() async throws(Failure) -> String {
         let people = try peopleHere()
         if canAsk { for line in people.lines { show(line) } }
-        let typed = try await answer("User name: ", option: "NAME")
-        return people.username(typed) ?? typed
+        let question: Phrase = people.lines.isEmpty ? "User name: " : "Number or name: "
+        let typed = try await answer(question, option: "NAME")
+        return people.username(typed) ?? people.username(called: typed) ?? typed
     }
 }
 
@@ -138,32 +139,22 @@ struct JoinCommand: SignInCommand {
             throw ServiceError.keyRefused
         }
         let proof = try await gate.open(key)
+        let signedIn: SignedIn
         if conversation.canAsk {
             let isIt = try await conversation.isYes(
                 "Hello! Are you \(proof.name)?", byDefault: true)
             guard isIt else { throw Failure.stopped }
+            signedIn = try await ask(for: proof, at: gate, in: conversation)
+        } else {
+            signedIn = try await join(proof, at: gate, in: conversation)
         }
-        var command = self
-        while true {
-            do throws(Failure) {
-                let signedIn = try await reporting {
-                    try await command.join(gate, proof, in: conversation)
-                }
-                try await conversation.keep(signedIn, in: file)
-                return await Arrival(signedIn, in: conversation).reply
-            } catch {
-                // Whoever is asked may answer again, and need not find the key again.
-                guard conversation.canAsk, [.data, .conflict].contains(error.explanation.exit)
-                else { throw error }
-                _ = await conversation.tell(error)
-                command.username = nil
-                command.passwordFromInput = false
-            }
-        }
+        try await conversation.keep(signedIn, in: file)
+        return await Arrival(signedIn, in: conversation).reply
     }
 
+    /// Takes what a script says.
     private func join(
-        _ gate: Gate, _ proof: KeyProof, in conversation: Conversation
+        _ proof: KeyProof, at gate: Gate, in conversation: Conversation
     ) async throws -> SignedIn {
         let username: Username? =
             if proof.username == nil {
@@ -172,13 +163,96 @@ struct JoinCommand: SignInCommand {
                     option: "--username")
             } else { nil }
         let password = try await conversation.secret(
-            proof.signIn == .code
-                ? "Choose six digits: " : "Choose a password, at least 8 characters: ",
-            fromInput: passwordFromInput, option: "--password-stdin", isNew: true,
-            isMarked: proof.ageBand == .sixToSeven)
+            "", fromInput: passwordFromInput, option: "--password-stdin")
         return try await gate.join(
             proof, username: username, password: password, request: conversation.requestID())
     }
+}
+
+// MARK: - Asking whoever joins
+
+extension JoinCommand {
+    /// Asks for a name and a secret; whichever can't be used is asked for again, and nothing else.
+    private func ask(
+        for proof: KeyProof, at gate: Gate, in conversation: Conversation
+    ) async throws -> SignedIn {
+        var username: Username?
+        if proof.username == nil {
+            username = try await name(
+                likely: proof.likelyUsername, self.username, in: conversation)
+        }
+        var password = try await secret(for: proof, username, in: conversation)
+        while true {
+            do throws(Failure) {
+                return try await reporting {
+                    try await gate.join(
+                        proof, username: username, password: password,
+                        request: conversation.requestID())
+                }
+            } catch {
+                switch error.explanation.exit {
+                case .conflict where username != nil:
+                    _ = await conversation.tell(error)
+                    username = try await name(likely: nil, nil, in: conversation)
+                case .data:
+                    _ = await conversation.tell(error)
+                    password = try await secret(for: proof, username, in: conversation)
+                default: throw error
+                }
+            }
+        }
+    }
+
+    /// A name to sign in with: what was given, or else what is typed.
+    private func name(
+        likely: Username?, _ given: String?, in conversation: Conversation
+    ) async throws -> Username {
+        let question: Phrase =
+            likely.map { "Choose a name to sign in with [\($0.text)]: " }
+            ?? "Choose a name to sign in with: "
+        var given = given
+        while true {
+            let typed: String =
+                if let given { given } else {
+                    try await conversation.answer(question, option: "--username")
+                }
+            if typed.isEmpty, let likely { return likely }
+            do throws(Failure) {
+                return try await reporting {
+                    try conversation.text(Username.self, typed, "user name")
+                }
+            } catch {
+                _ = await conversation.tell(error)
+                given = nil
+            }
+        }
+    }
+
+    /// A code or a password: what was given where it can be used, or else what is typed.
+    private func secret(
+        for proof: KeyProof, _ username: Username?, in conversation: Conversation
+    ) async throws -> Confidential {
+        if let given = conversation.secrets.removeValue(forKey: "--password-stdin") {
+            do throws(Failure) {
+                try await reporting { try given.check(joiningWith: proof, as: username) }
+                return given
+            } catch {
+                _ = await conversation.tell(error)
+            }
+        }
+        let question: Phrase =
+            proof.signIn == .code
+            ? "Choose six digits (not 123456, not 111111): "
+            : "Choose a password, at least 8 characters: "
+        return try await conversation.newSecret(
+            question, isMarked: proof.ageBand == .sixToSeven
+        ) { try $0.check(joiningWith: proof, as: username) }
+    }
+}
+
+extension KeyProof {
+    /// The name to sign in with that somebody of this name would expect.
+    fileprivate var likelyUsername: Username? { (try? Name(name))?.likelyUsername }
 }
 
 struct RecoverCommand: SignInCommand {

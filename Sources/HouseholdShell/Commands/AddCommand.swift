@@ -77,7 +77,7 @@ extension Conversation {
                     try: forms))
         }
         for (place, form) in forms.enumerated() {
-            show("  \(place + 1)  \(form)")
+            show(("  \(place + 1)  \(form)" as Phrase).preformatted)
         }
         let typed = try await answer("Which one? ", option: "NUMBER")
         guard let number = Int(typed), (1...readings.count).contains(number) else {

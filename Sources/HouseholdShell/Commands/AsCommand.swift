@@ -24,17 +24,13 @@ struct AsCommand: ShellCommand {
         guard let inner = try ChorusCommand.parsed(words) as? any ShellCommand,
             !(inner is any SignInCommand), !(inner is AsCommand)
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
-        let password = try await conversation.secret(
-            "\(name)'s password: ",
-            fromInput: conversation.words.contains(Self.fromInput), option: Self.fromInput)
         guard let (gate, _) = try conversation.gateIfAny() else {
             throw ServiceError.signInRefused
         }
         // Signing in and out are requests of their own; the id that was given is for what is done.
         let requested = inner.options.requestID ?? conversation.options.requestID
         conversation.options.requestID = nil
-        let signedIn = try await gate.signIn(
-            as: name, with: password, request: conversation.requestID())
+        let signedIn = try await signIn(at: gate, in: conversation)
         if !conversation.options.json { signedIn.sealing?.tell(in: conversation) }
         let caller = Caller(session: signedIn.session)
         conversation.options = inner.options.over(conversation.options)
@@ -48,6 +44,24 @@ struct AsCommand: ShellCommand {
         _ = try? await gate.perform(
             LogOut(everywhere: false), as: caller, request: conversation.requestID())
         return try outcome.get()
+    }
+
+    /// Asks for the parent's password, and lets the parent in.
+    private func signIn(at gate: Gate, in conversation: Conversation) async throws -> SignedIn {
+        let called = await Home(in: conversation).name(name.lowercased())
+        let password = try await conversation.secret(
+            "\(called)'s password: ",
+            fromInput: conversation.words.contains(Self.fromInput), option: Self.fromInput)
+        do {
+            return try await gate.signIn(
+                as: name, with: password, request: conversation.requestID())
+        } catch ServiceError.signInRefused {
+            throw Failure(
+                Explanation(
+                    "account.sign-in-refused", .noPermission,
+                    "That is not \(called)'s password. After several wrong ones you have to wait a little."
+                ))
+        }
     }
 }
 

@@ -88,6 +88,12 @@ struct ChorusCommand: ParsableCommand {
         throw failure
     }
 
+    /// The words that can stand behind a noun.
+    static func verbs(of noun: String) -> [String] {
+        let command = configuration.subcommands.first { $0.word == noun }
+        return command?.configuration.subcommands.map { $0.word } ?? []
+    }
+
     /// Whether a word begins a command.
     static func isKnown(_ word: String) -> Bool { known.contains(word) }
 

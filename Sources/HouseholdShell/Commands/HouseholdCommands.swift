@@ -103,7 +103,17 @@ extension HouseholdCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             guard let name else { return reply(try await conversation.perform(ShowHousehold())) }
             let setting = try setting(name, in: conversation)
-            return reply(try await conversation.perform(ChangeSettings(setting)))
+            let view = try await conversation.perform(ChangeSettings(setting))
+            let changed = Self.rows(view.settings).filter { $0.name == name.lowercased() }
+            return Reply(
+                view,
+                conversation.offeringUndo(
+                    changed.map { row -> Phrase in
+                        // Of every how many chores one is looked at stands in what was typed.
+                        let isSample = row.value == "sample"
+                        let text = isSample ? value.joined(separator: " ") : row.value
+                        return "\(row.name) is \(text.lowercased()) from now on."
+                    }))
         }
 
         private func setting(
@@ -136,24 +146,44 @@ extension HouseholdCommand {
         }
 
         private func reply(_ view: HouseholdView) -> Reply {
-            var table = Table([Table.Column("Setting"), Table.Column("Value")])
-            for (name, value) in [
-                ("siblings", view.settings.siblings ? "on" : "off"),
-                ("approval", view.settings.approval),
-                ("absences", view.settings.absences.rawValue),
-                ("deductions", view.settings.deductions ? "\(view.settings.deductionCap)" : "off"),
-                ("leaderboard", view.settings.leaderboard.rawValue),
-            ] {
-                table.append([Table.Cell("\(name)"), Table.Cell("\(value)")])
+            var table = Table([
+                Table.Column("Setting"), Table.Column("Value"),
+                Table.Column("What it is", room: .stretched),
+            ])
+            for row in Self.rows(view.settings) {
+                table.append([
+                    Table.Cell("\(row.name)"), Table.Cell("\(row.value)"), Table.Cell(row.meaning),
+                ])
             }
             return Reply(view, table)
+        }
+
+        private static func rows(
+            _ settings: HouseholdView.Settings
+        ) -> [(name: String, value: String, meaning: Phrase)] {
+            [
+                (
+                    "siblings", settings.siblings ? "on" : "off",
+                    "children see what the others have to do"
+                ),
+                ("approval", settings.approval, "whether a parent says OK to what was done"),
+                (
+                    "absences", settings.absences.rawValue,
+                    "what becomes of chores while somebody is away"
+                ),
+                (
+                    "deductions", settings.deductions ? "\(settings.deductionCap)" : "off",
+                    "points a week that can be taken from a child"
+                ),
+                ("leaderboard", settings.leaderboard.rawValue, "what the leaderboard shows"),
+            ]
         }
     }
 }
 
 extension Conversation {
     func zone(_ name: String) throws -> Zone {
-        guard let zone = Zone(name) else {
+        guard let zone = Zone(place: name) else {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }
         return zone

@@ -13,7 +13,7 @@ struct LockCommand: SignInCommand {
             throw Failure.usage("Only a shell can be locked.", try: ["logout"])
         }
         guard let account = await conversation.account() else { throw ServiceError.notSignedIn }
-        try await conversation.lock(account.username)
+        try await conversation.lock(for: account)
         return Reply(account, [])
     }
 }

@@ -50,9 +50,13 @@ struct SettingsCommand: ShellCommand {
         }
         settings.own = try await conversation.perform(
             SetSetting(setting, to: isTakenBack ? nil : value))
-        if setting == .easy, !conversation.options.dryRun, conversation.deputy == nil {
-            try conversation.people()?.remember(
-                account, isEasy: settings.isOn(.easy, for: account))
+        if !conversation.options.dryRun, conversation.deputy == nil {
+            // The answer speaks the new language.
+            conversation.settings.own = settings.own
+            if setting == .easy {
+                try conversation.people()?.remember(
+                    account, isEasy: settings.isOn(.easy, for: account))
+            }
         }
         let rows = Self.rows(PersonalSetting.allCases, settings, account)
         return Reply(rows, Self.lines(about: setting, settings, account))
@@ -96,7 +100,7 @@ extension SettingsCommand {
         let found = settings.found(setting, for: account)
         let name = setting.rawValue
         guard let own = settings.own[setting] else {
-            return ["Taken back: \(name) is \(found.value) (\(found.place))."]
+            return ["Taken back: \(name) is \(found.value) (\(Phrase(message: found.place)))."]
         }
         guard found.origin == .person else {
             return [
@@ -104,7 +108,27 @@ extension SettingsCommand {
                 "Here \(found.place) goes first: \(name) is \(found.value).",
             ]
         }
-        return ["From now on \(name) is \(found.value)."] + warnings(about: setting, found.value)
+        return [change(of: setting, to: found.value, account)]
+            + warnings(about: setting, found.value)
+    }
+
+    private static func change(
+        of setting: PersonalSetting, to value: String, _ account: AccountView
+    ) -> Phrase {
+        switch (setting, value) {
+        case (.language, _):
+            let name = Language(tag: value)?.name ?? value
+            return "The language is \(Phrase(message: name)) now."
+        case (.dates, "iso"): return "Dates are written as 2026-12-05 from now on."
+        case (.dates, _): return "Dates are written as \(dates: "Sat 5 Dec") from now on."
+        case (.lock, "off"): return "From now on the shell does not lock by itself."
+        case (.lock, _):
+            let minutes = Int(value) ?? 0
+            return account.role == .child
+                ? "After \(minutes) minutes without a key the shell asks who is here."
+                : "After \(minutes) minutes without a key the shell locks."
+        default: return "From now on \(setting.rawValue) is \(value)."
+        }
     }
 
     private static func warnings(

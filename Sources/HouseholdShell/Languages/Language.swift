@@ -13,6 +13,9 @@ package struct Language: Sendable {
     /// German.
     package static let german = Language(shipped("de", Texts.german, dates: .german))
 
+    /// What it is called: a message of the catalogue.
+    package var name: String { catalogue.tag == "de" ? "German" : "English" }
+
     /// The tags of all of them.
     package static let tags = ["en", "de"]
 

@@ -34,6 +34,24 @@ extension Conversation {
         return first
     }
 
+    /// A new secret that a person chooses; asks again until it can be used and was typed twice the same.
+    func newSecret(
+        _ prompt: Phrase, isMarked: Bool = false, check: (Confidential) throws -> Void
+    ) async throws(Failure) -> Confidential {
+        while true {
+            let first = try await asked(prompt, isMarked)
+            do throws(Failure) {
+                try await reporting { try check(first) }
+            } catch {
+                guard error.explanation.exit == .data else { throw error }
+                _ = await tell(error)
+                continue
+            }
+            if first.matches(try await asked("Again: ", isMarked)) { return first }
+            _ = await tell(.value("The two were not the same. Once more."))
+        }
+    }
+
     /// Takes the next lines for the options that want one, in the order in which they were typed.
     ///
     /// This happens before anything is read from the words, so that no secret is ever taken for a command.

@@ -26,6 +26,7 @@ extension Conversation {
             }
             try await readSecrets()
             try Failure.refusePassword(in: words)
+            try Failure.refuseKey(in: long)
             return await run(try ChorusCommand.parsed(long), words: long, typed: words)
         } catch {
             return await tell(error)
@@ -49,7 +50,8 @@ extension Conversation {
         }
         await heed(command.options)
         if options.verbose, !options.json, words != typed {
-            say("Same as: \(LineHistory.withoutKeys(words.joined(separator: " ")))")
+            let line = LineHistory.withoutKeys(words.joined(separator: " "))
+            say(("Same as: \(line)" as Phrase).preformatted)
         }
         do throws(Failure) {
             try checkWhatIf(command)
@@ -161,7 +163,7 @@ extension Conversation {
             case .text(let line):
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
-                if Self.leaving.contains(String(word)) { return first }
+                if Self.isLeaving(String(word)) { return first }
                 exit = await run(line: String(word))
                 // Where the words can't be told apart, the next line may be a secret of theirs.
                 if tokens.isEmpty, word.contains("-stdin") { mayGoOn = false }
@@ -201,6 +203,22 @@ extension Failure {
         throw .usage(
             "A secret is never part of a command: others on this computer could read it.",
             try: ["\(leak)-stdin   takes it from the next line of the input"])
+    }
+
+    /// Throws when a key stands where a command does, or behind `join`.
+    static func refuseKey(in words: [String]) throws(Failure) {
+        guard let key = misplacedKey(in: words) else { return }
+        throw .usage(
+            LineHistory.isLinkingKey(key)
+                ? "Type join and Enter; then the key."
+                : "Type recover NAME and Enter; then the code.")
+    }
+
+    /// A key or a recovery code in the place of a command, or behind `join`.
+    static func misplacedKey(in words: [String]) -> String? {
+        let said = ShortForms.parted(words).words
+        let first = said.first?.lowercased() == "join" ? said.dropFirst().first : said.first
+        return first.flatMap { LineHistory.isKey($0) ? $0 : nil }
     }
 
     /// The option among the words that stands before a secret.

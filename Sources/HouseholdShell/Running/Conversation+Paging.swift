@@ -45,15 +45,6 @@ extension Conversation {
         await console.play((1...10).map { Array(repeating: "*", count: $0).joined(separator: " ") })
     }
 
-    /// Writes a message, whose lines are broken between words where a person reads them.
-    func complain(_ message: TerminalText) {
-        let isSeen = console.streams.isInteractive
-        let width = options.width ?? console.streams.width
-        for line in isSeen ? message.wrapped(to: width) : [message] {
-            console.complain(line.plain + "\n")
-        }
-    }
-
     /// Whether somebody reads along who can press keys, and no screen reader does.
     private var mayPage: Bool { canAsk && console.streams.outputIsTerminal && !options.plain }
 }

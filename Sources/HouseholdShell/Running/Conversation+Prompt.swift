@@ -7,6 +7,8 @@ extension Conversation {
         source = .prompt
         do throws(Failure) {
             _ = try gateIfAny()
+            // A kiosk is nobody's, whoever was signed in before.
+            if isKiosk, await account() != nil { try await endSession() }
         } catch {
             return await tell(error)
         }
@@ -38,15 +40,29 @@ extension Conversation {
         case .interrupted: break
         case .idle, .resumed: await lockUp(for: .owner)
         case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
-        case .text(let line):
-            if settings.isOn(.history), !Self.hasSecret(line) {
-                lineHistory(of: account)?.add(line)
-            }
-            let word = String(line.drop { $0.isWhitespace })
-            if word.isEmpty || word.hasPrefix("#") { break }
-            if Self.leaving.contains(word) { return await !leaves() }
-            _ = await run(line: meant(by: word, of: account))
+        case .text(let line): return await take(line, of: account)
         }
+        return true
+    }
+
+    /// Does what a line says.
+    ///
+    /// - Returns: Whether the program goes on.
+    private func take(_ line: String, of account: AccountView?) async -> Bool {
+        if settings.isOn(.history), !Self.hasSecret(line) {
+            lineHistory(of: account)?.add(line)
+        }
+        let word = String(line.drop { $0.isWhitespace })
+        if word.isEmpty || word.hasPrefix("#") { return true }
+        if Self.isLeaving(word) { return await !leaves() }
+        if ["setup", "chorus"].contains(word.lowercased()), await setsUp(as: account) {
+            return true
+        }
+        guard account == nil else {
+            _ = await run(line: meant(by: word, of: account))
+            return true
+        }
+        await comeIn(by: word)
         return true
     }
 
@@ -55,7 +71,9 @@ extension Conversation {
         let words =
             (try? Tokenizer.words(in: line).map(\.text))
             ?? line.split(whereSeparator: \.isWhitespace).map(String.init)
-        return Failure.secretOption(in: words) != nil
+        // A key with its hyphens is kept as `[key]`.
+        let isBareKey = Failure.misplacedKey(in: words).map { !$0.contains("-") } ?? false
+        return isBareKey || Failure.secretOption(in: words) != nil
     }
 
     /// Whether the program ends; whoever leaves a kiosk makes room for the next.
@@ -85,60 +103,16 @@ extension Conversation {
 
     static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
 
-    func greet() async {
-        await heed()
-        if let account = await account() {
-            await show(await Arrival(account, in: self).reply)
-            if Setup(conversation: self).isUnfinished {
-                await setUp { setup async throws(Failure) in try await setup.goOn() }
-            }
-            return
-        }
-        if await isNew {
-            return await setUp { setup async throws(Failure) in try await setup.begin() }
-        }
-        let people = (try? peopleHere().lines) ?? []
-        let lines: [Phrase] = people.isEmpty ? ["Welcome. Nobody is signed in here."] : people
-        for line in lines + [Self.waysIn(people)] { show(line) }
-    }
+    /// Whether a line says that somebody leaves.
+    static func isLeaving(_ line: String) -> Bool { leaving.contains(line.lowercased()) }
 
-    /// Whether there is no household to sign in to.
-    private var isNew: Bool {
-        get async {
-            do throws(Failure) {
-                _ = try await perform(ShowHousehold())
-                return false
-            } catch {
-                return error.explanation.code == "household.none"
-            }
-        }
-    }
-
-    private func setUp(_ steps: (Setup) async throws(Failure) -> Void) async {
-        do throws(Failure) {
-            try await steps(Setup(conversation: self))
-        } catch {
-            _ = await tell(error)
-        }
-    }
-
-    private static func waysIn(_ people: [Phrase]) -> Phrase {
-        people.isEmpty
-            ? "  register   for the first parent     join   for a child with a key     login NAME"
-            : "Type your number, or:  login NAME   join   register"
-    }
-
-    /// A line as it is run: a number alone names somebody who was here before, or in easy mode what is done.
+    /// A line as it is run: in easy mode a number alone names what is done.
     private func meant(by line: String, of account: AccountView?) -> String {
         if line == "refresh" { return lastView }
         if Self.views.contains(where: { line == $0 || line.hasPrefix($0 + " ") }) {
             lastView = line
         }
-        guard Int(line) != nil else { return line }
-        guard account == nil else {
-            return settings.isOn(.easy, for: account) ? "done \(line)" : line
-        }
-        return (try? peopleHere().username(line)).map { "login \($0)" } ?? line
+        return Int(line) != nil && settings.isOn(.easy, for: account) ? "done \(line)" : line
     }
 
     /// Whose turn it is to type: `#` for parents, `>` for children.

@@ -43,7 +43,9 @@ extension Conversation {
         let isError = place.isEmpty && !isGentle
         complain(text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
         if options.verbose { say("  code: \(explanation.code)") }
-        for attempt in explanation.attempts { say("  try: \(Self.advice(attempt))") }
+        for attempt in explanation.attempts {
+            say(("  try: \(Self.advice(attempt))" as Phrase).preformatted)
+        }
         return explanation.exit
     }
 

@@ -51,9 +51,9 @@ extension Conversation {
         guard let account = await account() else { return }
         do throws(Failure) {
             if successor == .owner, account.role != .child {
-                try await lock(account.username)
+                try await lock(for: account)
             } else {
-                try await clear()
+                try await endSession()
                 await greet()
             }
         } catch {
@@ -62,14 +62,18 @@ extension Conversation {
     }
 
     /// Ends the session until the password comes.
-    func lock(_ username: String) async throws(Failure) {
-        try await clear()
-        locked = username
-        show("Locked. Type the password of \(username), or: switch, switch NAME, quit")
+    func lock(for account: AccountView) async throws(Failure) {
+        try await endSession()
+        locked = account.username
+        show(
+            account.kind == .adult
+                ? "Locked. Type the password of \(account.name), or: switch, switch NAME, quit"
+                : "Locked. Type the code or password of \(account.name), or: switch, switch NAME, quit"
+        )
     }
 
     /// Ends the session, and takes what was said from the terminal.
-    private func clear() async throws(Failure) {
+    func endSession() async throws(Failure) {
         guard let (gate, file) = try gateIfAny() else { return }
         let caller = try? caller(file)
         try forget(file)

@@ -19,7 +19,7 @@ extension Conversation {
             place: { rows, count in
                 let (first, last) = (rows.lowerBound, rows.upperBound)
                 let words: Phrase =
-                    "-- \(first)-\(last) of \(count)   Space: more   b: back   /: search   q: leave"
+                    "-- \(first)-\(last) of \(count)   q: leave   Space: more   b: back   /: search"
                 return catalogue.text(words).plain
             },
             end: { count in

@@ -98,12 +98,23 @@ extension Conversation {
 
     /// Says something beside the results, on a line of its own.
     func say(_ phrase: Phrase) {
-        console.complain(text(phrase).plain + "\n")
+        complain(text(phrase))
     }
 
     /// Shows something that is no result of a command, on a line of its own.
     func show(_ phrase: Phrase) {
-        console.write(text(phrase).plain + "\n")
+        for line in broken(text(phrase)) { console.write(line.plain + "\n") }
+    }
+
+    /// Writes a message beside the results.
+    func complain(_ message: TerminalText) {
+        for line in broken(message) { console.complain(line.plain + "\n") }
+    }
+
+    /// The lines of a message, which are broken between words where a person reads them.
+    private func broken(_ message: TerminalText) -> [TerminalText] {
+        guard console.streams.isInteractive else { return [message] }
+        return message.wrapped(to: options.width ?? console.streams.width)
     }
 }
 

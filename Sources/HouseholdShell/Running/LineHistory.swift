@@ -53,6 +53,18 @@ package struct LineHistory {
         return kept
     }
 
+    /// Whether a word is a linking key or a recovery code, with hyphens or without.
+    static func isKey(_ word: String) -> Bool {
+        let signs = word.filter { $0 != "-" }
+        return [14, 26].contains(signs.count) && signs.contains(where: \.isNumber)
+            && word.allSatisfy(\.mayBeInKey)
+    }
+
+    /// Whether a key is one to join with.
+    static func isLinkingKey(_ key: String) -> Bool {
+        key.count { $0 != "-" } == 14
+    }
+
     /// Whether letters, digits and hyphens are grouped as in a linking key or a recovery code.
     private static func looksSecret(_ word: Substring) -> Bool {
         let sizes = word.split(separator: "-", omittingEmptySubsequences: false).map(\.count)

@@ -48,9 +48,12 @@ extension Setup {
             "2 of 5  Your time zone looks like \(zone.name), weeks start on Monday. OK?"
         if try await conversation.isYes(guess, byDefault: true) { return (zone, .monday) }
         let other = try await asked("        Your time zone, such as Europe/Berlin > ") { typed in
-            try conversation.zone(typed)
+            let zone = try conversation.zone(typed)
+            if zone.name != typed { conversation.show("        That is \(zone.name).") }
+            return zone
         }
-        let start = try await asked("        Weeks start on > ") { typed in
+        let start = try await asked("        Weeks start on [monday] > ") { typed in
+            if typed.isEmpty { return Weekday.monday }
             guard let day = Weekday(word: typed.lowercased()) else {
                 throw ServiceError.value(field: "week start", expected: "a day such as monday")
             }
@@ -73,41 +76,36 @@ extension Setup {
             return try conversation.text(Username.self, typed, "user name")
         }
         say(["        Choose a password, at least 12 characters; four words are good."])
-        while true {
-            do throws(Failure) {
-                let password = try await conversation.secret(
-                    "Password (it is not shown): ", fromInput: false, option: "",
-                    isNew: true
-                ) { password in
-                    try password.checkAsPassword(ofAdult: username, called: name)
-                }
-                let (gate, file) = try conversation.gate(creating: true)
-                let signedIn = try await reporting {
-                    try await gate.register(
-                        username, name: name, email: nil, password: password,
-                        request: conversation.requestID())
-                }
-                try await conversation.keep(signedIn, in: file)
-                return signedIn.recoveryCode
-            } catch {
-                guard error.explanation.exit == .data else { throw error }
-                _ = await conversation.tell(error)
-            }
+        let password = try await conversation.newSecret("Password (it is not shown): ") {
+            try $0.checkAsPassword(ofAdult: username, called: name)
         }
+        let (gate, file) = try conversation.gate(creating: true)
+        let signedIn = try await reporting {
+            try await gate.register(
+                username, name: name, email: nil, password: password,
+                request: conversation.requestID())
+        }
+        try await conversation.keep(signedIn, in: file)
+        return signedIn.recoveryCode
     }
 
     private func showRecovery(_ code: Confidential?) async throws(Failure) {
         guard let text = code?.reveal() else { return }
+        let line = ("            \(text)" as Phrase).preformatted
         say([
             "        Saved. Write this recovery code down and keep it away from this computer:",
-            "            \(text)",
-            "        Whoever uses this computer under your account can read the household's file with",
-            "        other programs; `chorus` itself asks everybody who they are.",
+            line,
+            """
+                    Whoever uses this computer under your account can read the household's file with \
+            other programs; `chorus` itself asks everybody who they are.
+            """,
+            "        Give children an account of their own on this computer if they are not to read it.",
         ])
-        _ = try await asked("        Type the code's last four characters to go on > ") { typed in
-            guard typed.uppercased() == text.suffix(4) else {
-                throw Failure.value("They are \(text.suffix(4).count) characters, at its very end.")
-            }
+        let question: Phrase = "        Type the code's last four characters to go on > "
+        while try await asked(question, { $0.uppercased() }) != text.suffix(4) {
+            _ = await conversation.tell(
+                .value("Those are not its last four characters. This is the code:"))
+            say([line])
         }
     }
 
@@ -200,7 +198,7 @@ extension Setup {
 
 extension Name {
     /// The name to sign in with that somebody of this name would expect, where its letters allow one.
-    fileprivate var likelyUsername: Username? {
+    var likelyUsername: Username? {
         try? Username(String(text.lowercased().prefix { !$0.isWhitespace }))
     }
 }

@@ -52,6 +52,7 @@ public struct Shell: Sendable {
         let command: any ParsableCommand
         do {
             try Failure.refusePassword(in: words)
+            try Failure.refuseKey(in: words)
             command = try ChorusCommand.parsed(words)
         } catch {
             let conversation = Conversation(self, options: .guessed(from: arguments))

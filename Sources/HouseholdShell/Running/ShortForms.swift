@@ -26,7 +26,10 @@ enum ShortForms {
     ]
 
     /// Returns `words` with a short form at their beginning, behind the options, written out.
+    ///
+    /// Commands may be typed in capital letters, too.
     static func longForm(of words: [String]) -> [String] {
+        let words = folded(words)
         guard let start = commandStart(in: words) else { return words }
         if helpWords.contains(words[start]) {
             return words[..<start] + ["help"] + words[(start + 1)...]
@@ -38,6 +41,21 @@ enum ShortForms {
             return words
         }
         return words[..<start] + form + rest
+    }
+
+    /// The words with the command, and the verb behind a noun, in lower case.
+    private static func folded(_ words: [String]) -> [String] {
+        guard let start = commandStart(in: words) else { return words }
+        var words = words
+        let first = words[start].lowercased()
+        guard ChorusCommand.isKnown(first) || helpWords.contains(first) else { return words }
+        words[start] = first
+        let rest = Array(words[(start + 1)...])
+        guard let place = commandStart(in: rest), case let verb = rest[place].lowercased(),
+            ChorusCommand.verbs(of: first).contains(verb)
+        else { return words }
+        words[start + 1 + place] = verb
+        return words
     }
 
     /// The words that are neither options nor their values, and those that are.

@@ -39,7 +39,7 @@ struct Tour {
             case .unreadable(let why): _ = await conversation.tell(.value(Phrase(message: why)))
             case .text(let line):
                 let line = String(line.drop { $0.isWhitespace })
-                if Conversation.leaving.contains(line) { return .left }
+                if Conversation.isLeaving(line) { return .left }
                 let isDone = await run(line, in: step)
                 if talker(in: step).isDeserted { return .deserted }
                 if isDone, step == .undo { return .finished }

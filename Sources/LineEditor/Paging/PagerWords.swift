@@ -25,7 +25,7 @@ package struct PagerWords: Sendable {
     package static let english = PagerWords(
         place: { rows, count in
             "-- \(rows.lowerBound)-\(rows.upperBound) of \(count)"
-                + "   Space: more   b: back   /: search   q: leave"
+                + "   q: leave   Space: more   b: back   /: search"
         },
         end: { "-- end of \($0) lines   Space: leave   b: back   /: search" },
         search: "/",

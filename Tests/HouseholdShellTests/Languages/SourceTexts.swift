@@ -88,7 +88,7 @@ enum SourceTexts {
     private static let others: Set = [
         "Unknown option", "Missing value for", "Missing expected argument", "unexpected argument",
         "Unexpected argument", "The value", "chorus > ", "a key is not read back",
-        "chorus seal 1", "Practice home",
+        "chorus seal 1", "Practice home", "Sat 5 Dec",
     ]
 
     /// Help of the parser's own, and reports of bugs.

@@ -9,7 +9,7 @@ private let request = PageRequest { _ in (1...30).map { "line \($0)" } }
 
 private let firstPage = (1...23).map { "line \($0)\r\n" }.joined()
 
-private let firstStatus = "-- 1-23 of 30   Space: more   b: back   /: search   q: leave"
+private let firstStatus = "-- 1-23 of 30   q: leave   Space: more   b: back   /: search"
 
 // MARK: - Reading what is taller than the screen
 
@@ -18,7 +18,7 @@ extension TerminalTests {
     func pages() async throws {
         let before = device.settings
         async let ending = terminal.page(request)
-        #expect(await device.shown(through: "leave") == begin + firstPage + firstStatus)
+        #expect(await device.shown(through: "search") == begin + firstPage + firstStatus)
         device.type(" ")
         let rest = (24...30).map { "line \($0)\r\n" }.joined()
         #expect(
@@ -35,7 +35,7 @@ extension TerminalTests {
     func leavesPage(keys: String) async throws {
         let before = device.settings
         async let ending = terminal.page(request)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         device.type(keys)
 
         #expect(try await ending == .left)
@@ -46,12 +46,12 @@ extension TerminalTests {
     @Test("goes back in a text by drawing it anew")
     func goesBack() async throws {
         async let ending = terminal.page(request)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         device.type("G")
         _ = await device.shown(through: "search")
         device.type("g")
         #expect(
-            await device.shown(through: "leave") == "\u{1B}[H\u{1B}[2J" + firstPage + firstStatus)
+            await device.shown(through: "search") == "\u{1B}[H\u{1B}[2J" + firstPage + firstStatus)
         device.type("q")
 
         #expect(try await ending == .left)
@@ -61,11 +61,11 @@ extension TerminalTests {
     func isResizedWhilePaging() async throws {
         let wide = PageRequest { width in (1...30).map { "\(width)-\($0)" } }
         async let ending = terminal.page(wide)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         device.resize(columns: 20, rows: 3)
         #expect(
-            await device.shown(through: "Spa")
-                == "\u{1B}[H\u{1B}[2J20-1\r\n20-2\r\n-- 1-2 of 30   Spa")
+            await device.shown(through: "q: ")
+                == "\u{1B}[H\u{1B}[2J20-1\r\n20-2\r\n-- 1-2 of 30   q: ")
         device.type("q")
 
         #expect(try await ending == .left)
@@ -91,13 +91,13 @@ extension TerminalTests {
         _ = await device.shown()
 
         async let interrupted = terminal.page(request)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         kill(getpid(), SIGINT)
         #expect(try await interrupted == .left)
 
         let other = PseudoTerminal(columns: 72)
         async let hungUp = Terminal(input: other.line, output: other.line).page(request)
-        _ = await other.shown(through: "leave")
+        _ = await other.shown(through: "search")
         other.hangUp()
         #expect(try await hungUp == .left)
     }
@@ -108,11 +108,11 @@ extension TerminalTests {
         defer { before.restore(SIGTSTP) }
         Witness.watch(device)
         async let ending = terminal.page(request)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         kill(getpid(), SIGTSTP)
 
         #expect(await device.shown(through: "]") == end + "[shows what is typed]")
-        let again = await device.shown(through: "leave")
+        let again = await device.shown(through: "search")
         #expect(again == begin + "\u{1B}[H\u{1B}[2J" + firstPage + firstStatus)
         device.type("q")
         #expect(try await ending == .left)
@@ -120,7 +120,7 @@ extension TerminalTests {
         var parents = request
         parents.suspension = .endsLine
         async let given = terminal.page(parents)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         kill(getpid(), SIGTSTP)
         #expect(try await given == .idle)
     }
@@ -129,13 +129,13 @@ extension TerminalTests {
     func isResizedWhileStopped() async throws {
         let wide = PageRequest { width in (1...30).map { "\(width)-\($0)" } }
         async let ending = terminal.page(wide)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         device.resizeQuietly(columns: 20, rows: 3)
         kill(getpid(), SIGCONT)
 
         #expect(
-            await device.shown(through: "Spa")
-                == begin + "\u{1B}[H\u{1B}[2J20-1\r\n20-2\r\n-- 1-2 of 30   Spa")
+            await device.shown(through: "q: ")
+                == begin + "\u{1B}[H\u{1B}[2J20-1\r\n20-2\r\n-- 1-2 of 30   q: ")
         device.type("q")
         #expect(try await ending == .left)
     }
@@ -147,7 +147,7 @@ extension TerminalTests {
         defer { before.restore(signal) }
         Witness.watch(device)
         async let ending = terminal.page(request)
-        _ = await device.shown(through: "leave")
+        _ = await device.shown(through: "search")
         kill(getpid(), signal)
 
         #expect(await device.shown(through: "]") == end + "[shows what is typed]")

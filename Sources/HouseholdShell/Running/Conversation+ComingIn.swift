@@ -1,0 +1,100 @@
+import Household
+import HouseholdService
+
+// What is said where somebody starts the program, and what can be typed while nobody is signed in.
+
+extension Conversation {
+    /// Greets whoever is signed in, and asks who is here where nobody is.
+    func greet() async {
+        await heed()
+        if let account = await account() {
+            await show(await Arrival(account, in: self).reply)
+            _ = await setsUp(as: account)
+            return
+        }
+        if await setsUp(as: nil) { return }
+        let people = (try? peopleHere().lines) ?? []
+        if people.isEmpty {
+            show("Welcome. Nobody is signed in here.")
+            show(
+                "  register   for the first parent     join   for a child with a key     login NAME"
+            )
+        } else {
+            ask(who: people)
+        }
+    }
+
+    private func ask(who people: [Phrase]) {
+        for line in people { show(line) }
+        show("Type your number or name, or:  login NAME   join   register")
+    }
+
+    /// Takes a line while nobody is signed in: the number or the name of somebody who was here before, or a
+    /// command.
+    func comeIn(by line: String) async {
+        let people = try? peopleHere()
+        let names = people?.lines ?? []
+        guard !Self.looksLikeCode(line) else {
+            _ = await tell(
+                .usage(
+                    names.isEmpty
+                        ? "Type login and your name first." : "Type your number or name first."))
+            return
+        }
+        let word = line.prefix { !$0.isWhitespace }.lowercased()
+        let person =
+            people?.username(line)
+            ?? (ChorusCommand.isKnown(word) ? nil : people?.username(called: line))
+        let exit = await run(line: person.map { "login \($0)" } ?? line)
+        let isSignIn = person != nil || ["login", "switch"].contains(word)
+        guard exit != .done, isSignIn, !names.isEmpty, !isDeserted, await account() == nil
+        else { return }
+        ask(who: names)
+    }
+
+    /// Whether somebody typed a code where everybody can read it.
+    private static func looksLikeCode(_ line: String) -> Bool {
+        let signs = line.filter { !$0.isWhitespace && $0 != "-" }
+        return signs.count >= 4 && signs.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+}
+
+// MARK: - Setting up
+
+extension Conversation {
+    /// Makes a household where there is none, or goes on where that was stopped.
+    ///
+    /// - Returns: Whether there was anything to set up.
+    func setsUp(as account: AccountView?) async -> Bool {
+        let setup = Setup(conversation: self)
+        do throws(Failure) {
+            if let account {
+                guard account.role?.isGuardian == true, setup.isUnfinished else { return false }
+                try await setup.goOn()
+            } else {
+                guard await isNew else { return false }
+                try await setup.begin()
+            }
+        } catch {
+            let exit = await tell(error)
+            if exit == .interrupted {
+                say(
+                    setup.isUnfinished
+                        ? "Type setup to go on with it." : "Type setup to begin again, or quit.")
+            }
+        }
+        return true
+    }
+
+    /// Whether there is no household to sign in to.
+    private var isNew: Bool {
+        get async {
+            do throws(Failure) {
+                _ = try await perform(ShowHousehold())
+                return false
+            } catch {
+                return error.explanation.code == "household.none"
+            }
+        }
+    }
+}
