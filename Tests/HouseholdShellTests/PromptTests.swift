@@ -202,7 +202,7 @@ struct PromptTests {
         let stage = try await Family.stage(interactive)
 
         let outcome = await stage.run(
-            [], as: "mia", input: ["rules can max chore.list", "why", "quit"])
+            [], as: "mia", input: ["rules can max chore.list", "why -v", "quit"])
 
         #expect(outcome.results.contains("rules.can: no\n"))
     }
