@@ -193,6 +193,7 @@ struct PeopleHereTests {
 
         #expect(outcome.results.hasPrefix("Who is here?\n  1  Anna\nType your number or name"))
         #expect(outcome.messages.contains("Nobody is signed in."))
+        #expect(outcome.results.matches(of: /Who is here\?/).count == 2)
         #expect(await stage.say("whoami").exit == 77)
     }
 

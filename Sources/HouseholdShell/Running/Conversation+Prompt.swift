@@ -54,7 +54,7 @@ extension Conversation {
         }
         let word = String(line.drop { $0.isWhitespace })
         if word.isEmpty || word.hasPrefix("#") { return true }
-        if Self.isLeaving(word) { return await !leaves() }
+        if Self.isLeaving(word) { return await !leaves(byWord: true) }
         if ["setup", "chorus"].contains(word.lowercased()), await setsUp(as: account) {
             return true
         }
@@ -76,9 +76,14 @@ extension Conversation {
         return isBareKey || Failure.secretOption(in: words) != nil
     }
 
-    /// Whether the program ends; whoever leaves a kiosk makes room for the next.
-    private func leaves() async -> Bool {
-        guard let account = await account() else { return true }
+    /// Whether the program ends; whoever leaves a kiosk makes room for the next, and nobody leaves its list by a
+    /// word.
+    private func leaves(byWord isWord: Bool = false) async -> Bool {
+        guard let account = await account() else {
+            guard isKiosk, isWord else { return true }
+            await greet()
+            return false
+        }
         guard isKiosk else {
             sayGoodbye(to: account.username)
             return true
