@@ -13,7 +13,7 @@ struct TourTests {
     /// What somebody types who does as they are told.
     private static let steps = [
         "add Feed the cat every day for robin 2 points", "today", "done feed cat", "approve robin",
-        "reward add Cinema --cost 60", "undo",
+        "undo", "reward add Cinema --cost 60",
     ]
 
     /// Whether anything of a practice household is left.

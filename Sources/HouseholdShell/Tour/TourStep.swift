@@ -3,7 +3,7 @@ import HouseholdService
 
 /// What somebody tries in the tour.
 enum TourStep: Int, CaseIterable {
-    case add, today, done, approve, reward, undo
+    case add, today, done, approve, undo, reward
 
     /// Whether it is the child's turn.
     var isChilds: Bool { self == .done }
@@ -16,8 +16,8 @@ enum TourStep: Int, CaseIterable {
         case .done:
             "done \(await Self.chores(.open, parent).first { $0.isRobins }?.number ?? 1)"
         case .approve: "approve robin"
-        case .reward: "reward add Cinema --cost 60"
         case .undo: "undo"
+        case .reward: "reward add Cinema --cost 60"
         }
     }
 
@@ -29,8 +29,8 @@ enum TourStep: Int, CaseIterable {
         case .done: "Now you are Robin, who has fed the cat and says so."
         case .approve:
             "You are the parent again. Say OK to what Robin did; it pays."
+        case .undo: "Whatever you changed last can be taken back: your OK."
         case .reward: "Points are for something: a reward and its price."
-        case .undo: "Whatever you changed last can be taken back: the reward."
         }
     }
 
@@ -41,8 +41,8 @@ enum TourStep: Int, CaseIterable {
         case .today: "That is not the list of today."
         case .done: "The chore is not done yet."
         case .approve: "Robin still waits for your OK."
-        case .reward: "There is no reward yet."
         case .undo: "Nothing was taken back yet."
+        case .reward: "There is no reward yet."
         }
     }
 
@@ -53,8 +53,8 @@ enum TourStep: Int, CaseIterable {
         case .today: words.starts(with: ["chore", "list"])
         case .done: await Self.progress(parent) != .open
         case .approve: await Self.progress(parent) == .finished
-        case .reward: await (try? parent.perform(ListRewards()))?.isEmpty == false
         case .undo: words == ["undo"]
+        case .reward: await (try? parent.perform(ListRewards()))?.isEmpty == false
         }
     }
 
