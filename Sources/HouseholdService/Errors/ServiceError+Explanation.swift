@@ -341,7 +341,7 @@ extension TextError {
         case .notAUsername:
             "A user name is 2 to 30 small letters, digits, dots, hyphens or underscores, first a letter."
         case .notAnEmail: "That is not an e-mail address."
-        case .notAnAvatar: "A picture is one emoji or one letter, such as 🐱."
+        case .notAnAvatar: "A picture is one emoji or one letter."
         case .reserved(let word): "Nobody can be called \"\(word)\". Choose another name."
         }
     }

@@ -42,7 +42,7 @@ struct Tour {
                 if Conversation.isLeaving(line) { return .left }
                 let isDone = await run(line, in: step)
                 if talker(in: step).isDeserted { return .deserted }
-                if isDone, step == .undo { return .finished }
+                if isDone, step == TourStep.allCases.last { return .finished }
                 guard let next = await following(step, isDone) else { continue }
                 step = next
                 await show(step)
