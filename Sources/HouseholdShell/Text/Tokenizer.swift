@@ -53,14 +53,17 @@ package struct Tokenizer {
 // MARK: - Reading
 
 extension Tokenizer {
-    /// The next character; a sign is one without the marks behind it.
+    /// The next character; a sign is one without the marks behind it, and without what would take it up before it.
     private var current: Character? { Self.first(of: rest) }
 
     private var index: String.Index { rest.startIndex }
 
     private static func first(of text: Substring) -> Character? {
-        guard let scalar = text.unicodeScalars.first else { return nil }
-        return signs.contains(scalar) ? Character(scalar) : text.first
+        guard let scalar = text.unicodeScalars.first, let letter = text.first else { return nil }
+        if signs.contains(scalar) { return Character(scalar) }
+        // An Arabic number sign and its like make one letter with whatever follows.
+        guard letter.unicodeScalars.contains(where: signs.contains) else { return letter }
+        return Character(String(letter.unicodeScalars.prefix { !signs.contains($0) }))
     }
 
     private mutating func advance() {

@@ -32,6 +32,7 @@ struct TokenizerTests {
             ("\"Feed\nthe cat\"", ["Feed the cat"]),
             ("\\\n# x", ["#", "x"]),
             ("add \"\u{301}b\" \\\"\u{301}", ["add", "\u{301}b", "\"\u{301}"]),
+            ("add \"x\u{603}\" y\u{603} z", ["add", "x\u{603}", "y\u{603}", "z"]),
             ("a \u{301}b --x=\u{301}\"c", ["a", "\u{301}b", "--x=\u{301}\"c"]),
         ] as [(String, [String])]
     )
