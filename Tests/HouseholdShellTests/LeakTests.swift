@@ -25,12 +25,12 @@ struct LeakTests {
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
             "chore resume %", "chore move % --due tomorrow", "chore edit % --every day",
             "chore check % 1", "chore note % hello", "chore excuse %", "chore accept %",
-            "chore decline %", "chore show %", "chore history %", "chore restore %",
-            "chore assign % mia", "chore unassign %", "chore rotate % mia",
+            "chore decline %", "chore assign % mia", "chore unassign %", "chore rotate % mia",
         ].flatMap { [Question($0, "2", "8"), Question($0, "walk", "wark")] }
             + [
                 Question("reward show %", "2", "8"), Question("reward show %", "drum", "drom"),
                 Question("rules can reward.show %", "2", "8"),
+                Question("chore restore %", "2", "8"),
             ]
             + [
                 "want %", "reward edit % --title x", "reward retire %", "goal set %",
@@ -65,15 +65,14 @@ struct LeakTests {
                 "session revoke --others --for %", "session revoke 1 --for %",
                 "rules can % chore.add", "rules can member.show %",
                 "rules why points.show %", "rules can % points.show tim",
-                "profile edit --for % --age 6-7", "absence add % tomorrow", "absence list --for %",
+                "profile edit --for % --age 6-7", "absence add % tomorrow", "absence list %",
                 "points give % 1 --why x", "points take % 1 --why x", "goal show %", "stats %",
-                "goal set 1 --for %", "goal clear --for %", "badge list %", "points why 1 --for %",
+                "goal set 1 --for %", "goal clear %", "badge list %",
                 "chore add X --each %,tim", "chore add X --rotate %,tim",
                 "chore add X --together %,tim", "chore add X --roster \"mon %, tue tim\"",
-                "chore edit 1 --rotate %,tim", "chore assign 1 %", "reward list --for %",
-                "reward edit 1 --for %", "household settings %", "badge show %",
-                "chore claim 1 --for %", "chore undone 1 --for %", "approve 1 --for %",
-                "no 1 --for %", "chore skip 1 --for %", "chore check 1 1 --for %",
+                "chore edit 1 --rotate %,tim", "chore assign 1 %", "reward edit 1 --for %",
+                "chore undone 1 --for %", "approve 1 --for %", "no 1 --for %",
+                "chore skip 1 --for %", "chore check 1 1 --for %",
             ].map { Question($0, "mia", "mio") }
             + [Question("reward show %", "2", "8"), Question("reward show %", "cine", "cone")])
     func fromStrangers(_ question: Question) async throws {
@@ -129,7 +128,8 @@ struct LeakTests {
                         exit: outcome.exit))
             }
             #expect(answers[0] == answers[1], "\(person): \(question.line)\(option)")
-            #expect(answers[0].exit != 0, "\(person): \(question.line)\(option)")
+            // What can't be read is refused whatever it names.
+            #expect(![0, 64].contains(answers[0].exit), "\(person): \(question.line)\(option)")
         }
     }
 }

@@ -216,7 +216,7 @@ struct SettingsTests {
         let stage = try await stage()
 
         let rehearsal = await stage.say("settings lang de --dry-run").results
-        #expect(rehearsal.hasPrefix("The language is German now.\n"))
+        #expect(rehearsal.hasPrefix("The language is Deutsch now.\n"))
         #expect(await stage.say("settings lang de").results == "Die Sprache ist jetzt Deutsch.\n")
         #expect(
             await stage.say("settings dates short").results

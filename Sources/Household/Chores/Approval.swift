@@ -39,10 +39,15 @@ extension Approval: CustomStringConvertible, Codable {
         }
     }
 
+    /// One in how many a parent looks at, where it is so.
+    public var rate: Rate? {
+        guard case .sample(let rate) = self else { return nil }
+        return rate
+    }
+
     /// `none`, `always` or `sample 5`.
     public var description: String {
-        guard case .sample(let rate) = self else { return kind }
-        return "\(kind) \(rate.count)"
+        rate.map { "\(kind) \($0.count)" } ?? kind
     }
 
     /// Creates what `text` says, or returns `nil`; `sample` alone is one in five.

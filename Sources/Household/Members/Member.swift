@@ -29,7 +29,7 @@ public struct Member: Identifiable, Hashable, Sendable {
     /// How far the person has come in.
     public let standing: Standing
     /// What can be told of the person besides.
-    public var profile: Profile
+    public let profile: Profile
     /// What the person keeps private.
     public var privacy: Privacy
 

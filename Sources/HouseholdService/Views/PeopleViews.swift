@@ -70,6 +70,8 @@ public struct HouseholdView: Codable, Sendable {
         public let siblings: Bool
         /// Whether a parent checks what was done.
         public let approval: String
+        /// Where one in so many is checked, how many that is.
+        public var approvalSample: Int?
         /// What becomes of chores that come back while their member is away: `skip` or `keep`.
         public let absences: Household.Settings.Absences
         /// What the leaderboard shows.
@@ -104,6 +106,7 @@ public struct HouseholdView: Codable, Sendable {
         settings = Settings(
             siblings: home.household.settings.siblings,
             approval: home.household.settings.approval.kind,
+            approvalSample: home.household.settings.approval.rate?.count,
             absences: home.household.settings.absences,
             leaderboard: home.hasLeaderboard ? home.household.settings.leaderboard : .off,
             deductions: home.household.settings.deductions > 0,

@@ -56,9 +56,10 @@ struct AsCommand: ShellCommand {
             return try await gate.signIn(
                 as: name, with: password, request: conversation.requestID())
         } catch ServiceError.signInRefused {
+            let refused = ServiceError.signInRefused.explanation
             throw Failure(
                 Explanation(
-                    "account.sign-in-refused", .noPermission,
+                    refused.code, refused.exit,
                     "That is not \(called)'s password. After several wrong ones you have to wait a little."
                 ))
         }

@@ -48,18 +48,10 @@ extension ChoreCommand {
         @Argument(help: "Who, in that order, with commas between.")
         var people: [String]
 
-        @Option(
-            help: """
-                Who is next: in-order (one after the other), least (who earned the fewest points \
-                in four weeks) or random.
-                """)
+        @Option(help: TurnHelp.order)
         var turns: String?
 
-        @Option(
-            help: """
-                When the turn passes: occurrence (with each date), day, week or month (when a new \
-                one begins) or completion (once it is done).
-                """)
+        @Option(help: TurnHelp.passing)
         var pass: String?
 
         @OptionGroup var options: GlobalOptions

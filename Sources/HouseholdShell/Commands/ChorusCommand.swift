@@ -90,8 +90,7 @@ struct ChorusCommand: ParsableCommand {
 
     /// The words that can stand behind a noun.
     static func verbs(of noun: String) -> [String] {
-        let command = configuration.subcommands.first { $0.word == noun }
-        return command?.configuration.subcommands.map { $0.word } ?? []
+        subcommand(noun)?.configuration.subcommands.map { $0.word } ?? []
     }
 
     /// Whether a word begins a command.

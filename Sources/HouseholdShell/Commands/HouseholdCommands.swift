@@ -108,12 +108,7 @@ extension HouseholdCommand {
             return Reply(
                 view,
                 conversation.offeringUndo(
-                    changed.map { row -> Phrase in
-                        // Of every how many chores one is looked at stands in what was typed.
-                        let isSample = row.value == "sample"
-                        let text = isSample ? value.joined(separator: " ") : row.value
-                        return "\(row.name) is \(text.lowercased()) from now on."
-                    }))
+                    changed.map { "\($0.name) is \($0.value) from now on." }))
         }
 
         private func setting(
@@ -166,7 +161,12 @@ extension HouseholdCommand {
                     "siblings", settings.siblings ? "on" : "off",
                     "children see what the others have to do"
                 ),
-                ("approval", settings.approval, "whether a parent says OK to what was done"),
+                (
+                    "approval",
+                    settings.approvalSample.map { "\(settings.approval) \($0)" }
+                        ?? settings.approval,
+                    "whether a parent says OK to what was done"
+                ),
                 (
                     "absences", settings.absences.rawValue,
                     "what becomes of chores while somebody is away"

@@ -16,18 +16,10 @@ struct PeopleOptions: ParsableArguments {
     @Option(help: "They take turns, in that order: mia,max.")
     var rotate: String?
 
-    @Option(
-        help: """
-            Who is next: in-order (one after the other), least (who earned the fewest points \
-            in four weeks) or random.
-            """)
+    @Option(help: TurnHelp.order)
     var turns: String?
 
-    @Option(
-        help: """
-            When the turn passes: occurrence (with each date), day, week or month (when a new \
-            one begins) or completion (once it is done).
-            """)
+    @Option(help: TurnHelp.passing)
     var pass: String?
 
     @Option(help: "Who on which weekday, of one week or two: \"mon mia, tue-fri max / sat mia\".")
@@ -82,4 +74,18 @@ extension Substring {
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(start[...end])
     }
+}
+
+/// What is said of turns wherever they can be set.
+enum TurnHelp {
+    /// Of who is next.
+    static let order: ArgumentHelp = """
+        Who is next: in-order (one after the other), least (who earned the fewest points in four \
+        weeks) or random.
+        """
+    /// Of when that is.
+    static let passing: ArgumentHelp = """
+        When the turn passes: occurrence (with each date), day, week or month (when a new one \
+        begins) or completion (once it is done).
+        """
 }

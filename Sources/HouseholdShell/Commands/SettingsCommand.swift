@@ -18,8 +18,8 @@ struct SettingsCommand: ShellCommand {
 
     @Argument(
         help: """
-            plain, history, ghost, easy, motion, sound: on or off. lock: minutes from 1 to 60, or off. dates: short or \
-            iso. lang: the tag of a language. default takes back what you set.
+            plain, history, ghost, easy, motion, sound: on or off. lock: minutes from 1 to 60, or \
+            off. dates: short or iso. lang: the tag of a language. default takes back what you set.
             """)
     var value: String?
 
@@ -116,9 +116,7 @@ extension SettingsCommand {
         of setting: PersonalSetting, to value: String, _ account: AccountView
     ) -> Phrase {
         switch (setting, value) {
-        case (.language, _):
-            let name = Language(tag: value)?.name ?? value
-            return "The language is \(Phrase(message: name)) now."
+        case (.language, _): return "The language is \(Language(tag: value)?.name ?? value) now."
         case (.dates, "iso"): return "Dates are written as 2026-12-05 from now on."
         case (.dates, _): return "Dates are written as \(dates: "Sat 5 Dec") from now on."
         case (.lock, "off"): return "From now on the shell does not lock by itself."

@@ -1,36 +1,42 @@
 /// A language that the program speaks.
 package struct Language: Sendable {
+    /// What those who speak it call it.
+    package let name: String
     /// All that is said in it.
     package let catalogue: Catalogue
 
     /// Creates a language from what is said in it.
-    package init(_ catalogue: Catalogue) {
+    package init(_ name: String, _ catalogue: Catalogue) {
+        self.name = name
         self.catalogue = catalogue
     }
 
     /// English, which every message is written in.
-    package static let english = Language(shipped("en", Texts.english, dates: .english))
+    package static let english = Language("English", shipped(.en, Texts.english, dates: .english))
     /// German.
-    package static let german = Language(shipped("de", Texts.german, dates: .german))
+    package static let german = Language("Deutsch", shipped(.de, Texts.german, dates: .german))
 
-    /// What it is called: a message of the catalogue.
-    package var name: String { catalogue.tag == "de" ? "German" : "English" }
+    /// The BCP 47 tags of all of them.
+    private enum Tag: String, CaseIterable {
+        case en, de
+    }
 
     /// The tags of all of them.
-    package static let tags = ["en", "de"]
+    package static let tags = Tag.allCases.map(\.rawValue)
 
     /// The language that a BCP 47 tag asks for: `de`, `de-AT`.
     package init?(tag: String) {
-        switch tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased() {
-        case "en": self = .english
-        case "de": self = .german
-        default: return nil
+        let first = tag.split(whereSeparator: { $0 == "-" || $0 == "_" }).first?.lowercased()
+        switch first.flatMap(Tag.init) {
+        case .en: self = .english
+        case .de: self = .german
+        case nil: return nil
         }
     }
 
     private static func shipped(
-        _ tag: String, _ file: [UInt8], dates: DateVocabulary
+        _ tag: Tag, _ file: [UInt8], dates: DateVocabulary
     ) -> Catalogue {
-        Catalogue(tag: tag, messages: (try? Texts.messages(in: file)) ?? [:], dates: dates)
+        Catalogue(tag: tag.rawValue, messages: (try? Texts.messages(in: file)) ?? [:], dates: dates)
     }
 }

@@ -9,7 +9,7 @@ struct QuickAddPhrase {
         /// Whose it is; several where a name is that of several people.
         case whose([QuickAddWhose])
         /// That only whose it is and the parents see it.
-        case secret
+        case `private`
         /// How often, and perhaps the rest of a repeat; several where people mean different things.
         case rhythm([String])
         /// More about a repeat: `until 30 jun`.
@@ -39,7 +39,7 @@ extension QuickAddPhrase {
     var isTail: Bool { if case .tail = meaning { true } else { false } }
     var isPoints: Bool { if case .points = meaning { true } else { false } }
     var isWhose: Bool { if case .whose = meaning { true } else { false } }
-    var isSecret: Bool { if case .secret = meaning { true } else { false } }
+    var isPrivate: Bool { if case .private = meaning { true } else { false } }
     var isProblem: Bool { if case .problem = meaning { true } else { false } }
 
     /// Whether it can only go with a repeat.

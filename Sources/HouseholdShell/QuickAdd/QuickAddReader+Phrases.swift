@@ -17,7 +17,7 @@ extension QuickAddReader {
         guard let letter = first.utf8.first else { return nil }
         if letter == UInt8(ascii: "#") { return tag(in: line, range) }
         if first == "private", range.count == 1 {
-            return QuickAddPhrase(range, .secret, Self.loose)
+            return QuickAddPhrase(range, .private, Self.loose)
         }
         if first == "for", let phrase = whose(in: line, range) { return phrase }
         if let phrase = everybody(in: line, range) ?? namesFirst(in: line, range) { return phrase }

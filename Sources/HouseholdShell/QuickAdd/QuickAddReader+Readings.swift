@@ -16,7 +16,7 @@ extension QuickAddReader {
             case .points(let number): points = number
             case .tag(let tag): tags += tags.contains(tag) ? [] : [tag]
             case .whose(let readings): whose = readings
-            case .secret, .rhythm, .tail, .days, .date, .clock, .problem: break
+            case .private, .rhythm, .tail, .days, .date, .clock, .problem: break
             }
         }
         let timings = try timings(of: take, in: line)
@@ -24,7 +24,7 @@ extension QuickAddReader {
             whose.map { whose in
                 QuickAddReading(
                     title: title, whose: whose, timing: plan.timing, points: points, tags: tags,
-                    isPrivate: take.first(\.isSecret) != nil, note: plan.note)
+                    isPrivate: take.first(\.isPrivate) != nil, note: plan.note)
             }
         }
     }

@@ -139,7 +139,7 @@ extension QuickAddReader {
         _ phrase: QuickAddPhrase, _ take: QuickAddTake, in line: QuickAddLine
     ) throws(QuickAddProblem) {
         let kinds: [KeyPath<QuickAddPhrase, Bool>] = [
-            \.isPoints, \.isWhose, \.isSecret, \.isRhythm, \.isDate, \.isClock,
+            \.isPoints, \.isWhose, \.isPrivate, \.isRhythm, \.isDate, \.isClock,
         ]
         guard let kind = kinds.first(where: { phrase[keyPath: $0] }),
             let other = take.first({ $0[keyPath: kind] })

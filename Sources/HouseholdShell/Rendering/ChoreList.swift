@@ -113,23 +113,33 @@ struct ChoreList {
     }
 
     private var table: Table {
-        let isShort = isRead && tone == .simple
-        var table = Table(
-            [
-                Table.Column("#", .trailing), Table.Column(""),
-                Table.Column("Chore", room: .stretched, width: 12),
-            ] + (isShort ? [] : [Table.Column("Who", room: .dropped(2))]) + [Table.Column("Due")]
-                + (isShort ? [] : [Table.Column("Points", .trailing, room: .dropped(1))]))
-        for chore in chores {
-            table.append(
-                [
-                    Table.Cell("\(chore.number)"), Table.Cell(mark(of: chore)),
-                    Table.Cell(stored: chore.title),
-                ] + (isShort ? [] : [Table.Cell(who(chore))]) + [
-                    Table.Cell(when(chore), plain: plainDue(chore))
-                ] + (isShort ? [] : [Table.Cell(chore.points.map { "\($0)" } ?? "")]))
-        }
+        let columns = columns
+        var table = Table(columns.map(\.column))
+        for chore in chores { table.append(columns.map { $0.cell(chore) }) }
         return table
+    }
+
+    /// The columns with what stands in them; few for a child that is learning to read.
+    private var columns: [(column: Table.Column, cell: (ChoreView) -> Table.Cell)] {
+        let mandatory: [(column: Table.Column, cell: (ChoreView) -> Table.Cell)] = [
+            (Table.Column("#", .trailing), { Table.Cell("\($0.number)") }),
+            (Table.Column(""), { Table.Cell(mark(of: $0)) }),
+            (
+                Table.Column("Chore", room: .stretched, width: 12),
+                { Table.Cell(stored: $0.title) }
+            ),
+        ]
+        let due: (column: Table.Column, cell: (ChoreView) -> Table.Cell) = (
+            Table.Column("Due"), { Table.Cell(when($0), plain: plainDue($0)) }
+        )
+        guard !isRead || tone != .simple else { return mandatory + [due] }
+        return mandatory + [
+            (Table.Column("Who", room: .dropped(2)), { Table.Cell(who($0)) }), due,
+            (
+                Table.Column("Points", .trailing, room: .dropped(1)),
+                { Table.Cell($0.points.map { "\($0)" } ?? "") }
+            ),
+        ]
     }
 
     /// The mark repeats what the word beside it says.

@@ -39,7 +39,7 @@ extension Conversation {
 
     /// Rings and moves for good news, where whoever is here likes that.
     private func celebrate() async {
-        guard canAsk, console.streams.outputIsTerminal else { return }
+        guard canAsk, !options.dryRun, console.streams.outputIsTerminal else { return }
         if settings.isOn(.sound) { console.write("\u{7}") }
         guard settings.isOn(.motion), !options.plain else { return }
         await console.play((1...10).map { Array(repeating: "*", count: $0).joined(separator: " ") })

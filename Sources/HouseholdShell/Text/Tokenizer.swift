@@ -63,7 +63,7 @@ extension Tokenizer {
         if signs.contains(scalar) { return Character(scalar) }
         // An Arabic number sign and its like make one letter with whatever follows.
         guard letter.unicodeScalars.contains(where: signs.contains) else { return letter }
-        return Character(String(letter.unicodeScalars.prefix { !signs.contains($0) }))
+        return String(letter.unicodeScalars.prefix { !signs.contains($0) }).first
     }
 
     private mutating func advance() {

@@ -30,7 +30,7 @@ extension Facts {
             ], read: AuditRow.init)
     }
 
-    /// What a member did last, newest first.
+    /// What a member did last, newest first: of the newest 200 rows those that were allowed.
     public func deeds(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> [AuditRow] {

@@ -239,6 +239,28 @@ struct UndoTests {
         #expect(try await family.ask(ShowProfile(of: "max"), as: .ben).member.name == "Zoo")
     }
 
+    @Test("is told of all that people share whether it can be taken back")
+    func knowsAll() {
+        for action in Action.allCases where action.name is any Change.Type {
+            let ways = [
+                Self.undoable.contains(action), action.doneForGood != nil,
+                action.isOutsideHouseholds || Self.own.contains(action),
+            ]
+            #expect(ways.count(where: \.self) == 1, "\(action)")
+        }
+    }
+
+    private static let undoable: Set<Action> = [
+        .addAbsence, .removeAbsence, .addChore, .editChore, .deleteChore, .restoreChore, .addTodo,
+        .editTodo, .deleteTodo, .proposeChore, .withdrawChore, .completeChore, .completeChoreFor,
+        .undoChore, .checkChore, .approveChore, .rejectChore, .excuseChore, .skipChore, .moveChore,
+        .pauseChore, .resumeChore, .claimChore, .unclaimChore, .changeSettings, .editProfile,
+        .setPrivacy,
+    ]
+
+    /// What changes nothing that others share.
+    private static let own: Set<Action> = [.revokeSessions, .readNotices, .listUndo]
+
     @Test("takes back nothing older than what can't be taken back, unless that is meant")
     func passesNothing() async throws {
         try await family.perform(EditProfile(name: Name("Annie")), as: .anna)

@@ -30,6 +30,7 @@ struct PseudoLanguageTests {
     }
 
     private static let language = Language(
+        "Pseudo",
         Catalogue(
             tag: "en-XA", messages: english,
             voice: { text in

@@ -1,8 +1,8 @@
-import Household
+package import Household
 
 extension Action {
     /// What was done by it, where that changes something that people share and `undo` does not take it back.
-    var doneForGood: Phrase? {
+    package var doneForGood: Phrase? {
         switch self {
         case .addChild: "a child was added"
         case .issueKey: "a key was made"
