@@ -43,7 +43,24 @@ struct ChorusCommand: ParsableCommand {
     /// The command that `words` spell.
     static func parsed(_ words: [String]) throws -> any ParsableCommand {
         try check(words)
-        return try parseAsRoot(shieldingPolicyWords(in: words))
+        return try spelled(words) ?? parseAsRoot(shieldingPolicyWords(in: words))
+    }
+
+    /// The command whose name is written out in `words`, where they suit it.
+    ///
+    /// From the root, options would be read once for each word of the name. That is how the rest is
+    /// read: a wish for help, options of the root, and what has to be explained.
+    private static func spelled(_ words: [String]) -> (any ShellCommand)? {
+        var (command, rest): (any ParsableCommand.Type, _) = (Self.self, words)
+        while !command.configuration.subcommands.isEmpty {
+            guard let place = ShortForms.commandStart(in: rest), !rest[..<place].contains("--"),
+                let next = command.subcommand(rest[place])
+            else { return nil }
+            rest.remove(at: place)
+            command = next
+        }
+        guard command != AsCommand.self else { return nil }
+        return try? command.parseAsRoot(rest) as? any ShellCommand
     }
 
     /// Throws when `words` begin with no command.
