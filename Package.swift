@@ -65,6 +65,7 @@ let package = Package(
                 .embedInCode("Migrations/m0011-booked-days.sql"),
                 .embedInCode("Migrations/m0012-settings.sql"),
                 .embedInCode("Migrations/m0013-profile.sql"),
+                .embedInCode("Migrations/m0014-undo-points.sql"),
             ],
             swiftSettings: settings
         ),

@@ -1,3 +1,5 @@
+import HouseholdService
+import HouseholdShell
 import TestSupport
 import Testing
 
@@ -103,6 +105,31 @@ struct HelpTests {
         #expect(await stage.say("help points give").results.contains("points give <name> <points>"))
     }
 
+    @Test("about a noun lists what is of use to whoever asks, as the rules stand")
+    func isForWhoeverAsks() async throws {
+        let stage = try await Family.stage()
+        for (person, isParent) in [("mia", false), ("anna", true)] {
+            let page = await stage.say("help chore", as: person).results
+            #expect(page.contains("\n  chore done ") && page.contains("\n  chore delete "))
+            #expect(page.contains("\n  chore approve ") == isParent)
+            let all = await stage.say("help --all", as: person).results
+            #expect(all.contains("child key") == isParent && all.contains("goal set"))
+        }
+        let children = await stage.say("help child", as: "mia").results
+        #expect(children.hasSuffix("\n\nNothing of it is for you.\n"))
+        #expect(await stage.say("help child key", as: "mia").results.contains("child key <name>"))
+    }
+
+    @Test("knows what the rules call that is called otherwise on the command line")
+    func knowsActions() async throws {
+        let commands = try await JSONSchema.shipped.commands
+        let actions = Set(Action.allCases.map(\.rawValue))
+        for (command, asked) in UsableCommands.others {
+            #expect(actions.isSuperset(of: asked), "\(command)")
+            #expect(commands.contains(command), "\(command)")
+        }
+    }
+
     @Test("fits the screen", arguments: [30, 40, 49, 50, 60, 80, 120])
     func fits(width: Int) async throws {
         let stage = try await Family.stage(Stage.Setting(width: width))
@@ -122,6 +149,10 @@ struct HelpTests {
 
         let unknown = await stage.say("help dnoe")
         #expect(unknown.messages == "error: There is no command \"dnoe\".\n  try: help done\n")
+        let verb = await stage.say("help skip")
+        #expect(
+            verb.messages == "error: There is no command \"skip\".\n  try: help chore skip\n")
+        #expect(await stage.say("skip 3").messages.hasSuffix("  try: chore skip\n"))
         #expect(unknown.exit == 64)
         #expect(await stage.say("help chore fly").messages.hasSuffix("  try: help chore\n"))
     }

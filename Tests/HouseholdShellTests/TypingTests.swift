@@ -100,6 +100,10 @@ struct TypingTests {
         #expect(outcome.exit == 0)
         let complete = try #require(stage.prompts.last?.complete)
         #expect(await complete("done ", 5).candidates.map(\.text) == ["1", "3"])
+        let verbs = await complete("chore ", 6).candidates.map(\.text)
+        #expect(verbs.contains("done") && !verbs.contains("approve"))
+        let nouns = await complete("", 0).candidates.map(\.text)
+        #expect(nouns.contains("want") && !nouns.contains("child") && !nouns.contains("approve"))
         #expect(await complete("done 3", 6).candidates.map(\.text) == ["3"])
         #expect(await complete("done fe", 7).candidates.map(\.text) == ["\"Feed the cat\""])
     }
@@ -128,10 +132,10 @@ struct TypingTests {
     @Test("asks before undo passes over what can't be taken back")
     func asksBeforePassing() async throws {
         let lines = [
-            "chore add Dust", "points give mia 5 --why helped", "undo", "no", "undo", "yes",
+            "chore add Dust", "chore note 1 Hello", "undo", "no", "undo", "yes",
         ]
         let outcome = await stage.run([], input: lines + ["quit"])
-        #expect(outcome.messages.contains("not taken back by undo: points were given.\n"))
+        #expect(outcome.messages.contains("not taken back by undo: a note was written.\n"))
         #expect(outcome.messages.contains("Take back what was before it? Taken back: \"Dust\" is"))
         #expect(outcome.messages.contains("Stopped. Nothing was changed."))
         #expect(outcome.results.hasSuffix("Taken back: \"Dust\" is deleted.\n"))

@@ -222,6 +222,10 @@ extension ServiceError {
                     "undo --list   shows what was before it",
                     "undo --yes   takes back what was before it",
                 ])
+        case .notInRedo:
+            Explanation(
+                "redo.points", .conflict,
+                "Points that were taken back are not moved again by redo. Type the command anew.")
         case .ageIsForChildren:
             Explanation("profile.no-age", .data, "Only children have an age here.")
         case .todoIsOwn:

@@ -87,6 +87,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case noStep(Number, count: Int)
     /// What was done last is something that can't be taken back, and not what would be.
     case notInUndo(Phrase)
+    /// Points move once for what was taken back; it is not done again.
+    case notInRedo
     /// A later change of the same thing has to be taken back first.
     case inTheWay(LaterChange)
     /// Only children have an age band.

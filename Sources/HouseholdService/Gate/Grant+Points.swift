@@ -16,6 +16,33 @@ extension Grant {
             in: member.household)
     }
 
+    /// Takes a bonus or a deduction back, and answers an objection to it; twice changes nothing.
+    func reverse(_ entry: Entry, because why: Note?) throws {
+        guard let member = try membership().home.member(entry.member) else {
+            throw ServiceError.changedMeanwhile
+        }
+        let reversed: Transfer.Reversed =
+            switch entry.kind {
+            case .bonus: .bonus
+            case .deduction: .deduction
+            default: throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
+            }
+        guard entry.reversedBy == nil else { return }
+        try move(
+            .reversal(of: entry.sequence, reversed, because: why), of: member,
+            points: entry.amount, countedAt: entry.countedAt)
+        _ = try settle(of: member, countedAt: entry.countedAt)
+        _ = try transaction.answer(entry.sequence, answer(why), in: member.household)
+        try tell(
+            [member.id], .points(.reversed, entry: entry.sequence, points: entry.points),
+            because: why)
+    }
+
+    /// What is said to an objection.
+    fileprivate func answer(_ reason: Note?) throws -> Appeal.Answer {
+        Appeal.Answer(by: try membership().member.id, at: instant, reason: reason)
+    }
+
     /// The sums of a member as they are now.
     func points(of member: Member) throws -> PointsView {
         try transaction.facts.points(
@@ -76,23 +103,7 @@ extension Grant where Subject == Member {
 extension Grant where Subject == Entry {
     /// Takes a bonus or a deduction back; twice changes nothing.
     func reverse(because why: Note?) throws -> EntryView {
-        let home = try membership().home
-        guard let member = home.member(subject.member) else { throw ServiceError.changedMeanwhile }
-        let reversed: Transfer.Reversed =
-            switch subject.kind {
-            case .bonus: .bonus
-            case .deduction: .deduction
-            default: throw ServiceError.points(.staysBooked(subject.sequence, subject.kind))
-            }
-        guard subject.reversedBy == nil else { return try view() }
-        try move(
-            .reversal(of: subject.sequence, reversed, because: why), of: member,
-            points: subject.amount, countedAt: subject.countedAt)
-        _ = try settle(of: member, countedAt: subject.countedAt)
-        _ = try transaction.answer(subject.sequence, answer(why), in: member.household)
-        try tell(
-            [member.id], .points(.reversed, entry: subject.sequence, points: subject.points),
-            because: why)
+        try reverse(subject, because: why)
         return try view()
     }
 
@@ -121,10 +132,6 @@ extension Grant where Subject == Entry {
             [subject.member], .points(.upheld, entry: subject.sequence, points: subject.points),
             because: reason)
         return try view()
-    }
-
-    private func answer(_ reason: Note?) throws -> Appeal.Answer {
-        Appeal.Answer(by: try membership().member.id, at: instant, reason: reason)
     }
 
     private func view() throws -> EntryView {

@@ -49,6 +49,26 @@ extension Grant where Subject == Reward {
     }
 }
 
+extension Grant {
+    /// Takes a request back that waits: what was set aside is back.
+    func withdraw(_ request: Redemption) throws {
+        try settle(request, as: .withdrawn(at: instant), moving: .release(request.id))
+    }
+
+    /// Answers a request that waits, and moves what was set aside.
+    fileprivate func settle(
+        _ request: Redemption, as progress: Redemption.Progress, moving cause: Transfer.Cause
+    ) throws {
+        guard case .waiting = request.progress else {
+            throw ServiceError.reward(.answered(request.number))
+        }
+        guard let asker = try membership().home.member(request.member),
+            try transaction.advance(request, to: progress)
+        else { throw ServiceError.changedMeanwhile }
+        try move(cause, of: asker, points: request.price.points, countedAt: instant)
+    }
+}
+
 extension Grant where Subject == Redemption {
     /// Says yes: what was set aside is spent, and a goal is reached.
     func grantRequest() throws -> RequestView {
@@ -87,9 +107,12 @@ extension Grant where Subject == Redemption {
         switch subject.progress {
         case .delivered: return try unchanged()
         case .granted:
-            let view = try advance(to: .delivered(answer()))
+            let progress = Redemption.Progress.delivered(try answer())
+            guard try transaction.advance(subject, to: progress) else {
+                throw ServiceError.changedMeanwhile
+            }
             try tellAsker(.delivered)
-            return view
+            return try transaction.facts.view(of: subject.at(progress), in: membership().home)
         case .waiting: throw ServiceError.reward(.notGranted(subject.number))
         case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
         }
@@ -101,21 +124,7 @@ extension Grant where Subject == Redemption {
         isSame: (Redemption.Progress) -> Bool
     ) throws -> RequestView {
         guard !isSame(subject.progress) else { return try unchanged() }
-        guard case .waiting = subject.progress else {
-            throw ServiceError.reward(.answered(subject.number))
-        }
-        guard let asker = try membership().home.member(subject.member) else {
-            throw ServiceError.changedMeanwhile
-        }
-        let view = try advance(to: progress)
-        try move(cause, of: asker, points: subject.price.points, countedAt: instant)
-        return view
-    }
-
-    private func advance(to progress: Redemption.Progress) throws -> RequestView {
-        guard try transaction.advance(subject, to: progress) else {
-            throw ServiceError.changedMeanwhile
-        }
+        try settle(subject, as: progress, moving: cause)
         return try transaction.facts.view(of: subject.at(progress), in: membership().home)
     }
 

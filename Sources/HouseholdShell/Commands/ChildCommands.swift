@@ -5,7 +5,9 @@ import HouseholdService
 struct ChildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "child", abstract: "Children, and how they come in.",
-        subcommands: [Add.self, Key.self, List.self, Reset.self, Unlock.self])
+        subcommands: [
+            Add.self, Key.self, List.self, Show.self, Rename.self, Reset.self, Unlock.self,
+        ])
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(

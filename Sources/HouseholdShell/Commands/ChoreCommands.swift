@@ -254,17 +254,13 @@ extension Conversation {
         return chore.private == true && chore.points == 0 ? .todo : .plan
     }
 
-    /// What was added or changed; at the prompt with the list below it.
+    /// What was added or changed.
     func reply(
         planned chore: ChoreView, _ said: Phrase, remarks: [Phrase] = []
     ) async -> Reply {
         let facts = chore.facts(await Home(in: self)).map { "  " + $0 } + remarks
         guard !options.dryRun else { return Reply(chore, ["\(chore.title)"] + facts) }
-        var lines = [said] + facts
-        if case .prompt = source, deputy == nil, let chores = try? await perform(ListChores()) {
-            lines += await ChoreList(chores, in: self).lines
-        }
-        return Reply(chore, lines)
+        return Reply(chore, [said] + facts)
     }
 
     /// Whether the change would be allowed, and what it would give.

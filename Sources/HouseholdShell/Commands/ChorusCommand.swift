@@ -67,8 +67,9 @@ struct ChorusCommand: ParsableCommand {
     static func check(_ words: [String]) throws(Failure) {
         if let first = ShortForms.commandStart(in: words).map({ words[$0] }), !known.contains(first)
         {
-            let likely = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
+            let similar = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
                 .suggestions(for: first.lowercased())
+            let likely = similar.isEmpty ? nouns(with: first.lowercased()) : similar
             let advice = Int(first) == nil ? ["help"] : ["done \(first)", "chore show \(first)"]
             var failure = Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? advice : likely)
@@ -105,6 +106,12 @@ struct ChorusCommand: ParsableCommand {
         throw failure
     }
 
+    /// The commands of which `verb` is only the second word.
+    private static func nouns(with verb: String) -> [String] {
+        configuration.subcommands.filter { $0.subcommand(verb) != nil }.prefix(3)
+            .map { "\($0.word) \(verb)" }
+    }
+
     /// The words that can stand behind a noun.
     static func verbs(of noun: String) -> [String] {
         subcommand(noun)?.configuration.subcommands.map { $0.word } ?? []
@@ -122,7 +129,10 @@ extension [String] {
     /// The line with another word in place of the first of that kind.
     fileprivate func corrected(_ word: String, to better: String) -> String {
         var words = self
-        if let place = words.firstIndex(of: word) { words[place] = better }
+        if let place = words.firstIndex(of: word) {
+            words.replaceSubrange(
+                place...place, with: better.split(separator: " ").map(String.init))
+        }
         return words.map(\.quotedIfNeeded).joined(separator: " ")
     }
 }

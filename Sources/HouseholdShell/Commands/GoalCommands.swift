@@ -23,7 +23,8 @@ struct GoalCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.rewardNumber(reward)
             let goal = try await conversation.perform(SetGoal(number, for: name))
-            return Reply(goal, goal.lines(await Home(in: conversation)))
+            return Reply(
+                goal, conversation.offeringUndo(goal.lines(await Home(in: conversation))))
         }
     }
 
@@ -53,7 +54,10 @@ struct GoalCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let goal = try await conversation.perform(ClearGoal(of: name))
-            return Reply(goal, ["\"\(goal.title)\" is no goal any more. The points stay."])
+            return Reply(
+                goal,
+                conversation.offeringUndo(
+                    ["\"\(goal.title)\" is no goal any more. The points stay."]))
         }
     }
 }

@@ -33,7 +33,7 @@ extension PointsCommand {
                 table.append([
                     Table.Cell("\(entry.seq)"),
                     Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
-                    Table.Cell(Phrase(message: entry.kind.rawValue)), Table.Cell(entry.matter),
+                    Table.Cell(entry.kind.words), Table.Cell(entry.matter),
                     Table.Cell(stored: home.name(entry.by)),
                     Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
                 ])
@@ -154,7 +154,7 @@ extension EntryView {
     fileprivate func lines(_ home: Home) -> [Phrase] {
         let change = points > 0 ? "+\(points)" : "\(points)"
         var lines: [Phrase] = [
-            "\(seq)  \(home.name(member))  \(change)  \(Phrase(message: kind.rawValue))",
+            "\(seq)  \(home.name(member))  \(change)  \(kind.words)",
             "     by \(home.name(by)) at \(home.wallTime(at))",
         ]
         let name: Phrase = title.map { ": \($0)" } ?? ""
@@ -174,5 +174,20 @@ extension EntryView {
         }
         lines.append("     allowed by \(rules.joined(separator: ", "))")
         return lines
+    }
+}
+
+extension EntryKind {
+    /// How the points moved.
+    fileprivate var words: Phrase {
+        switch self {
+        case .award: "earned"
+        case .bonus: "bonus"
+        case .deduction: "taken away"
+        case .reversal: "taken back"
+        case .reserve: "set aside"
+        case .release: "back again"
+        case .spend: "spent"
+        }
     }
 }

@@ -19,12 +19,12 @@ extension PointsCommand {
             let home = await Home(in: conversation)
             return Reply(
                 points,
-                [
+                conversation.offeringUndo([
                     """
                     \(home.name(points.member)) gets \(amount.points.inPoints), and has \
                     \(points.balance.inPoints) now.
                     """
-                ])
+                ]))
         }
     }
 
@@ -49,12 +49,12 @@ extension PointsCommand {
             let home = await Home(in: conversation)
             return Reply(
                 points,
-                [
+                conversation.offeringUndo([
                     """
                     \(home.name(points.member)) loses \(amount.points.inPoints), and has \
                     \(points.balance.inPoints) now. They stay earned.
                     """
-                ])
+                ]))
         }
     }
 }

@@ -19,9 +19,7 @@ struct ProfileCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let profile = try await conversation.perform(ShowProfile(of: name))
-            try conversation.warnOfUnnotedLook(at: name)
-            return Reply(profile, profile.lines(await Home(in: conversation)))
+            try await conversation.shown(profileOf: name)
         }
     }
 
@@ -132,7 +130,15 @@ extension Conversation {
         typed.lowercased() == "clear" ? .none : .to(try text(Avatar.self, typed, "picture"))
     }
 
-    fileprivate func reply(edited edit: EditProfile) async throws -> Reply {
+    /// The profile of whoever is here, or somebody's.
+    func shown(profileOf name: String?) async throws -> Reply {
+        let profile = try await perform(ShowProfile(of: name))
+        try warnOfUnnotedLook(at: name)
+        return Reply(profile, profile.lines(await Home(in: self)))
+    }
+
+    /// Changes a profile, and tells what is different.
+    func reply(edited edit: EditProfile) async throws -> Reply {
         let member = try await perform(edit)
         if !options.dryRun, deputy == nil, let account = await account() {
             try people()?.remember(account, isEasy: settings.isOn(.easy, for: account))

@@ -61,7 +61,9 @@ struct RewardCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.rewardNumber(reward)
             let reward = try await conversation.perform(RetireReward(number))
-            return Reply(reward, ["Off the list: \(reward.number) \(reward.title)"])
+            return Reply(
+                reward,
+                conversation.offeringUndo(["Off the list: \(reward.number) \(reward.title)"]))
         }
     }
 }

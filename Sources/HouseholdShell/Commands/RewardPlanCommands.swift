@@ -91,12 +91,7 @@ extension RewardCommand {
             var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
             let home = await Home(in: conversation)
             lines += reward.lines(home).dropFirst()
-            if case .prompt = conversation.source,
-                let rewards = try? await conversation.perform(ListRewards())
-            {
-                lines += rewards.flatMap { $0.lines(home) }
-            }
-            var reply = Reply(reward, lines)
+            var reply = Reply(reward, conversation.offeringUndo(lines))
             reply.isNew = true
             return reply
         }
@@ -184,8 +179,9 @@ extension RewardCommand {
             let home = await Home(in: conversation)
             return Reply(
                 reward,
-                ["Changed: \(reward.number) \(reward.headline)"]
-                    + reward.lines(home).dropFirst())
+                conversation.offeringUndo(
+                    ["Changed: \(reward.number) \(reward.headline)"]
+                        + reward.lines(home).dropFirst()))
         }
     }
 }

@@ -30,7 +30,7 @@ struct UndoCommand: ShellCommand {
         for entry in entries {
             table.append([
                 Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
-                Table.Cell("\(entry.operation)"), Table.Cell(entry.on),
+                Table.Cell(entry.deed), Table.Cell(entry.on),
                 Table.Cell(entry.redo ? "redo" : "undo"),
             ])
         }
@@ -73,15 +73,44 @@ extension Conversation {
     }
 }
 
+extension UndoView {
+    /// What was done.
+    fileprivate var deed: Phrase {
+        switch operation {
+        case "chore.add", "todo.add", "absence.add", "reward.add": "added"
+        case "chore.delete", "todo.delete", "absence.remove": "deleted"
+        case "chore.restore": "put back"
+        case "chore.propose": "proposed"
+        case "chore.withdraw": "withdrawn"
+        case "chore.complete", "chore.complete-for": "done"
+        case "chore.undo": "not done after all"
+        case "chore.check": "a step ticked"
+        case "chore.approve": "approved"
+        case "chore.reject": "sent back"
+        case "chore.excuse": "asked to skip"
+        case "chore.skip": "skipped"
+        case "chore.move": "moved"
+        case "chore.pause": "paused"
+        case "chore.resume": "resumed"
+        case "chore.claim": "claimed"
+        case "chore.unclaim": "given up"
+        case "points.bonus": "points given"
+        case "points.deduct": "points taken away"
+        case "reward.retire": "off the list"
+        case "reward.request": "asked for"
+        case "goal.set": "goal set"
+        case "goal.clear": "goal cleared"
+        default: "changed"
+        }
+    }
+}
+
 extension TakenBackView {
     /// What was taken back or done again, and how things are now.
     fileprivate func lines(again: Bool) -> [Phrase] {
         guard !chores.isEmpty else {
-            return [
-                again
-                    ? "Done again: \(change(of: thing, again))"
-                    : "Taken back: \(change(of: thing, again))"
-            ]
+            let outcome = outcome(again)
+            return [again ? "Done again: \(outcome)" : "Taken back: \(outcome)"]
         }
         let lines = chores.map { chore -> Phrase in
             let state =
@@ -96,6 +125,22 @@ extension TakenBackView {
     /// How things would be after it.
     fileprivate var plan: Phrase { lines(again: false).joined(separator: " ") }
 
+    /// How things are now that are no chores.
+    private func outcome(_ again: Bool) -> Phrase {
+        switch operation {
+        case "points.bonus": "\((-points).inPoints) that were given (\(on))."
+        case "points.deduct": "\(points.inPoints) that were taken away (\(on))."
+        case "reward.request": "\(on). \(points.inPoints) can be spent again."
+        case "reward.add" where !again, "reward.retire" where again: "\(on) is off the list."
+        case "reward.add", "reward.retire": "\(on) is on the list again."
+        case "household.settings": change(of: "the setting of the household", again)
+        case "privacy.set": change(of: "what others see of \(on)", again)
+        case "profile.edit": change(of: "the profile of \(on)", again)
+        case "goal.set", "goal.clear": change(of: "the goal of \(on)", again)
+        default: change(of: on, again)
+        }
+    }
+
     private func change(of thing: Phrase, _ again: Bool) -> Phrase {
         again ? "\(thing) is changed again." : "\(thing) is as it was before."
     }
@@ -103,15 +148,6 @@ extension TakenBackView {
     /// Whether how far a chore has come says what was done to it.
     private var isAboutState: Bool {
         !["chore.edit", "chore.move", "chore.claim", "chore.unclaim"].contains(operation)
-    }
-
-    private var thing: Phrase {
-        switch operation {
-        case "household.settings": "the setting of the household"
-        case "privacy.set": "what others see of \(on)"
-        case "profile.edit": "the profile of \(on)"
-        default: on
-        }
     }
 }
 

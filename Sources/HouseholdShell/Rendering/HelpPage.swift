@@ -4,15 +4,21 @@ import Household
 struct HelpPage {
     private let help: CommandHelp
     private let width: Int
+    /// The commands of which it tells; without them of all.
+    private let usable: UsableCommands?
 
-    /// Creates the page about a command for lines of `width` cells.
-    init(about help: CommandHelp, width: Int) {
+    /// Creates the page about a command for lines of `width` cells, for somebody to whom some are of use.
+    init(about help: CommandHelp, width: Int, for usable: UsableCommands? = nil) {
         self.help = help
         self.width = width
+        self.usable = usable
     }
 
     /// The whole page, with empty lines between its parts.
     var lines: [Phrase] {
+        guard help.verbs.isEmpty || !told(help.verbs).isEmpty else {
+            return [Phrase(message: help.abstract), "", "Nothing of it is for you."]
+        }
         let parts = [[Phrase(message: help.abstract)], forms] + listed + [discussion, closing]
         return Array(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     }
@@ -64,7 +70,12 @@ extension HelpPage {
     }
 
     private func commands(_ commands: [CommandHelp]) -> [Phrase] {
-        rows(commands.map { ($0.words.joined(separator: " "), Phrase(message: $0.abstract)) })
+        rows(told(commands).map { ($0.words.joined(separator: " "), Phrase(message: $0.abstract)) })
+    }
+
+    private func told(_ commands: [CommandHelp]) -> [CommandHelp] {
+        guard let usable else { return commands }
+        return commands.filter(usable.contains)
     }
 
     /// What else there is to say; examples that stand apart have a line each.
@@ -84,7 +95,7 @@ extension HelpPage {
     /// Where more is told.
     private var closing: [Phrase] {
         guard !help.words.isEmpty else { return ["help COMMAND tells more."] }
-        let more = help.verbs.first.map { verb -> Phrase in
+        let more = told(help.verbs).first.map { verb -> Phrase in
             "More about one of them: help \(verb.words.joined(separator: " "))"
         }
         return [more, "Options that every command takes: help options"].compactMap(\.self)

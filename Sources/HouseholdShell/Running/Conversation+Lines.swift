@@ -106,7 +106,11 @@ extension Conversation {
             if help.words.isEmpty || !help.verbs.isEmpty, let failure = HelpText.failure(words) {
                 return await tell(failure)
             }
-            await show(help: HelpPage(about: help, width: lineWidth).lines)
+            let account = await account()
+            // Parents read of all that there is, behind `help --all`.
+            let isAll = help.words.isEmpty && account?.role?.isGuardian != false
+            let usable = isAll ? nil : await usableCommands(for: account)
+            await show(help: HelpPage(about: help, width: lineWidth, for: usable).lines)
         case .policies(let words):
             do {
                 return await run(

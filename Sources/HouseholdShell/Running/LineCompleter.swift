@@ -37,12 +37,14 @@ package struct LineCompleter: Sendable {
     private func candidates(
         after words: [String], for typed: String
     ) async -> [Completions.Candidate] {
-        guard let noun = words.first else { return Self.commands }
+        guard let noun = words.first else { return await commands() }
         guard let command = ChorusCommand.subcommand(noun) else { return [] }
         if typed.hasPrefix("-") { return Self.options(of: command, words) }
         if noun == "settings" { return Self.settings(words) }
         let verbs = command.configuration.subcommands
-        if words.count == 1, !verbs.isEmpty { return verbs.map(Self.candidate) }
+        if words.count == 1, !verbs.isEmpty {
+            return await usable(CommandHelp(startOf: words).verbs).map(Self.candidate)
+        }
         if let option = words.last, ["--to", "--for", "--each", "--together"].contains(option) {
             return await people()
         }
@@ -80,18 +82,29 @@ private enum Thing {
 // MARK: - Commands
 
 extension LineCompleter {
-    private static let commands: [Completions.Candidate] =
-        ChorusCommand.configuration.subcommands.map(candidate)
-        + ShortForms.words.map { word in
-            Completions.Candidate(
-                word, description: ShortForms.longForm(of: [word]).joined(separator: " "))
-        } + [Completions.Candidate("help"), Completions.Candidate("quit")]
+    private func commands() async -> [Completions.Candidate] {
+        let usable = await usable(CommandHelp(startOf: []).leaves).map(\.words)
+        let nouns = CommandHelp(startOf: []).verbs.filter { noun in
+            usable.contains { $0.starts(with: noun.words) }
+        }
+        let short = ShortForms.words.map { ($0, long: ShortForms.longForm(of: [$0])) }
+            .filter { usable.contains(CommandHelp(startOf: $0.long).words) }
+        return nouns.map(Self.candidate)
+            + short.map {
+                Completions.Candidate($0.0, description: $0.long.joined(separator: " "))
+            } + [Completions.Candidate("help"), Completions.Candidate("quit")]
+    }
 
-    private static func candidate(
-        _ command: any ParsableCommand.Type
-    ) -> Completions.Candidate {
-        Completions.Candidate(
-            command.configuration.commandName ?? "", description: command.configuration.abstract)
+    /// Those of use to whoever is here.
+    private func usable(_ commands: [CommandHelp]) async -> [CommandHelp] {
+        guard let role = await ask(ShowAccount())?.role,
+            let table = await ask(TabulateRules(for: [role]))
+        else { return commands }
+        return commands.filter(UsableCommands(table).contains)
+    }
+
+    private static func candidate(_ command: CommandHelp) -> Completions.Candidate {
+        Completions.Candidate(command.words.last ?? "", description: command.abstract)
     }
 
     /// The names of settings, then the values of one.

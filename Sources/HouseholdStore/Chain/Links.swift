@@ -34,14 +34,18 @@ extension Facts {
 extension Transaction {
     /// Adds a row at the end of a chain: `columns` are those between `sequence` and `previous`, in the
     /// order of the table, and `insertion` inserts all.
+    ///
+    /// - Returns: Its place.
+    @discardableResult
     func append(
         _ columns: [Connection.Value], to book: ChainedBook, in scope: AuditScope,
         with insertion: String
-    ) throws(StoreError) {
+    ) throws(StoreError) -> Int {
         let last = try facts.lastLink(of: book, in: scope)
         let row: [Connection.Value] = [scope.key, last.sequence + 1] + columns
         let values = row.map { $0?.databaseValue ?? .null }
         let hash = Chain.hash(of: values, in: book, after: last.hash)
         try connection.run(insertion, values + [blob(last.hash), blob(hash)])
+        return last.sequence + 1
     }
 }

@@ -98,7 +98,7 @@ extension Transaction {
         _ transfer: Transfer, by member: Member.ID, rule: String, in household: Household.ID
     ) throws(StoreError) {
         let cause = transfer.cause
-        try append(
+        let sequence = try append(
             [
                 transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
                 transfer.source.key, transfer.target.key, transfer.points,
@@ -111,6 +111,8 @@ extension Transaction {
                     previous, hash)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
+        // What moves for a chore or a request is taken back with it.
+        if [.bonus, .deduction].contains(cause.kind) { noteMade(.ledger, String(sequence)) }
     }
 }
 

@@ -104,6 +104,7 @@ extension Transaction {
                 redemption.reward.rawValue, redemption.member.rawValue, redemption.price.points,
                 redemption.at.milliseconds,
             ])
+        noteMade(.redemption, redemption.id.rawValue)
     }
 
     /// Keeps how far a request has come; `false` where it is not as far as it was any more.

@@ -129,6 +129,7 @@ extension Transaction {
                 reward.createdBy.rawValue, reward.createdAt.milliseconds, last.sequence,
             ])
         try addPeople(of: reward)
+        noteMade(.reward, reward.id.rawValue)
     }
 
     /// Keeps what was changed about a reward; requests and goals keep what was promised.
@@ -140,10 +141,7 @@ extension Transaction {
                 first_day = ?, last_day = ?, audience = ?, retired_at = ?
             WHERE household_id = ? AND id = ?
             """, changeable(reward) + [reward.retiredAt?.milliseconds] + key)
-        try connection.run(
-            "DELETE FROM reward_member WHERE household_id = ? AND reward_id = ?", key)
-        try connection.run(
-            "DELETE FROM reward_price WHERE household_id = ? AND reward_id = ?", key)
+        try removePeople(ofReward: key)
         try addPeople(of: reward)
     }
 
@@ -161,20 +159,34 @@ extension Transaction {
     private func addPeople(of reward: Reward) throws(StoreError) {
         let key: [Connection.Value] = [reward.household.rawValue, reward.id.rawValue]
         if case .members(let members) = reward.audience {
-            for member in members {
-                try connection.run(
-                    """
-                    INSERT INTO reward_member (household_id, reward_id, member_id)
-                    VALUES (?, ?, ?)
-                    """, key + [member.rawValue])
-            }
+            for member in members { try add(member.rawValue, toReward: key) }
         }
         for (member, price) in reward.offer?.prices ?? [:] {
-            try connection.run(
-                """
-                INSERT INTO reward_price (household_id, reward_id, member_id, points)
-                VALUES (?, ?, ?, ?)
-                """, key + [member.rawValue, price.points])
+            try add(price.points, for: member.rawValue, toReward: key)
         }
+    }
+
+    func add(_ member: String, toReward key: [Connection.Value]) throws(StoreError) {
+        try connection.run(
+            "INSERT INTO reward_member (household_id, reward_id, member_id) VALUES (?, ?, ?)",
+            key + [member])
+    }
+
+    /// Adds what a reward costs one member.
+    func add(
+        _ points: Int, for member: String, toReward key: [Connection.Value]
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO reward_price (household_id, reward_id, member_id, points)
+            VALUES (?, ?, ?, ?)
+            """, key + [member, points])
+    }
+
+    func removePeople(ofReward key: [Connection.Value]) throws(StoreError) {
+        try connection.run(
+            "DELETE FROM reward_member WHERE household_id = ? AND reward_id = ?", key)
+        try connection.run(
+            "DELETE FROM reward_price WHERE household_id = ? AND reward_id = ?", key)
     }
 }

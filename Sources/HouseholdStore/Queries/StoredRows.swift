@@ -43,7 +43,14 @@ extension Facts {
         case .household:
             return try row(key, "SELECT * FROM household WHERE id = ?", [key.id])
         case .member:
-            return try row(key, "SELECT * FROM member WHERE household_id = ? AND id = ?", values)
+            return try row(
+                key,
+                """
+                SELECT m.*, g.reward_id AS goal, g.points AS goal_points, g.set_at AS goal_set_at
+                FROM member m
+                LEFT JOIN goal g ON g.household_id = m.household_id AND g.member_id = m.id
+                WHERE m.household_id = ? AND m.id = ?
+                """, values)
         case .chore:
             return try row(key, "SELECT * FROM chore WHERE household_id = ? AND id = ?", values)
         case .absence:
@@ -51,6 +58,28 @@ extension Facts {
         case .occurrence:
             return try row(
                 key, "SELECT * FROM occurrence WHERE household_id = ? AND id = ?", values)
+        case .reward:
+            return try row(
+                key,
+                """
+                SELECT w.*,
+                    (SELECT group_concat(p.member_id) FROM reward_member p
+                        WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS members,
+                    (SELECT group_concat(p.member_id || '=' || p.points) FROM reward_price p
+                        WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS prices
+                FROM reward w WHERE w.household_id = ? AND w.id = ?
+                """, values)
+        case .redemption:
+            return try row(
+                key, "SELECT * FROM redemption WHERE household_id = ? AND id = ?", values)
+        case .ledger:
+            return try row(
+                key,
+                """
+                SELECT l.sequence AS number, b.sequence IS NOT NULL AS reversed FROM ledger l
+                LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
+                WHERE l.household_id = ? AND l.sequence = ?
+                """, [household.rawValue, Int(key.id)])
         }
     }
 
@@ -91,7 +120,8 @@ extension Facts {
 // MARK: - Putting back
 
 extension Transaction {
-    /// Lets the row that is there be as `part` says; that a date was done is kept apart.
+    /// Lets the row that is there be as `part` says; that a date was done is kept apart, and what points moved for
+    /// is not put back but moved back.
     public func put(_ part: StoredRow, in household: Household.ID) throws(StoreError) {
         guard let row = try facts.row(part.key, in: household)?.with(part) else { return }
         let key: [Connection.Value] = [household.rawValue, part.key.id]
@@ -106,22 +136,56 @@ extension Transaction {
                 row.bound(["siblings", "approval", "absences", "deductions", "leaderboard"]) + [
                     part.key.id
                 ])
-        case .member:
-            try connection.run(
-                """
-                UPDATE member SET name = ?, skeleton = ?, avatar = ?, age_band = ?, profile = ?,
-                    achievements = ?, activity = ?
-                WHERE household_id = ? AND id = ?
-                """,
-                row.bound([
-                    "name", "skeleton", "avatar", "age_band", "profile", "achievements", "activity",
-                ]) + key)
+        case .member: try putMember(row, key)
         case .absence:
             try connection.run(
                 "UPDATE absence SET removed_at = ? WHERE household_id = ? AND id = ?",
                 row.bound(["removed_at"]) + key)
         case .chore: try putChore(row, key)
         case .occurrence: try putOccurrence(row, key)
+        case .reward: try putReward(row, key)
+        case .redemption, .ledger: throw .damaged("points can't be put back as a row")
+        }
+    }
+
+    /// Puts back what is known of a member, and what the member saves for.
+    private func putMember(_ row: StoredRow, _ key: [Connection.Value]) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE member SET name = ?, skeleton = ?, avatar = ?, age_band = ?, profile = ?,
+                achievements = ?, activity = ?
+            WHERE household_id = ? AND id = ?
+            """,
+            row.bound([
+                "name", "skeleton", "avatar", "age_band", "profile", "achievements", "activity",
+            ]) + key)
+        try connection.run("DELETE FROM goal WHERE household_id = ? AND member_id = ?", key)
+        guard row.text("goal") != nil else { return }
+        try connection.run(
+            """
+            INSERT INTO goal (household_id, member_id, reward_id, points, set_at)
+            VALUES (?, ?, ?, ?, ?)
+            """, key + row.bound(["goal", "goal_points", "goal_set_at"]))
+    }
+
+    private func putReward(_ row: StoredRow, _ key: [Connection.Value]) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE reward SET title = ?, details = ?, points = ?, counting = ?, stock = ?,
+                first_day = ?, last_day = ?, audience = ?, retired_at = ?
+            WHERE household_id = ? AND id = ?
+            """,
+            row.bound([
+                "title", "details", "points", "counting", "stock", "first_day", "last_day",
+                "audience", "retired_at",
+            ]) + key)
+        try removePeople(ofReward: key)
+        for member in row.list("members") { try add(member, toReward: key) }
+        for price in row.list("prices").map({ $0.split(separator: "=") }) {
+            guard let member = price.first, let points = price.last.flatMap({ Int($0) }) else {
+                continue
+            }
+            try add(points, for: String(member), toReward: key)
         }
     }
 

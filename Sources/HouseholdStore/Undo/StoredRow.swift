@@ -6,7 +6,7 @@ public import Household
 public struct StoredRow: Hashable, Codable, Sendable {
     /// The tables whose rows can be put back.
     public enum Table: String, Hashable, Codable, Sendable {
-        case household, member, chore, occurrence, absence
+        case household, member, chore, occurrence, absence, reward, redemption, ledger
     }
 
     /// Where it is.
@@ -41,12 +41,12 @@ public struct StoredRow: Hashable, Codable, Sendable {
 // MARK: - Comparing
 
 extension StoredRow {
-    /// What of it is not as in `other`: of a plan or a date all of it, of a household or a member the columns
-    /// that differ.
+    /// What of it is not as in `other`: of a plan or a date all of it, of what else is not put back whole the
+    /// columns that differ.
     public func differing(from other: StoredRow) -> StoredRow {
         switch key.table {
-        case .chore, .occurrence, .absence: return self
-        case .household, .member:
+        case .chore, .occurrence, .absence, .reward: return self
+        case .household, .member, .redemption, .ledger:
             var part = self
             part.columns = columns.filter { other.columns[$0.key] != $0.value }
             return part
@@ -76,6 +76,17 @@ extension StoredRow {
         return text
     }
 
+    /// The number that people know it by, where it has one.
+    public var number: Int? {
+        guard case .number(let number) = columns["number"] else { return nil }
+        return number
+    }
+
+    /// The parts of a text column, of which each came from a row of its own.
+    func list(_ column: String) -> [String] {
+        text(column)?.split(separator: ",").map(String.init) ?? []
+    }
+
     /// Who did what it is about, while that is not taken back.
     public var doer: Member.ID? {
         guard case .text(let text) = completion?["doer_id"] else { return nil }
@@ -95,6 +106,9 @@ extension StoredRow {
             row.completion = nil
         case .chore: row.columns["deleted_at"] = .number(Int(instant.milliseconds))
         case .absence: row.columns["removed_at"] = .number(Int(instant.milliseconds))
+        case .reward: row.columns["retired_at"] = .number(Int(instant.milliseconds))
+        case .redemption: row.columns["state"] = .text("withdrawn")
+        case .ledger: row.columns["reversed"] = .number(1)
         case .household, .member: break
         }
         return row

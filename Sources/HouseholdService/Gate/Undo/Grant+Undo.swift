@@ -11,7 +11,25 @@ extension Grant where Subject == Undoing {
             let action = Action(rawValue: deed.operation)
             // It may also have been done again since.
             if action == subject.steps.first?.operation || deed.at < entry.at { return }
-            if let words = action?.doneForGood { throw ServiceError.notInUndo(words) }
+            guard let words = action?.doneForGood, try !takesBack(deed, since: entry.at) else {
+                continue
+            }
+            throw ServiceError.notInUndo(words)
+        }
+    }
+
+    /// Whether `deed` only took something back that whoever asks did since `start`, too.
+    private func takesBack(_ deed: AuditRow, since start: Instant) throws -> Bool {
+        let member = try membership().member
+        guard let number = deed.object?.number else { return false }
+        switch Action(rawValue: deed.operation) {
+        case .reversePoints:
+            let entry = try transaction.facts.entry(number, in: member.household)
+            return entry.map { $0.by == member.id && $0.at >= start } ?? false
+        case .withdrawRequest:
+            let request = try transaction.facts.redemption(number, in: member.household)
+            return request.map { $0.at >= start } ?? false
+        default: return false
         }
     }
 
@@ -88,20 +106,57 @@ extension Grant where Subject == Undoing {
 
     /// Lets a row be as it was, and moves the points for it.
     private func put(_ row: StoredRow) throws -> Int {
-        let household = try membership().member.household
-        guard row.key.table == .occurrence, let id = Occurrence.ID(row.key.id) else {
-            if row.key.table == .member, let name = row.text("name").flatMap({ try? Name($0) }) {
-                try membership().home.checkFree(name, besides: Member.ID(row.key.id))
+        let (member, home) = try membership()
+        switch row.key.table {
+        case .occurrence: return try putDate(row)
+        case .ledger, .redemption: return try moveBack(row)
+        case .household, .chore, .absence: break
+        case .member:
+            if let name = row.text("name").flatMap({ try? Name($0) }) {
+                try home.checkFree(name, besides: Member.ID(row.key.id))
             }
-            try transaction.put(row, in: household)
+        case .reward:
+            try transaction.put(row, in: member.household)
+            if let id = Reward.ID(row.key.id),
+                let reward = try transaction.facts.reward(id, in: member.household),
+                reward.retiredAt == nil
+            {
+                for member in home.active { _ = try settle([reward], of: member) }
+            }
             return 0
         }
+        try transaction.put(row, in: member.household)
+        return 0
+    }
+
+    private func putDate(_ row: StoredRow) throws -> Int {
+        guard let id = Occurrence.ID(row.key.id) else { return 0 }
+        let household = try membership().member.household
         let isSame = try transaction.facts.row(row.key, in: household)?.completion == row.completion
         let points = try isSame ? 0 : -retract(try completion(of: id))
         try transaction.put(row, in: household)
         guard !isSame else { return 0 }
         try transaction.putCompletion(of: row, id: newID(), in: household)
         return points + (try book(try completion(of: id)))
+    }
+
+    /// Moves points back that were given, taken away or set aside.
+    ///
+    /// In the book nothing is ever as it was before, so that they do not move once more.
+    private func moveBack(_ row: StoredRow) throws -> Int {
+        let household = try membership().member.household
+        if let sequence = Int(row.key.id), row.columns["reversed"] == .number(1),
+            let entry = try transaction.facts.entry(sequence, in: household)
+        {
+            try reverse(entry, because: nil)
+            return -entry.points
+        }
+        guard row.text("state") == "withdrawn",
+            let request = try transaction.facts.row(row.key, in: household)?.number,
+            let redemption = try transaction.facts.redemption(request, in: household)
+        else { throw ServiceError.notInRedo }
+        try withdraw(redemption)
+        return redemption.price.points
     }
 
     fileprivate func completion(of date: Occurrence.ID) throws -> Completion? {
@@ -178,7 +233,7 @@ extension Grant where Subject == Undoing {
         let home = try membership().home
         var chores: [TakenBackView.Chore] = []
         for step in subject.steps {
-            guard let number = step.about.number, step.about.row.table != .absence,
+            guard let number = step.about.number, step.about.isChore,
                 let chore = try transaction.facts.plan(number, in: home)
             else { continue }
             chores.append(

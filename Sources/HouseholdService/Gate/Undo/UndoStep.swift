@@ -33,17 +33,23 @@ extension UndoStep.Thing {
             self.init(row: StoredRow.Key(.occurrence, date.id.rawValue), number: date.chore.number)
         case .absence(let absence):
             self.init(row: StoredRow.Key(.absence, absence.id.rawValue), number: absence.number)
-        case .program, .reward, .redemption, .entry, .auditEntry:
+        case .reward(let reward):
+            self.init(row: StoredRow.Key(.reward, reward.id.rawValue), number: reward.number)
+        case .program, .redemption, .entry, .auditEntry:
             return nil
         }
     }
 
     /// What came to be with a change.
     init(_ new: StoredRow) {
-        let number: Number? =
-            if case .number(let number) = new.columns["number"] { number } else { nil }
-        self.init(row: new.key, number: number)
+        self.init(row: new.key, number: new.number)
     }
+
+    /// Whether it is a chore or one of its dates.
+    var isChore: Bool { [.chore, .occurrence].contains(row.table) }
+
+    /// Whether points moved for it, which is taken back but not done again.
+    var isMoved: Bool { [.ledger, .redemption].contains(row.table) }
 
     /// What an entry of the list calls it, as an audit row does.
     func name(in home: Principal.Home) -> Phrase {
@@ -52,6 +58,9 @@ extension UndoStep.Thing {
         case .member: "member \(Member.ID(row.id).map(home.handle) ?? "?")"
         case .chore, .occurrence: "chore \(number ?? 0)"
         case .absence: "absence \(number ?? 0)"
+        case .reward: "reward \(number ?? 0)"
+        case .redemption: "request \(number ?? 0)"
+        case .ledger: "entry \(number ?? 0)"
         }
     }
 }

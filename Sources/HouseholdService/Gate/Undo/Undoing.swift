@@ -76,6 +76,7 @@ extension Facts {
     private borrowing func reference(
         to thing: UndoStep.Thing, in home: Principal.Home
     ) throws -> ResourceReference {
+        let household = home.household.id
         let found: ResourceReference? =
             switch thing.row.table {
             case .household: .household(home.household)
@@ -83,6 +84,13 @@ extension Facts {
             case .chore: try thing.number.flatMap { try plan($0, in: home) }.map { .chore($0) }
             case .occurrence: try date(thing, in: home).map { .occurrence($0) }
             case .absence: try absence(thing, in: home).map { .absence($0) }
+            case .reward:
+                try thing.number.flatMap { try reward($0, in: household) }.map { .reward($0) }
+            case .redemption:
+                try thing.number.flatMap { try redemption($0, in: household) }
+                    .map { .redemption($0) }
+            case .ledger:
+                try thing.number.flatMap { try entry($0, in: household) }.map { .entry($0) }
             }
         guard let found else { throw ServiceError.notFound(.chore, thing.name(in: home).source) }
         return found

@@ -18,4 +18,9 @@ public struct ClearGoal: Change, PersonOperation {
     public func run(_ grant: borrowing Grant<Member>) throws -> GoalView {
         try grant.clearGoal()
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+        .by(.setGoal)
+    }
 }

@@ -20,4 +20,9 @@ public struct SetGoal: Change, PersonOperation {
     public func run(_ grant: borrowing Grant<Member>) throws -> GoalView {
         try grant.setGoal(to: reward)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+        .by(.clearGoal)
+    }
 }

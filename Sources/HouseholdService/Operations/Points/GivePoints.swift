@@ -22,4 +22,9 @@ public struct GivePoints: Change, PersonOperation {
     public func run(_ grant: borrowing Grant<Member>) throws -> PointsView {
         try grant.give(points.points, because: why)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+        .ofNew(by: .reversePoints)
+    }
 }

@@ -24,4 +24,9 @@ public struct TakePoints: Change, PersonOperation {
     public func run(_ grant: borrowing Grant<Member>) throws -> PointsView {
         try grant.take(points.points, because: why)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+        .ofNew(by: .reversePoints)
+    }
 }

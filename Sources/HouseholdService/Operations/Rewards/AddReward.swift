@@ -45,6 +45,11 @@ public struct AddReward: Change, HouseholdOperation {
             title, details: details, at: value, as: kind, for: audience)
         return try grant.view(of: reward)
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+        .ofNew(by: .retireReward)
+    }
 }
 
 extension AddReward.Terms {

@@ -48,6 +48,11 @@ public struct EditReward: Change, RewardOperation {
         }
     }
 
+    /// How it is taken back.
+    public func inverse(on subject: Reward, by member: Member) -> Inverse? {
+        .by(.editReward)
+    }
+
     private func kind(
         of reward: Reward, taken: Int, in home: Principal.Home
     ) throws -> Reward.Kind {

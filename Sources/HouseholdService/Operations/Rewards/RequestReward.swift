@@ -20,4 +20,9 @@ public struct RequestReward: Change, RewardOperation {
     public func run(_ grant: borrowing Grant<Reward>) throws -> RequestView {
         try grant.request()
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Reward, by member: Member) -> Inverse? {
+        .ofNew(by: .withdrawRequest)
+    }
 }

@@ -18,4 +18,9 @@ public struct RetireReward: Change, RewardOperation {
     public func run(_ grant: borrowing Grant<Reward>) throws -> RewardView {
         try grant.update { $0.retiredAt = $0.retiredAt ?? grant.instant }
     }
+
+    /// How it is taken back.
+    public func inverse(on subject: Reward, by member: Member) -> Inverse? {
+        .by(.editReward)
+    }
 }

@@ -1,31 +1,37 @@
 public import Household
 
-/// Shows what each role may do, as the rules answer it.
+/// Shows what roles may do, as the rules answer it.
 ///
 /// The family may.
 public struct TabulateRules: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.tabulateRules
 
-    /// Asks for the table.
-    public init() {}
+    private let roles: [Role]
+
+    /// Asks for the table of `roles`.
+    public init(for roles: [Role] = Role.allCases) {
+        self.roles = roles
+    }
 
     /// Roles against actions.
     public func answer(_ sight: borrowing Sight<Household>) throws -> RulesTableView {
-        try sight.rules.table(in: sight.subject.template)
+        try sight.rules.table(of: roles, in: sight.subject.template)
     }
 }
 
 extension HouseRules {
     /// Roles against the actions of a household of that template.
-    public func table(in template: Household.Template) throws -> RulesTableView {
+    public func table(
+        of roles: [Role] = Role.allCases, in template: Household.Template
+    ) throws -> RulesTableView {
         let actions = Action.allCases.filter { !$0.isOutsideHouseholds }
         return RulesTableView(
-            roles: Role.allCases,
+            roles: roles,
             actions: try actions.map { action in
                 RulesTableView.Row(
                     action: action.rawValue,
-                    answers: try Role.allCases.map { try answer($0, action, in: template).rawValue }
+                    answers: try roles.map { try answer($0, action, in: template).rawValue }
                 )
             })
     }

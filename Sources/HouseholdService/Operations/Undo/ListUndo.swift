@@ -17,8 +17,9 @@ public struct ListUndo: Inquiry, OwnOperation {
         let entries = try sight.facts.undoEntries(
             for: sight.principal, limit: UndoEntry.usualLimit)
         let redoable = entries.prefix(while: \.isTakenBack)
-        return try (redoable + entries.filter { !$0.isTakenBack }).map { entry in
+        return try (redoable + entries.filter { !$0.isTakenBack }).compactMap { entry in
             let steps = try entry.parts
+            guard !entry.isTakenBack || !steps.contains(where: \.about.isMoved) else { return nil }
             return UndoView(
                 at: entry.at.description, operation: steps.first?.operation.rawValue ?? "",
                 on: steps.map { $0.about.name(in: home) }.joined(separator: ", "),
