@@ -120,9 +120,8 @@ struct ChorusCommand: ParsableCommand {
     /// Whether a word begins a command.
     static func isKnown(_ word: String) -> Bool { known.contains(word) }
 
-    private static var known: [String] {
+    private static let known =
         configuration.subcommands.map { $0.word } + ShortForms.words + ["help"]
-    }
 }
 
 extension [String] {

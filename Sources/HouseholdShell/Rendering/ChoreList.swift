@@ -43,6 +43,7 @@ struct ChoreList {
 
     var reply: Reply {
         guard !chores.isEmpty else { return Reply(chores, above + [nothing]) }
+        guard isPlain else { return Reply(chores, table, above: above, below: below) }
         return Reply(chores, table, saying: sentences, above: above, below: below)
     }
 

@@ -32,9 +32,9 @@ extension Conversation {
                 return
             }
         }
-        for line in reading.lines(width: options.width ?? console.streams.width) {
-            console.write(line.rendered(inColour: isColoured) + "\n")
-        }
+        // In one piece, so that whoever reads from a pipe is woken once.
+        let lines = reading.lines(width: options.width ?? console.streams.width)
+        console.write(lines.map { $0.rendered(inColour: isColoured) + "\n" }.joined())
     }
 
     /// Rings and moves for good news, where whoever is here likes that.
@@ -52,7 +52,7 @@ extension Conversation {
 /// What people read of a reply.
 private struct Reading: Sendable {
     private let text: Reply.Text
-    private let sentences: [TerminalText]?
+    private let sentences: [[Phrase]]?
     private let remarks: [TerminalText]
     private let catalogue: Catalogue
     private let isTerminal: Bool
@@ -64,7 +64,7 @@ private struct Reading: Sendable {
     ) {
         self.text = text
         let catalogue = conversation.language.catalogue
-        self.sentences = sentences?.map { TerminalText.spoken($0, in: catalogue) }
+        self.sentences = sentences
         self.remarks = remarks.map(catalogue.text)
         self.catalogue = catalogue
         isTerminal = conversation.console.streams.outputIsTerminal
@@ -94,9 +94,10 @@ private struct Reading: Sendable {
     /// Lists in sentences, for those who hear them.
     private var spoken: [TerminalText] {
         switch text {
-        case .lines(let lines): lines.map(catalogue.text)
+        case .lines(let lines): return lines.map(catalogue.text)
         case .table(let table, let above, let below):
-            above.map(catalogue.text) + (sentences ?? table.sentences(in: catalogue))
+            let list = sentences?.map { TerminalText.spoken($0, in: catalogue) }
+            return above.map(catalogue.text) + (list ?? table.sentences(in: catalogue))
                 + below.map(catalogue.text)
         }
     }
