@@ -46,6 +46,21 @@ struct UndoPointsTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("does again what else was taken back, past the points")
+    func passesPoints() async throws {
+        try await family.perform(EditProfile(name: Name("Annie")), as: .anna)
+        try await family.give(8, to: "mia", as: .anna)
+        try await family.perform(EditProfile(name: Name("Nan")), as: .anna)
+        for _ in 1...3 { try await undo(as: .anna) }
+
+        for name in ["Annie", "Nan"] {
+            try await undo(as: .anna, again: true)
+            #expect(try await family.ask(ShowAccount(), as: .anna).name == name)
+        }
+        #expect(await error(of: .anna, again: true) == nil)
+        #expect(try await balance(.mia) == [0, 0, 0])
+    }
+
     @Test("does not take back points twice that a parent took back already")
     func movesOnce() async throws {
         try await family.give(8, to: "mia", as: .anna)

@@ -34,8 +34,17 @@ extension UndoEntry {
 
     /// The one of `entries`, newest first, that comes next: the newest that is not taken back or, to be done
     /// again, the last one taken back since.
-    static func next(of entries: [UndoEntry], again: Bool) -> UndoEntry? {
-        again ? entries.prefix(while: \.isTakenBack).last : entries.first { !$0.isTakenBack }
+    ///
+    /// One for which points moved comes last: it is not done again.
+    static func next(of entries: [UndoEntry], again: Bool) throws -> UndoEntry? {
+        guard again else { return entries.first { !$0.isTakenBack } }
+        let undone = entries.prefix(while: \.isTakenBack)
+        return try undone.last { try !$0.isMoved } ?? undone.last
+    }
+
+    /// Whether points moved for it.
+    var isMoved: Bool {
+        get throws { try parts.contains(where: \.about.isMoved) }
     }
 }
 
@@ -52,7 +61,7 @@ extension Facts {
     borrowing func undoing(for principal: Principal, again: Bool) throws -> Undoing {
         let (member, home) = try principal.membership()
         let entries = try undoEntries(for: principal, limit: .max)
-        guard let entry = UndoEntry.next(of: entries, again: again) else {
+        guard let entry = try UndoEntry.next(of: entries, again: again) else {
             let question = RuleQuestion(.listUndo, .member(member))
             return Undoing(entry: nil, steps: [], changes: [], questions: [question])
         }

@@ -16,10 +16,9 @@ public struct ListUndo: Inquiry, OwnOperation {
         let home = try sight.home()
         let entries = try sight.facts.undoEntries(
             for: sight.principal, limit: UndoEntry.usualLimit)
-        let redoable = entries.prefix(while: \.isTakenBack)
-        return try (redoable + entries.filter { !$0.isTakenBack }).compactMap { entry in
+        let redoable = try entries.prefix(while: \.isTakenBack).filter { try !$0.isMoved }
+        return try (redoable + entries.filter { !$0.isTakenBack }).map { entry in
             let steps = try entry.parts
-            guard !entry.isTakenBack || !steps.contains(where: \.about.isMoved) else { return nil }
             return UndoView(
                 at: entry.at.description, operation: steps.first?.operation.rawValue ?? "",
                 on: steps.map { $0.about.name(in: home) }.joined(separator: ", "),
