@@ -128,7 +128,22 @@ struct HelpTests {
             #expect(actions.isSuperset(of: asked), "\(command)")
             #expect(commands.contains(command), "\(command)")
         }
+        let unruled = commands.filter { command in
+            let words = command.split(separator: " ").map(String.init)
+            return words[0] != "policy"
+                && actions.isDisjoint(with: UsableCommands.actions(of: words))
+        }
+        #expect(unruled == Self.unruled)
     }
+
+    /// Short forms, and what no rule of a household is asked about.
+    private static let unruled: Set = [
+        "add", "approve", "as", "badges", "chores", "claim", "done", "help", "history",
+        "history clear", "history show", "join", "lock", "login", "logout", "me", "no", "points",
+        "profile avatar", "profile email", "profile password", "profile show", "recover", "redo",
+        "register", "rewards", "settings", "switch", "today", "top", "tour", "undo", "undone",
+        "want", "week", "whoami", "why",
+    ]
 
     @Test("fits the screen", arguments: [30, 40, 49, 50, 60, 80, 120])
     func fits(width: Int) async throws {

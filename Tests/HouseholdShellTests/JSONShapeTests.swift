@@ -75,7 +75,7 @@ struct JSONShapeTests {
         Answer("household show", .household),
         Answer("child add Kim", .childKey), Answer("child reset mia", .childKey),
         Answer("child list", .list(.member)), Answer("child unlock mia", .member),
-        Answer("child rename mia Mimi", .member),
+        Answer("child rename mia Mimi", .member), Answer("child show mia", .profile),
         Answer("chore add Dust --due tomorrow --at 18:00", .chore),
         Answer("chore add Dust --dry-run", .chore), Answer("chore edit 3 --points 2", .chore),
         Answer("chore show 1", .chore), Answer("chore list --all", .list(.chore)),

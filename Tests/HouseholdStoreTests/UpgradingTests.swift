@@ -59,6 +59,31 @@ struct UpgradingTests {
 
     fileprivate static let oldStore = Identifier<Home>.numbered(9).rawValue
 
+    @Test("keeps what can be taken back where its table is made anew")
+    func keepsUndo() throws {
+        let row = StoredRow.Key(.chore, try home.addChore().chore.id.rawValue)
+        try home.store.write { transaction in
+            let found = try transaction.facts.row(row, in: home.household.id)
+            let chore = try #require(found)
+            try transaction.keep(
+                [RowChange(before: chore, after: chore)], as: "[]", by: home.mia.id,
+                at: .someday, forgettingBefore: .someday, in: home.household.id)
+        }
+        let before = try undo(of: home.store)
+        #expect(before.count == 2)
+
+        let again = Schema.shipped.adding(Schema.shipped.migrations[13])
+        #expect(try undo(of: HouseholdStore.open(at: file, schema: again)) == before)
+    }
+
+    private func undo(of store: HouseholdStore) throws -> [String] {
+        try store.withDatabase { database in
+            try ["undo", "undo_row"].flatMap {
+                try Row.fetchAll(database, sql: "SELECT * FROM \($0)").map(\.description)
+            }
+        }
+    }
+
     @Test("is upgraded once, by whichever of several programs comes first")
     func upgradesOnce() throws {
         let outcomes = Statements()

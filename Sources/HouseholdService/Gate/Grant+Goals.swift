@@ -1,19 +1,27 @@
 import Household
 import HouseholdStore
 
-extension Grant where Subject == Member {
-    /// Lets the member save for a reward of the shop, at what it costs now.
-    func setGoal(to number: Number) throws -> GoalView {
-        let reward = try transaction.facts.reward(numbered: number, for: principal)
+extension Grant {
+    /// Throws where the member can't save for the reward.
+    func check(_ reward: Reward, asGoalOf member: Member) throws {
+        let number = reward.number
         // A child is not told of what is for others.
-        guard try reward.isFor(subject) || membership().member.role.isGuardian else {
+        guard try reward.isFor(member) || membership().member.role.isGuardian else {
             throw ServiceError.notFound(.reward, String(number))
         }
         guard reward.offer != nil else { throw ServiceError.reward(.comesByItself(number)) }
         guard reward.retiredAt == nil else { throw ServiceError.reward(.retired(number)) }
-        guard reward.isFor(subject) else {
-            throw ServiceError.reward(.notFor(number, subject.name))
+        guard reward.isFor(member) else {
+            throw ServiceError.reward(.notFor(number, member.name))
         }
+    }
+}
+
+extension Grant where Subject == Member {
+    /// Lets the member save for a reward of the shop, at what it costs now.
+    func setGoal(to number: Number) throws -> GoalView {
+        let reward = try transaction.facts.reward(numbered: number, for: principal)
+        try check(reward, asGoalOf: subject)
         let goal = Goal(
             household: subject.household, member: subject.id, reward: reward.id,
             price: reward.value(for: subject.id), setAt: instant)

@@ -52,20 +52,27 @@ extension Grant where Subject == Reward {
 extension Grant {
     /// Takes a request back that waits: what was set aside is back.
     func withdraw(_ request: Redemption) throws {
-        try settle(request, as: .withdrawn(at: instant), moving: .release(request.id))
+        try close(request, as: .withdrawn(at: instant), moving: .release(request.id))
     }
 
     /// Answers a request that waits, and moves what was set aside.
-    fileprivate func settle(
+    fileprivate func close(
         _ request: Redemption, as progress: Redemption.Progress, moving cause: Transfer.Cause
     ) throws {
         guard case .waiting = request.progress else {
             throw ServiceError.reward(.answered(request.number))
         }
-        guard let asker = try membership().home.member(request.member),
-            try transaction.advance(request, to: progress)
-        else { throw ServiceError.changedMeanwhile }
+        guard let asker = try membership().home.member(request.member) else {
+            throw ServiceError.changedMeanwhile
+        }
+        try advance(request, to: progress)
         try move(cause, of: asker, points: request.price.points, countedAt: instant)
+    }
+
+    fileprivate func advance(_ request: Redemption, to progress: Redemption.Progress) throws {
+        guard try transaction.advance(request, to: progress) else {
+            throw ServiceError.changedMeanwhile
+        }
     }
 }
 
@@ -108,11 +115,9 @@ extension Grant where Subject == Redemption {
         case .delivered: return try unchanged()
         case .granted:
             let progress = Redemption.Progress.delivered(try answer())
-            guard try transaction.advance(subject, to: progress) else {
-                throw ServiceError.changedMeanwhile
-            }
+            try advance(subject, to: progress)
             try tellAsker(.delivered)
-            return try transaction.facts.view(of: subject.at(progress), in: membership().home)
+            return try view(at: progress)
         case .waiting: throw ServiceError.reward(.notGranted(subject.number))
         case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
         }
@@ -124,8 +129,12 @@ extension Grant where Subject == Redemption {
         isSame: (Redemption.Progress) -> Bool
     ) throws -> RequestView {
         guard !isSame(subject.progress) else { return try unchanged() }
-        try settle(subject, as: progress, moving: cause)
-        return try transaction.facts.view(of: subject.at(progress), in: membership().home)
+        try close(subject, as: progress, moving: cause)
+        return try view(at: progress)
+    }
+
+    private func view(at progress: Redemption.Progress) throws -> RequestView {
+        try transaction.facts.view(of: subject.at(progress), in: membership().home)
     }
 
     private func tellAsker(

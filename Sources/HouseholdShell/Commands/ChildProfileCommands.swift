@@ -13,7 +13,10 @@ extension ChildCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            try await conversation.shown(profileOf: name)
+            let profile = try await conversation.perform(ShowProfile(of: name))
+            try profile.member.checkIsChild(
+                called: name, try: "profile show \(name.quotedIfNeeded)")
+            return try await conversation.reply(showing: profile, of: name)
         }
     }
 
@@ -32,9 +35,18 @@ extension ChildCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let text = newName.joined(separator: " ")
-            return try await conversation.reply(
-                edited: EditProfile(
-                    name: try conversation.text(Name.self, text, "name"), of: name))
+            let edit = EditProfile(name: try conversation.text(Name.self, text, "name"), of: name)
+            let member = try await conversation.rehearse(edit)
+            try member.checkIsChild(called: name, try: "profile edit --name \(text.quotedIfNeeded)")
+            return try await conversation.reply(edited: edit)
         }
+    }
+}
+
+extension MemberView {
+    /// Throws where somebody is no child, with what can be typed instead.
+    fileprivate func checkIsChild(called name: String, try instead: String) throws(Failure) {
+        guard role != .child else { return }
+        throw .value("That is for children, and \(name) is none.", try: [instead])
     }
 }

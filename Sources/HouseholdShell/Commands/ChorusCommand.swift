@@ -49,7 +49,8 @@ struct ChorusCommand: ParsableCommand {
     /// The command whose name is written out in `words`, where they suit it.
     ///
     /// From the root, options would be read once for each word of the name. That is how the rest is
-    /// read: a wish for help, options of the root, and what has to be explained.
+    /// read: a wish for help, options of the root, what has to be explained, and `as`, behind whose
+    /// words options are for the program, too.
     private static func spelled(_ words: [String]) -> (any ShellCommand)? {
         var (command, rest): (any ParsableCommand.Type, _) = (Self.self, words)
         while !command.configuration.subcommands.isEmpty {

@@ -19,7 +19,8 @@ struct ProfileCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            try await conversation.shown(profileOf: name)
+            let profile = try await conversation.perform(ShowProfile(of: name))
+            return try await conversation.reply(showing: profile, of: name)
         }
     }
 
@@ -130,9 +131,8 @@ extension Conversation {
         typed.lowercased() == "clear" ? .none : .to(try text(Avatar.self, typed, "picture"))
     }
 
-    /// The profile of whoever is here, or somebody's.
-    func shown(profileOf name: String?) async throws -> Reply {
-        let profile = try await perform(ShowProfile(of: name))
+    /// Shows the profile of whoever is here, or of somebody who was named.
+    func reply(showing profile: ProfileView, of name: String?) async throws -> Reply {
         try warnOfUnnotedLook(at: name)
         return Reply(profile, profile.lines(await Home(in: self)))
     }

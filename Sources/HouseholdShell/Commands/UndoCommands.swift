@@ -76,30 +76,30 @@ extension Conversation {
 extension UndoView {
     /// What was done.
     fileprivate var deed: Phrase {
-        switch operation {
-        case "chore.add", "todo.add", "absence.add", "reward.add": "added"
-        case "chore.delete", "todo.delete", "absence.remove": "deleted"
-        case "chore.restore": "put back"
-        case "chore.propose": "proposed"
-        case "chore.withdraw": "withdrawn"
-        case "chore.complete", "chore.complete-for": "done"
-        case "chore.undo": "not done after all"
-        case "chore.check": "a step ticked"
-        case "chore.approve": "approved"
-        case "chore.reject": "sent back"
-        case "chore.excuse": "asked to skip"
-        case "chore.skip": "skipped"
-        case "chore.move": "moved"
-        case "chore.pause": "paused"
-        case "chore.resume": "resumed"
-        case "chore.claim": "claimed"
-        case "chore.unclaim": "given up"
-        case "points.bonus": "points given"
-        case "points.deduct": "points taken away"
-        case "reward.retire": "off the list"
-        case "reward.request": "asked for"
-        case "goal.set": "goal set"
-        case "goal.clear": "goal cleared"
+        switch Action(rawValue: operation) {
+        case .addChore, .addTodo, .addAbsence, .addReward: "added"
+        case .deleteChore, .deleteTodo, .removeAbsence: "deleted"
+        case .restoreChore: "put back"
+        case .proposeChore: "proposed"
+        case .withdrawChore: "withdrawn"
+        case .completeChore, .completeChoreFor: "done"
+        case .undoChore: "not done after all"
+        case .checkChore: "a step ticked"
+        case .approveChore: "approved"
+        case .rejectChore: "sent back"
+        case .excuseChore: "asked to skip"
+        case .skipChore: "skipped"
+        case .moveChore: "moved"
+        case .pauseChore: "paused"
+        case .resumeChore: "resumed"
+        case .claimChore: "claimed"
+        case .unclaimChore: "given up"
+        case .givePoints: "points given"
+        case .takePoints: "points taken away"
+        case .retireReward: "off the list"
+        case .requestReward: "asked for"
+        case .setGoal: "goal set"
+        case .clearGoal: "goal cleared"
         default: "changed"
         }
     }
@@ -127,16 +127,16 @@ extension TakenBackView {
 
     /// How things are now that are no chores.
     private func outcome(_ again: Bool) -> Phrase {
-        switch operation {
-        case "points.bonus": "\((-points).inPoints) that were given (\(on))."
-        case "points.deduct": "\(points.inPoints) that were taken away (\(on))."
-        case "reward.request": "\(on). \(points.inPoints) can be spent again."
-        case "reward.add" where !again, "reward.retire" where again: "\(on) is off the list."
-        case "reward.add", "reward.retire": "\(on) is on the list again."
-        case "household.settings": change(of: "the setting of the household", again)
-        case "privacy.set": change(of: "what others see of \(on)", again)
-        case "profile.edit": change(of: "the profile of \(on)", again)
-        case "goal.set", "goal.clear": change(of: "the goal of \(on)", again)
+        switch Action(rawValue: operation) {
+        case .givePoints: "\((-points).inPoints) that were given (\(on))."
+        case .takePoints: "\(points.inPoints) that were taken away (\(on))."
+        case .requestReward: "\(on). \(points.inPoints) can be spent again."
+        case .addReward where !again, .retireReward where again: "\(on) is off the list."
+        case .addReward, .retireReward: "\(on) is on the list again."
+        case .changeSettings: change(of: "the setting of the household", again)
+        case .setPrivacy: change(of: "what others see of \(on)", again)
+        case .editProfile: change(of: "the profile of \(on)", again)
+        case .setGoal, .clearGoal: change(of: "the goal of \(on)", again)
         default: change(of: on, again)
         }
     }
@@ -147,7 +147,10 @@ extension TakenBackView {
 
     /// Whether how far a chore has come says what was done to it.
     private var isAboutState: Bool {
-        !["chore.edit", "chore.move", "chore.claim", "chore.unclaim"].contains(operation)
+        switch Action(rawValue: operation) {
+        case .editChore, .moveChore, .claimChore, .unclaimChore: false
+        default: true
+        }
     }
 }
 

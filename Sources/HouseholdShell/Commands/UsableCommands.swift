@@ -17,12 +17,12 @@ package struct UsableCommands: Sendable {
     }
 
     /// What a command may ask the rules for: what is called as it is, where nothing else is known.
-    static func actions(of words: [String]) -> [String] {
+    package static func actions(of words: [String]) -> [String] {
         let command = words.joined(separator: " ")
         return others[command] ?? [words.joined(separator: ".")]
     }
 
-    /// The actions behind commands that are called otherwise, or can do several things.
+    /// The actions behind commands that are called otherwise, can do several things, or are meant for parents.
     package static let others: [String: [String]] = [
         "chore add": ["chore.add", "todo.add"],
         "chore edit": ["chore.edit", "todo.edit"],
@@ -38,11 +38,11 @@ package struct UsableCommands: Sendable {
     ]
 }
 
-extension Conversation {
-    /// The commands that whoever is here can do something with; `nil` where no rules are known.
-    func usableCommands(for account: AccountView?) async -> UsableCommands? {
-        guard let role = account?.role,
-            let table = try? await perform(TabulateRules(for: [role]))
+extension Gate {
+    /// The commands that `caller` can do something with; `nil` where no rules are known.
+    func usableCommands(for caller: Caller) async -> UsableCommands? {
+        guard let role = try? await perform(ShowAccount(), as: caller).role,
+            let table = try? await perform(TabulateRules(for: [role]), as: caller)
         else { return nil }
         return UsableCommands(table)
     }

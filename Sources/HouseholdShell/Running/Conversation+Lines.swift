@@ -106,10 +106,7 @@ extension Conversation {
             if help.words.isEmpty || !help.verbs.isEmpty, let failure = HelpText.failure(words) {
                 return await tell(failure)
             }
-            let account = await account()
-            // Parents read of all that there is, behind `help --all`.
-            let isAll = help.words.isEmpty && account?.role?.isGuardian != false
-            let usable = isAll ? nil : await usableCommands(for: account)
+            let usable = await usableCommands(in: help)
             await show(help: HelpPage(about: help, width: lineWidth, for: usable).lines)
         case .policies(let words):
             do {
@@ -120,6 +117,15 @@ extension Conversation {
             }
         }
         return .done
+    }
+
+    /// The commands that a page lists for whoever is here; of all that there are parents read everything.
+    private func usableCommands(in help: CommandHelp) async -> UsableCommands? {
+        guard !help.verbs.isEmpty, let (gate, file) = try? gateIfAny(),
+            let caller = try? caller(file)
+        else { return nil }
+        if help.words.isEmpty, await account()?.role?.isGuardian != false { return nil }
+        return await gate.usableCommands(for: caller)
     }
 
     private var lineWidth: Int { options.width ?? console.streams.width }

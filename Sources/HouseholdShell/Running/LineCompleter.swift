@@ -87,20 +87,18 @@ extension LineCompleter {
         let nouns = CommandHelp(startOf: []).verbs.filter { noun in
             usable.contains { $0.starts(with: noun.words) }
         }
-        let short = ShortForms.words.map { ($0, long: ShortForms.longForm(of: [$0])) }
+        let short = ShortForms.words.map { (word: $0, long: ShortForms.longForm(of: [$0])) }
             .filter { usable.contains(CommandHelp(startOf: $0.long).words) }
         return nouns.map(Self.candidate)
             + short.map {
-                Completions.Candidate($0.0, description: $0.long.joined(separator: " "))
+                Completions.Candidate($0.word, description: $0.long.joined(separator: " "))
             } + [Completions.Candidate("help"), Completions.Candidate("quit")]
     }
 
     /// Those of use to whoever is here.
     private func usable(_ commands: [CommandHelp]) async -> [CommandHelp] {
-        guard let role = await ask(ShowAccount())?.role,
-            let table = await ask(TabulateRules(for: [role]))
-        else { return commands }
-        return commands.filter(UsableCommands(table).contains)
+        guard let usable = await gate?.usableCommands(for: caller) else { return commands }
+        return commands.filter(usable.contains)
     }
 
     private static func candidate(_ command: CommandHelp) -> Completions.Candidate {

@@ -166,6 +166,7 @@ extension Transaction {
         }
     }
 
+    /// Lets a reward be for one member more.
     func add(_ member: String, toReward key: [Connection.Value]) throws(StoreError) {
         try connection.run(
             "INSERT INTO reward_member (household_id, reward_id, member_id) VALUES (?, ?, ?)",
@@ -183,6 +184,7 @@ extension Transaction {
             """, key + [member, points])
     }
 
+    /// Forgets whom a reward is for, and what it costs some.
     func removePeople(ofReward key: [Connection.Value]) throws(StoreError) {
         try connection.run(
             "DELETE FROM reward_member WHERE household_id = ? AND reward_id = ?", key)

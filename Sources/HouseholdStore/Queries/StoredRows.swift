@@ -38,54 +38,8 @@ extension Facts {
     public func row(
         _ key: StoredRow.Key, in household: Household.ID
     ) throws(StoreError) -> StoredRow? {
-        let values: [Connection.Value] = [household.rawValue, key.id]
-        switch key.table {
-        case .household:
-            return try row(key, "SELECT * FROM household WHERE id = ?", [key.id])
-        case .member:
-            return try row(
-                key,
-                """
-                SELECT m.*, g.reward_id AS goal, g.points AS goal_points, g.set_at AS goal_set_at
-                FROM member m
-                LEFT JOIN goal g ON g.household_id = m.household_id AND g.member_id = m.id
-                WHERE m.household_id = ? AND m.id = ?
-                """, values)
-        case .chore:
-            return try row(key, "SELECT * FROM chore WHERE household_id = ? AND id = ?", values)
-        case .absence:
-            return try row(key, "SELECT * FROM absence WHERE household_id = ? AND id = ?", values)
-        case .occurrence:
-            return try row(
-                key, "SELECT * FROM occurrence WHERE household_id = ? AND id = ?", values)
-        case .reward:
-            return try row(
-                key,
-                """
-                SELECT w.*,
-                    (SELECT group_concat(p.member_id) FROM reward_member p
-                        WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS members,
-                    (SELECT group_concat(p.member_id || '=' || p.points) FROM reward_price p
-                        WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS prices
-                FROM reward w WHERE w.household_id = ? AND w.id = ?
-                """, values)
-        case .redemption:
-            return try row(
-                key, "SELECT * FROM redemption WHERE household_id = ? AND id = ?", values)
-        case .ledger:
-            return try row(
-                key,
-                """
-                SELECT l.sequence AS number, b.sequence IS NOT NULL AS reversed FROM ledger l
-                LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
-                WHERE l.household_id = ? AND l.sequence = ?
-                """, [household.rawValue, Int(key.id)])
-        }
-    }
-
-    private func row(
-        _ key: StoredRow.Key, _ sql: String, _ values: [Connection.Value]
-    ) throws(StoreError) -> StoredRow? {
+        let values: [Connection.Value] =
+            key.table == .household ? [key.id] : [household.rawValue, key.id]
         let completion: [String: StoredRow.Value]? =
             key.table != .occurrence
             ? nil
@@ -95,7 +49,7 @@ extension Facts {
                 WHERE household_id = ? AND occurrence_id = ? AND undone_at IS NULL
                 """, values
             ) { fields throws(StoreError) in try StoredRow.columns(fields) }
-        return try connection.first(sql, values) { fields throws(StoreError) in
+        return try connection.first(key.table.query, values) { fields throws(StoreError) in
             StoredRow(key: key, columns: try StoredRow.columns(fields), completion: completion)
         }
     }
@@ -114,6 +68,41 @@ extension Facts {
                 AND (o.share = d.share OR c.mode = 'together')
                 AND o.state NOT IN ('deleted', 'withdrawn')
             """, [household.rawValue, row.key.id], .occurrence)
+    }
+}
+
+extension StoredRow.Table {
+    /// Finds a row of it by its household and its identity, with what belongs to it in other tables.
+    fileprivate var query: String {
+        switch self {
+        case .household: "SELECT * FROM household WHERE id = ?"
+        case .member:
+            """
+            SELECT m.*, g.reward_id AS goal, g.points AS goal_points, g.set_at AS goal_set_at
+            FROM member m
+            LEFT JOIN goal g ON g.household_id = m.household_id AND g.member_id = m.id
+            WHERE m.household_id = ? AND m.id = ?
+            """
+        case .chore: "SELECT * FROM chore WHERE household_id = ? AND id = ?"
+        case .absence: "SELECT * FROM absence WHERE household_id = ? AND id = ?"
+        case .occurrence: "SELECT * FROM occurrence WHERE household_id = ? AND id = ?"
+        case .reward:
+            """
+            SELECT w.*,
+                (SELECT group_concat(p.member_id) FROM reward_member p
+                    WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS members,
+                (SELECT group_concat(p.member_id || '=' || p.points) FROM reward_price p
+                    WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS prices
+            FROM reward w WHERE w.household_id = ? AND w.id = ?
+            """
+        case .redemption: "SELECT * FROM redemption WHERE household_id = ? AND id = ?"
+        case .ledger:
+            """
+            SELECT l.sequence AS number, b.sequence IS NOT NULL AS reversed FROM ledger l
+            LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
+            WHERE l.household_id = ? AND l.sequence = ?
+            """
+        }
     }
 }
 
@@ -144,7 +133,7 @@ extension Transaction {
         case .chore: try putChore(row, key)
         case .occurrence: try putOccurrence(row, key)
         case .reward: try putReward(row, key)
-        case .redemption, .ledger: throw .damaged("points can't be put back as a row")
+        case .redemption, .ledger: throw .constraint("points are moved back, not put back")
         }
     }
 
@@ -183,7 +172,7 @@ extension Transaction {
         for member in row.list("members") { try add(member, toReward: key) }
         for price in row.list("prices").map({ $0.split(separator: "=") }) {
             guard let member = price.first, let points = price.last.flatMap({ Int($0) }) else {
-                continue
+                throw .damaged("what a reward costs is not as it was written")
             }
             try add(points, for: String(member), toReward: key)
         }

@@ -4,7 +4,7 @@ public import Household
 
 /// A row as it is kept, column by column, so that it can be put back after a change.
 public struct StoredRow: Hashable, Codable, Sendable {
-    /// The tables whose rows can be put back.
+    /// The tables whose rows can be put back or, of points and requests, are answered by another row.
     public enum Table: String, Hashable, Codable, Sendable {
         case household, member, chore, occurrence, absence, reward, redemption, ledger
     }

@@ -83,7 +83,7 @@ struct UndoPointsTests {
 
         try await family.ask(for: "Ice cream", as: .mia)
         try await family.perform(GrantRequest(2), as: .ben)
-        #expect(await error(of: .mia) != nil)
+        #expect(await error(of: .mia)?.explanation.code == "undo.in-the-way")
         #expect(try await balance(.mia) == [10, 4, 0])
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
@@ -140,6 +140,21 @@ struct UndoPointsTests {
             _ = try await family.ask(ShowGoal(), as: .mia)
         }
         #expect(none?.explanation.exit != nil)
+    }
+
+    @Test("sets no goal again for what is not for the child any more, and tells nothing of it")
+    func hidesGoals() async throws {
+        let cinema = try await family.sell("Cinema trip", for: 30)
+        let skates = try await family.sell("Skates", for: 50)
+        try await family.perform(SetGoal(cinema.number), as: .mia)
+        try await family.perform(SetGoal(skates.number), as: .mia)
+        var edit = EditReward(cinema.number)
+        edit.title = try Title("Surprise for Max")
+        edit.people = ["max"]
+        try await family.perform(edit, as: .anna)
+
+        #expect(await error(of: .mia) == .notFound(.reward, "\(cinema.number)"))
+        #expect(try await family.ask(ShowGoal(), as: .mia).reward == skates.number)
     }
 
     private func json(_ view: RewardView) throws -> String {

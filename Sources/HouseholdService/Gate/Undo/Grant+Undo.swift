@@ -106,27 +106,35 @@ extension Grant where Subject == Undoing {
 
     /// Lets a row be as it was, and moves the points for it.
     private func put(_ row: StoredRow) throws -> Int {
-        let (member, home) = try membership()
         switch row.key.table {
         case .occurrence: return try putDate(row)
-        case .ledger, .redemption: return try moveBack(row)
-        case .household, .chore, .absence: break
-        case .member:
-            if let name = row.text("name").flatMap({ try? Name($0) }) {
-                try home.checkFree(name, besides: Member.ID(row.key.id))
-            }
-        case .reward:
-            try transaction.put(row, in: member.household)
-            if let id = Reward.ID(row.key.id),
-                let reward = try transaction.facts.reward(id, in: member.household),
-                reward.retiredAt == nil
-            {
-                for member in home.active { _ = try settle([reward], of: member) }
-            }
-            return 0
+        case .ledger: return try reverse(row)
+        case .redemption: return try withdraw(row)
+        case .member: try checkMember(row)
+        case .household, .chore, .absence, .reward: break
         }
-        try transaction.put(row, in: member.household)
+        let household = try membership().member.household
+        try transaction.put(row, in: household)
+        if row.key.table == .reward, let id = Reward.ID(row.key.id),
+            let reward = try transaction.facts.reward(id, in: household), reward.retiredAt == nil
+        {
+            for member in try membership().home.active { _ = try settle([reward], of: member) }
+        }
         return 0
+    }
+
+    /// Throws where the member can't be called so again, or save for that again.
+    private func checkMember(_ row: StoredRow) throws {
+        let home = try membership().home
+        guard let member = Member.ID(row.key.id).flatMap(home.member) else { return }
+        if let name = row.text("name").flatMap({ try? Name($0) }) {
+            try home.checkFree(name, besides: member.id)
+        }
+        if let id = row.text("goal").flatMap({ Reward.ID($0) }),
+            let reward = try transaction.facts.reward(id, in: member.household)
+        {
+            try check(reward, asGoalOf: member)
+        }
     }
 
     private func putDate(_ row: StoredRow) throws -> Int {
@@ -140,23 +148,27 @@ extension Grant where Subject == Undoing {
         return points + (try book(try completion(of: id)))
     }
 
-    /// Moves points back that were given, taken away or set aside.
+    /// Moves points back that were given or taken away.
     ///
-    /// In the book nothing is ever as it was before, so that they do not move once more.
-    private func moveBack(_ row: StoredRow) throws -> Int {
+    /// In the book no entry is ever gone, so that they do not move once more.
+    private func reverse(_ row: StoredRow) throws -> Int {
         let household = try membership().member.household
-        if let sequence = Int(row.key.id), row.columns["reversed"] == .number(1),
+        guard row.columns["reversed"] == .number(1), let sequence = Int(row.key.id),
             let entry = try transaction.facts.entry(sequence, in: household)
-        {
-            try reverse(entry, because: nil)
-            return -entry.points
-        }
-        guard row.text("state") == "withdrawn",
-            let request = try transaction.facts.row(row.key, in: household)?.number,
-            let redemption = try transaction.facts.redemption(request, in: household)
         else { throw ServiceError.notInRedo }
-        try withdraw(redemption)
-        return redemption.price.points
+        try reverse(entry, because: nil)
+        return -entry.points
+    }
+
+    /// Moves points back that were set aside for a request, which is not made once more either.
+    private func withdraw(_ row: StoredRow) throws -> Int {
+        let household = try membership().member.household
+        guard row.text("state") == "withdrawn",
+            let number = try transaction.facts.row(row.key, in: household)?.number,
+            let request = try transaction.facts.redemption(number, in: household)
+        else { throw ServiceError.notInRedo }
+        try withdraw(request)
+        return request.price.points
     }
 
     fileprivate func completion(of date: Occurrence.ID) throws -> Completion? {

@@ -49,7 +49,7 @@ extension UndoStep.Thing {
     var isChore: Bool { [.chore, .occurrence].contains(row.table) }
 
     /// Whether points moved for it, which is taken back but not done again.
-    var isMoved: Bool { [.ledger, .redemption].contains(row.table) }
+    var movesPoints: Bool { [.ledger, .redemption].contains(row.table) }
 
     /// What an entry of the list calls it, as an audit row does.
     func name(in home: Principal.Home) -> Phrase {

@@ -39,12 +39,12 @@ extension UndoEntry {
     static func next(of entries: [UndoEntry], again: Bool) throws -> UndoEntry? {
         guard again else { return entries.first { !$0.isTakenBack } }
         let undone = entries.prefix(while: \.isTakenBack)
-        return try undone.last { try !$0.isMoved } ?? undone.last
+        return try undone.last { try !$0.movesPoints } ?? undone.last
     }
 
     /// Whether points moved for it.
-    var isMoved: Bool {
-        get throws { try parts.contains(where: \.about.isMoved) }
+    var movesPoints: Bool {
+        get throws { try parts.contains(where: \.about.movesPoints) }
     }
 }
 

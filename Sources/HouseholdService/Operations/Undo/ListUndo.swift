@@ -16,7 +16,7 @@ public struct ListUndo: Inquiry, OwnOperation {
         let home = try sight.home()
         let entries = try sight.facts.undoEntries(
             for: sight.principal, limit: UndoEntry.usualLimit)
-        let redoable = try entries.prefix(while: \.isTakenBack).filter { try !$0.isMoved }
+        let redoable = try entries.prefix(while: \.isTakenBack).filter { try !$0.movesPoints }
         return try (redoable + entries.filter { !$0.isTakenBack }).map { entry in
             let steps = try entry.parts
             return UndoView(
