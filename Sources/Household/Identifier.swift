@@ -8,13 +8,21 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
 
     /// Creates an identity, or returns `nil` when `rawValue` is not a canonical UUID.
     public init?(_ rawValue: String) {
-        let isCanonical = rawValue.utf8.enumerated().allSatisfy { place, byte in
-            switch place {
-            case 8, 13, 18, 23: byte == UInt8(ascii: "-")
-            default: (48...57).contains(byte) || (97...102).contains(byte)
+        var place = 0
+        for byte in rawValue.utf8 {
+            switch (place, byte) {
+            case (8, UInt8(ascii: "-")), (13, UInt8(ascii: "-")), (18, UInt8(ascii: "-")),
+                (23, UInt8(ascii: "-")):
+                break
+            case (8, _), (13, _), (18, _), (23, _): return nil
+            case (_, UInt8(ascii: "0")...UInt8(ascii: "9")),
+                (_, UInt8(ascii: "a")...UInt8(ascii: "f")):
+                break
+            default: return nil
             }
+            place += 1
         }
-        guard rawValue.utf8.count == 36, isCanonical else { return nil }
+        guard place == 36 else { return nil }
         self.rawValue = rawValue
     }
 

@@ -146,22 +146,30 @@ extension Parser {
 
     /// Reads a string.
     mutating func string() throws(Diagnostic) -> Text {
+        let inside = try quoted()
+        let hasEscapes = source.bytes[inside].contains(UInt8(ascii: "\\"))
+        guard hasEscapes else { return Text(source[inside]) }
         var scalars = String.UnicodeScalarView()
-        for unit in try units(allowsStar: false) { scalars.append(unit.scalar) }
+        for unit in try units(in: inside, allowsStar: false) { scalars.append(unit.scalar) }
         return Text(String(scalars))
     }
 
     /// Reads the string of a `like`, where stars are wildcards.
     mutating func pattern() throws(Diagnostic) -> Pattern {
-        let elements = try units(allowsStar: true).map { unit -> Pattern.Element in
-            unit.scalar == "*" && !unit.isEscapedStar ? .wildcard : .scalar(unit.scalar)
-        }
-        return Pattern(elements)
+        let units = try units(in: try quoted(), allowsStar: true)
+        return Pattern(
+            units.map { $0.scalar == "*" && !$0.isEscapedStar ? .wildcard : .scalar($0.scalar) })
     }
 
-    private mutating func units(allowsStar: Bool) throws(Diagnostic) -> [Escape.Unit] {
+    /// Reads a string, of which the bytes between the quotes matter.
+    private mutating func quoted() throws(Diagnostic) -> Range<Int> {
         let token = try expect(.string)
-        let inside = token.range.lowerBound + 1..<token.range.upperBound - 1
+        return token.range.lowerBound + 1..<token.range.upperBound - 1
+    }
+
+    private func units(
+        in inside: Range<Int>, allowsStar: Bool
+    ) throws(Diagnostic) -> [Escape.Unit] {
         do throws(Escape.Mistake) {
             return try Escape.unescape(source[inside], allowsStar: allowsStar)
         } catch {

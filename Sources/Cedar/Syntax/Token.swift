@@ -44,17 +44,12 @@ struct Token: Hashable, Sendable {
 extension Token.Kind {
     /// The sign that begins with the given bytes, the longest first.
     static func sign(_ first: UInt8, _ second: UInt8?) -> Token.Kind? {
-        if let second, let kind = pairs[[first, second]] { return kind }
-        return singles[first]
+        signs.first { $0.first == first && ($0.second == nil || $0.second == second) }?.kind
     }
 
-    private static let singles: [UInt8: Token.Kind] = Dictionary(
-        uniqueKeysWithValues: allCases.filter { $0.rawValue.utf8.count == 1 }
-            .compactMap { kind in kind.rawValue.utf8.first.map { ($0, kind) } })
-
-    private static let pairs: [[UInt8]: Token.Kind] = Dictionary(
-        uniqueKeysWithValues: allCases.filter { $0.rawValue.utf8.count == 2 }
-            .map { (Array($0.rawValue.utf8), $0) })
+    private static let signs = allCases.map { (kind: $0, bytes: Array($0.rawValue.utf8)) }
+        .filter { $0.bytes.count <= 2 }.sorted { $0.bytes.count > $1.bytes.count }
+        .map { (first: $0.bytes.first, second: $0.bytes.dropFirst().first, kind: $0.kind) }
 
     /// How many braces it opens, less how many it closes.
     var braceDepth: Int {

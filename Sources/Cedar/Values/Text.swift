@@ -10,8 +10,9 @@ public struct Text: Sendable {
 
     /// Creates a text with the scalars of `string`.
     public init(_ string: some StringProtocol) {
-        self.string = String(string)
-        isASCII = self.string.utf8.allSatisfy { $0 < 0x80 }
+        var string = String(string)
+        isASCII = string.withUTF8 { unsafe $0.allSatisfy { $0 < 0x80 } }
+        self.string = string
     }
 }
 

@@ -25,10 +25,8 @@ public struct Almanac: Sendable {
         weekStart = household.weekStart
         skipsAbsent = household.settings.absences == .skip
         self.instant = instant
-        self.members = Set(members.lazy.filter(\.isActive).map(\.id))
-        self.absences = Dictionary(grouping: absences, by: \.member).mapValues {
-            $0.map(\.days)
-        }
+        self.members = members.reduce(into: []) { if $1.isActive { $0.insert($1.id) } }
+        self.absences = absences.reduce(into: [:]) { $0[$1.member, default: []].append($1.days) }
     }
 
     /// The household's day.

@@ -10,6 +10,7 @@ enum PlainText {
         _ text: String, characters: Int, bytes: Int
     ) throws(TextError) -> String {
         guard text.utf8.count <= bytes * 4 else { throw .tooLong(limit: characters) }
+        if text.isPlainASCII, text.utf8.count <= min(characters, bytes) { return text }
         let composed = text.precomposedStringWithCanonicalMapping
         guard composed.unicodeScalars.allSatisfy(isPrintable) else { throw .unprintable }
         let trimmed = composed.trimmingBlanks()
@@ -65,6 +66,13 @@ extension Unicode.Scalar {
 }
 
 extension String {
+    /// Whether each byte is a printable character of its own, with no blanks around them.
+    fileprivate var isPlainASCII: Bool {
+        let blank = UInt8(ascii: " ")
+        guard let first = utf8.first, first != blank, utf8.last != blank else { return false }
+        return utf8.allSatisfy { (blank..<0x7F).contains($0) }
+    }
+
     fileprivate func trimmingBlanks() -> String {
         let start = drop(while: \.isWhitespace)
         let end = start.reversed().prefix(while: \.isWhitespace).count

@@ -18,8 +18,7 @@ public struct Skeleton: Hashable, Sendable {
             .filter { !$0.isUnseen }
         let folded = String(Self.unmasked(seen)).lowercased()
             .decomposedStringWithCompatibilityMapping
-        let letters = String(Self.looks(of: folded).filter(\.isLetterLike))
-        text = Self.pairs.reduce(letters) { $0.replacing($1.0, with: $1.1) }
+        text = String(Self.paired(Self.looks(of: folded).filter(\.isLetterLike)))
     }
 
     private static func looks(of text: String) -> String.UnicodeScalarView {
@@ -44,7 +43,22 @@ public struct Skeleton: Hashable, Sendable {
         return result
     }
 
-    private static let pairs = [("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe")]
+    /// Takes two letters for the one they resemble together, and parts those that are two in one.
+    private static func paired(_ text: String.UnicodeScalarView) -> String.UnicodeScalarView {
+        var result = String.UnicodeScalarView()
+        for scalar in text {
+            switch (result.last, scalar) {
+            case ("r", "n"), ("v", "v"):
+                result.removeLast()
+                result.append(scalar == "n" ? "m" : "w")
+            case (_, "æ"), (_, "œ"):
+                result.append(scalar == "æ" ? "a" : "o")
+                result.append("e")
+            default: result.append(scalar)
+            }
+        }
+        return result
+    }
 
     private static let look: [Unicode.Scalar: Unicode.Scalar] = {
         var table: [Unicode.Scalar: Unicode.Scalar] = [:]

@@ -53,7 +53,9 @@ extension Gate {
     ) async throws(ServiceError) -> Op.Output {
         try await Self.onOwnThread {
             let output = try read(operation, as: caller, supposing: supposed)
-            if let look = operation as? any Look, !isReadOnly { try note(look, by: caller) }
+            if Op.isLook, !isReadOnly, let look = operation as? any Look {
+                try note(look, by: caller)
+            }
             return output
         }
     }

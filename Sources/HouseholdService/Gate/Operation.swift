@@ -68,9 +68,22 @@ public protocol Inquiry<Output>: Operation {
     /// What comes back.
     associatedtype Output
 
+    /// Whether it is a ``Look``.
+    static var isLook: Bool { get }
+
     /// Finds the answer among what the gate lets this member see.
     func answer(_ sight: borrowing Sight<Subject>) throws -> Output
 }
 
+extension Inquiry {
+    /// It is none.
+    public static var isLook: Bool { false }
+}
+
 /// An inquiry into a member's record, of which the gate keeps who looked at whom on which day.
 public protocol Look: Inquiry where Subject == Member {}
+
+extension Look {
+    /// It is one.
+    public static var isLook: Bool { true }
+}

@@ -45,7 +45,7 @@ package struct TerminalText: Hashable, Sendable {
 
 extension TerminalText {
     private static func harmless(_ text: some StringProtocol) -> String {
-        guard text.unicodeScalars.contains(where: { $0.picture != nil }) else {
+        guard !text.isPlainASCII, text.unicodeScalars.contains(where: { $0.picture != nil }) else {
             return String(text)
         }
         return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -55,10 +55,14 @@ extension TerminalText {
 
     /// Returns a stored text on one line, with tabs and line breaks as spaces.
     package static func onOneLine(_ text: some StringProtocol) -> TerminalText {
-        TerminalText(
-            String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
-        )
+        guard !text.isPlainASCII else { return TerminalText(text) }
+        return TerminalText(String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 }))
     }
+}
+
+extension StringProtocol {
+    /// Whether each byte is a printable character of its own.
+    fileprivate var isPlainASCII: Bool { utf8.allSatisfy { (0x20..<0x7F).contains($0) } }
 }
 
 // MARK: - Words of the program
