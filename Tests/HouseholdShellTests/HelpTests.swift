@@ -59,15 +59,15 @@ struct HelpTests {
             page.results == """
                 Move one date of a chore to another day.
 
-                  chore move <chore> --due <due> [--at <at>] [--past] [--date <date>] [--for
-                  <for>]
+                  chore move <chore> --due <date> [--at <time>] [--past] [--date <date>] [--for
+                  <name>]
 
                   <chore>        The chore's number, or some of its words.
-                  --due <due>    The new day.
-                  --at <at>      A time on that day; by default the old one.
+                  --due <date>   The new day.
+                  --at <time>    A time on that day; by default the old one.
                   --past         Allow a day in the past.
                   --date <date>  Which day's is meant; by default the open one.
-                  --for <for>    Whose it is, where each has their own.
+                  --for <name>   Whose it is, where each has their own.
 
                 Example: chore move 12 --due sat --at 10:00
 

@@ -136,9 +136,23 @@ struct TypingTests {
         ]
         let outcome = await stage.run([], input: lines + ["quit"])
         #expect(outcome.messages.contains("not taken back by undo: a note was written.\n"))
-        #expect(outcome.messages.contains("Take back what was before it? Taken back: \"Dust\" is"))
+        #expect(outcome.messages.contains("If you go on: Taken back: \"Dust\" is deleted.\n"))
+        #expect(outcome.messages.contains("Take back what was before it? "))
         #expect(outcome.messages.contains("Stopped. Nothing was changed."))
         #expect(outcome.results.hasSuffix("Taken back: \"Dust\" is deleted.\n"))
+    }
+
+    @Test("asks before it asks for the same once more")
+    func asksBeforeAskingTwice() async throws {
+        for line in ["reward add Film --cost 2", "points give mia 9 --why help"] {
+            _ = await stage.say(line)
+        }
+        let lines = ["want film", "want film", "", "want film", "y", "quit"]
+        let outcome = await stage.run([], as: "mia", input: lines)
+        let question = "You asked for \"Film\" already, and it waits. Ask for another one? [y/N] "
+        #expect(outcome.messages.ranges(of: question).count == 2)
+        #expect(outcome.messages.contains("Stopped. Nothing was changed."))
+        #expect(outcome.results.ranges(of: "Asked for \"Film\".").count == 2)
     }
 
     @Test(

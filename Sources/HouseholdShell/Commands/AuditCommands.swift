@@ -30,7 +30,7 @@ struct AuditCommand: ParsableCommand {
             for row in rows {
                 table.append([
                     Table.Cell("\(row.seq)"),
-                    Table.Cell("\(home.wallTime(row.at))", plain: row.at),
+                    Table.Cell(home.moment(row.at), plain: row.at),
                     Table.Cell(stored: row.by.map(home.name) ?? "-"),
                     Table.Cell("\(row.operation)"),
                     Table.Cell(stored: row.on ?? ""), Table.Cell(row.allowed ? "yes" : "no"),
@@ -86,7 +86,7 @@ struct AuditCommand: ParsableCommand {
             about result: VerificationView, _ home: Home
         ) -> [Phrase] {
             guard let sealedAt = result.sealedAt else { return [] }
-            let moment = home.wallTime(sealedAt)
+            let moment = home.moment(sealedAt)
             return [
                 result.sealChecked
                     ? "They fit the seal that your password made."

@@ -104,7 +104,7 @@ extension ChoreCommand {
             ])
             for chore in chores {
                 table.append([
-                    Table.Cell("\(chore.doneAt.map(home.wallTime) ?? "")"),
+                    Table.Cell(chore.doneAt.map(home.moment) ?? "", plain: chore.doneAt ?? ""),
                     Table.Cell("\(chore.number)"), Table.Cell(stored: chore.title),
                     Table.Cell(stored: home.names(chore.doneBy.map { [$0] } ?? chore.assignees)),
                     Table.Cell(chore.points.map { "\($0)" } ?? ""),

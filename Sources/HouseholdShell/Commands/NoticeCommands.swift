@@ -21,8 +21,8 @@ struct NoticeCommand: ParsableCommand {
                 notices,
                 notices.map { notice -> Phrase in
                     notice.read
-                        ? "\(notice.number)  \(home.wallTime(notice.at))  \(notice.text)"
-                        : "\(notice.number)  \(home.wallTime(notice.at))  \(notice.text)  (new)"
+                        ? "\(notice.number)  \(home.moment(notice.at))  \(notice.text)"
+                        : "\(notice.number)  \(home.moment(notice.at))  \(notice.text)  (new)"
                 })
         }
     }

@@ -32,7 +32,7 @@ extension PointsCommand {
             for entry in entries {
                 table.append([
                     Table.Cell("\(entry.seq)"),
-                    Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
+                    Table.Cell(home.moment(entry.at), plain: entry.at),
                     Table.Cell(entry.kind.words), Table.Cell(entry.matter),
                     Table.Cell(stored: home.name(entry.by)),
                     Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),
@@ -155,7 +155,7 @@ extension EntryView {
         let change = points > 0 ? "+\(points)" : "\(points)"
         var lines: [Phrase] = [
             "\(seq)  \(home.name(member))  \(change)  \(kind.words)",
-            "     by \(home.name(by)) at \(home.wallTime(at))",
+            "     by \(home.name(by)), \(home.moment(at))",
         ]
         let name: Phrase = title.map { ": \($0)" } ?? ""
         if let chore { lines.append("     for chore \(chore)" + name) }

@@ -14,8 +14,8 @@ extension RewardCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.rewardNumber(reward)
-            let request = try await conversation.perform(RequestReward(number))
+            let request = try await conversation.request(
+                RequestReward(try await conversation.rewardNumber(reward)))
             let home = await Home(in: conversation)
             var reply = Reply(
                 request,
@@ -131,6 +131,21 @@ extension RewardCommand {
 }
 
 extension Conversation {
+    /// Asks for a reward, once more only where that is meant.
+    fileprivate func request(_ reward: RequestReward) async throws -> RequestView {
+        // A request of the same id is the same request.
+        if options.requestID == nil, let own = await account()?.username,
+            let waiting = try await perform(ListRequests()).first(where: {
+                $0.reward == reward.number && $0.member == own && $0.state == "waiting"
+            })
+        {
+            _ = try await rehearse(reward)
+            try await confirm(
+                "You asked for \"\(waiting.title)\" already, and it waits. Ask for another one?")
+        }
+        return try await perform(reward)
+    }
+
     fileprivate func requestNumber(_ typed: String) throws -> Number {
         guard let number = Int(typed) else { throw ServiceError.notFound(.request, typed) }
         return number
@@ -175,7 +190,7 @@ extension RequestView {
         guard let earlier, state == "waiting" || state == "granted" else { return [] }
         let why = earlier.why.map { ": \($0)" } ?? "."
         return [
-            "     \(home.name(earlier.by)) said no to the same at \(home.wallTime(earlier.at))\(why)"
+            "     \(home.name(earlier.by)) said no to the same (\(home.moment(earlier.at)))\(why)"
         ]
     }
 }

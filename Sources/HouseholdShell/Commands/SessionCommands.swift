@@ -30,7 +30,7 @@ struct SessionCommand: ParsableCommand {
                 table.append([
                     Table.Cell("\(session.number)"),
                     Table.Cell(stored: session.device.isEmpty ? "-" : session.device),
-                    Table.Cell("\(home.wallTime(session.createdAt))", plain: session.createdAt),
+                    Table.Cell(home.moment(session.createdAt), plain: session.createdAt),
                     Table.Cell("\(home.shortDate(session.usedAt))", plain: session.usedAt),
                     Table.Cell(session.current ? "this one" : ""),
                 ])

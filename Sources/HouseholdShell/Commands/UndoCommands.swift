@@ -29,7 +29,7 @@ struct UndoCommand: ShellCommand {
         ])
         for entry in entries {
             table.append([
-                Table.Cell("\(home.wallTime(entry.at))", plain: entry.at),
+                Table.Cell(home.moment(entry.at), plain: entry.at),
                 Table.Cell(entry.deed), Table.Cell(entry.on),
                 Table.Cell(entry.redo ? "redo" : "undo"),
             ])
@@ -62,7 +62,8 @@ extension Conversation {
             guard error.explanation.code == "undo.not-last", canAsk else { throw error }
             complain(text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
-            try await confirm("Take back what was before it? \(view.plan)")
+            complain(text("If you go on: \(view.plan)"))
+            try await confirm("Take back what was before it?")
             return try await perform(before)
         }
     }

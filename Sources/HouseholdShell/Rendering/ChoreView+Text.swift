@@ -68,15 +68,15 @@ extension ChoreView {
                     ?? "  asks    \(name) asks to be excused")
         }
         if let doneBy, let doneAt {
-            lines.append("  done    by \(home.name(doneBy)), \(home.wallTime(doneAt))")
+            lines.append("  done    by \(home.name(doneBy)), \(home.moment(doneAt))")
         }
         if let approvedBy { lines.append("  OK      by \(home.name(approvedBy))") }
         if let note { lines.append("  note    \(note)") }
         if let createdBy, let createdAt {
-            lines.append("  added   by \(home.name(createdBy)), \(home.wallTime(createdAt))")
+            lines.append("  added   by \(home.name(createdBy)), \(home.moment(createdAt))")
         }
         for line in notes ?? [] {
-            lines.append("  \(home.name(line.by)), \(home.wallTime(line.at)): \(line.text)")
+            lines.append("  \(home.name(line.by)), \(home.moment(line.at)): \(line.text)")
         }
         return lines
     }

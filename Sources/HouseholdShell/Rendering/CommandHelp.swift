@@ -97,10 +97,18 @@ extension CommandHelp {
         /// How it is typed: `<chore>`, `--date <date>`, `-y, --yes`.
         var label: String {
             let spelled = (names ?? []).map(\.spelled).sorted { $0.count < $1.count }
-            let value = kind == .flag ? "" : "<\(valueName ?? "")>"
+            let value = kind == .flag ? "" : "<\(Self.values[valueName ?? ""] ?? valueName ?? "")>"
             return [spelled.joined(separator: ", "), value].filter { !$0.isEmpty }
                 .joined(separator: " ")
         }
+
+        /// What is typed behind options whose names don't say it.
+        private static let values = [
+            "for": "name", "to": "names", "each": "names", "together": "names", "rotate": "names",
+            "due": "date", "from": "date", "until": "date", "except": "dates", "season": "months",
+            "at": "time", "after-done": "length", "times": "number", "why": "text", "step": "text",
+            "description": "text", "note": "text",
+        ]
 
         /// What it does, and what holds without it.
         var help: Phrase {

@@ -92,9 +92,14 @@ struct Home {
         return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
     }
 
-    /// An instant as people read it: day and time on the household's clocks.
-    func wallTime(_ instant: String) -> String {
-        guard let zone, let moment = Instant(instant) else { return instant }
-        return "\(zone.day(at: moment)) \(zone.time(at: moment))"
+    /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
+    func moment(_ instant: String) -> Phrase {
+        guard let zone, let today, let moment = Instant(instant) else {
+            return Phrase(verbatim: instant)
+        }
+        let day = zone.day(at: moment)
+        let isNear = abs(day.dayNumber - today.dayNumber) <= 1
+        let date = isNear ? nearDate(day) : date(day.description)
+        return "\(date) \(zone.time(at: moment).description)"
     }
 }

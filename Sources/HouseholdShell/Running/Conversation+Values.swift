@@ -212,11 +212,6 @@ extension Conversation {
         return (words.dropLast(count) + ["\(number)"]).joined(separator: " ")
     }
 
-    /// An instant as people read it: day and time on the household's clocks.
-    func wallTime(_ instant: String) async -> String {
-        await Home(in: self).wallTime(instant)
-    }
-
     func oneChore(_ words: [String], among filters: [ListChores.Filter]) async throws -> Number {
         let numbers = try await choreNumbers(words, among: filters)
         guard numbers.count == 1, let number = numbers.first else {

@@ -18,14 +18,14 @@ struct GermanHelpTests {
             page.results == """
                 Einen Termin einer Aufgabe auf einen anderen Tag verschieben.
 
-                  chore move <chore> --due <due> [--at <at>] [--past] [--date <date>] [--for <for>]
+                  chore move <chore> --due <date> [--at <time>] [--past] [--date <date>] [--for <name>]
 
                   <chore>        Die Nummer der Aufgabe, oder einige ihrer Wörter.
-                  --due <due>    Der neue Tag.
-                  --at <at>      Eine Uhrzeit an dem Tag; ohne Angabe die alte.
+                  --due <date>   Der neue Tag.
+                  --at <time>    Eine Uhrzeit an dem Tag; ohne Angabe die alte.
                   --past         Auch einen vergangenen Tag erlauben.
                   --date <date>  Welcher Tag gemeint ist; ohne Angabe der offene Termin.
-                  --for <for>    Wessen, wenn jeder seine eigene hat.
+                  --for <name>   Wessen, wenn jeder seine eigene hat.
 
                 Beispiel: chore move 12 --due sat --at 10:00
 
