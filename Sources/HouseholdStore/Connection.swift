@@ -8,9 +8,12 @@ struct Connection {
 
     let database: Database
     let path: String
+    /// Whether somebody wants all of it stopped.
+    let isStopped: @Sendable () -> Bool
 
     /// Runs a statement that gives no rows.
     func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
+        try checkStop()
         try StoreError.catching(path: path) {
             try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
         }
@@ -31,6 +34,7 @@ struct Connection {
             let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(values))
             var elements: [Element] = []
             while let row = try cursor.next() {
+                try checkStop()
                 elements.append(try read(Fields(row: row)))
             }
             return elements
@@ -42,5 +46,9 @@ struct Connection {
         _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
     ) throws(StoreError) -> Element? {
         try rows(sql, values, read: read).first
+    }
+
+    private func checkStop() throws(StoreError) {
+        if isStopped() { throw .interrupted }
     }
 }

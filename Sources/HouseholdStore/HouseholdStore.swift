@@ -5,10 +5,12 @@ import Household
 public struct HouseholdStore: Sendable {
     private let queue: DatabaseQueue
     private let path: String
+    private let isStopped: @Sendable () -> Bool
 
-    init(queue: DatabaseQueue, path: String) {
+    init(queue: DatabaseQueue, path: String, isStopped: @escaping @Sendable () -> Bool) {
         self.queue = queue
         self.path = path
+        self.isStopped = isStopped
     }
 
     /// Whether the file, or its folder, can only be read.
@@ -20,11 +22,11 @@ public struct HouseholdStore: Sendable {
     public func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
         do {
             return try queue.read { database in
-                let facts = Facts(Connection(database: database, path: path))
+                let facts = Facts(connection(to: database))
                 return try body(facts)
             }
         } catch {
-            throw StoreError.translating(error, path: path)
+            throw translated(error)
         }
     }
 
@@ -34,12 +36,22 @@ public struct HouseholdStore: Sendable {
     public func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.write { database in
-                let transaction = Transaction(Connection(database: database, path: path))
+                let transaction = Transaction(connection(to: database))
                 return try body(transaction)
             }
         } catch {
-            throw StoreError.translating(error, path: path)
+            throw translated(error)
         }
+    }
+
+    private func connection(to database: Database) -> Connection {
+        Connection(database: database, path: path, isStopped: isStopped)
+    }
+
+    /// What the error means to us; to be stopped while others hold the file is no fault of theirs.
+    private func translated(_ error: any Error) -> any Error {
+        let error = StoreError.translating(error, path: path)
+        return error as? StoreError == .busy && isStopped() ? StoreError.interrupted : error
     }
 
     /// Lends the connection itself, for tests that look behind the queries.

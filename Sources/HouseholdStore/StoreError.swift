@@ -18,6 +18,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case setting(String)
     /// Other programs held the file for too long.
     case busy
+    /// Somebody stopped it.
+    case interrupted
     /// The disk is full.
     case full
     /// The disk or the system failed.

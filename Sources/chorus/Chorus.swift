@@ -10,7 +10,9 @@ struct Chorus {
         signal(SIGPIPE, SIG_IGN)
         umask(0o077)
         let environment = ProcessInfo.processInfo.environment
-        let surroundings = Surroundings.ofProcess(slots: slots(environment)) {
+        let surroundings = Surroundings.ofProcess(
+            slots: slots(environment), isStopped: { Console.isInterrupted }
+        ) {
             Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
         }
         guard let surroundings else {

@@ -156,6 +156,38 @@ struct PromptTests {
         #expect(stage.outlastsInterrupts)
     }
 
+    @Test("stops the command that runs when somebody presses Ctrl-C, and changes nothing")
+    func stopsCommands() async throws {
+        let stage = try await Family.stage(interactive)
+        let lines = ["chores", "chore add Dust", "done 1"].map { $0 + Stage.interruption }
+
+        let outcome = await stage.run([], input: lines + ["chore list --all", "quit"])
+        let stopped = "Stopped. Nothing was changed.\n"
+        #expect(outcome.messages.ranges(of: stopped).count == 3)
+        #expect(!outcome.results.contains("Dust") && !outcome.results.contains("Nice"))
+        #expect(outcome.results.hasSuffix("\n3 chores.\n"))
+    }
+
+    @Test("says truly whether a command that is stopped has changed anything, wherever that is")
+    func saysWhatWasChanged() async throws {
+        let stage = try await Family.stage(interactive)
+        var ends: Set<String> = []
+        for steps in stride(from: 1, to: 2_000, by: 9) where !ends.contains("done") {
+            let line = "done 1" + String(repeating: Stage.interruption, count: steps)
+            let outcome = await stage.run([], as: "mia", input: [line, "quit"])
+            #expect(!outcome.messages.contains("chorus > "))
+            let isDone = await !stage.say("chore show 1").results.contains("state   open")
+            if outcome.messages.contains("Stopped. Nothing was changed.") {
+                #expect(!isDone, "\(steps)")
+                ends.insert("nothing")
+            } else {
+                #expect(isDone && outcome.results.contains("+2 points. You have 2."))
+                ends.insert("done")
+            }
+        }
+        #expect(ends == ["nothing", "done"])
+    }
+
     @Test("knows other words for help, in scripts too")
     func knowsHelp() async throws {
         let stage = try await Family.stage(interactive)

@@ -43,6 +43,8 @@ extension StoreError {
             Explanation(
                 "store.busy", .temporary,
                 "Other programs held the data file for too long. Nothing was changed; try again.")
+        case .interrupted:
+            Explanation("stopped", .interrupted, "Stopped. Nothing was changed.")
         case .full:
             Explanation(
                 "store.full", .io, "The disk is full. Nothing was changed. Make room and try again."

@@ -21,7 +21,8 @@ extension Gate {
         let now = surroundings.clock.now()
         let id = Identifier<Gate>(at: now, random: surroundings.random.bytes(10))
         return try make(surroundings, under: .shipped()) { () throws(StoreError) in
-            try HouseholdStore.openOrCreate(at: path, storeID: id.rawValue, now: now)
+            try HouseholdStore.openOrCreate(
+                at: path, storeID: id.rawValue, now: now, isStopped: surroundings.isStopped)
         }
     }
 
@@ -30,7 +31,7 @@ extension Gate {
         at path: String, in surroundings: Surroundings, under rules: HouseRules
     ) throws(ServiceError) -> Gate {
         try make(surroundings, under: rules) { () throws(StoreError) in
-            try HouseholdStore.open(at: path)
+            try HouseholdStore.open(at: path, isStopped: surroundings.isStopped)
         }
     }
 

@@ -11,19 +11,23 @@ public struct Surroundings: Sendable {
     let boot: @Sendable () -> BootInstant?
     /// What this computer is called.
     let device: String
+    /// Whether somebody wants what runs stopped.
+    let isStopped: @Sendable () -> Bool
     /// The folder `chorus` of the state directory; without one nothing is noted beside the data file.
     private(set) var state: String?
 
     /// Surroundings that tests control.
     package init(
         clock: WallClock, random: RandomSource, hasher: PasswordHasher,
-        boot: @escaping @Sendable () -> BootInstant?, device: String = ""
+        boot: @escaping @Sendable () -> BootInstant?, device: String = "",
+        isStopped: @escaping @Sendable () -> Bool = { false }
     ) {
         self.clock = clock
         self.random = random
         self.hasher = hasher
         self.boot = boot
         self.device = device
+        self.isStopped = isStopped
     }
 
     /// The same, with the folder `chorus` of the state directory in which the gate notes what should not be in
@@ -38,16 +42,18 @@ public struct Surroundings: Sendable {
     ///
     /// - Parameters:
     ///   - folder: Where the programs of this computer count the hashes that they make at once.
+    ///   - isStopped: Whether somebody wants what runs stopped: what is read or written then is left alone.
     ///   - now: The time in milliseconds since 1970-01-01T00:00:00Z.
     /// - Returns: The surroundings, or `nil` when the memory can't be kept from others.
     public static func ofProcess(
-        slots folder: String, now: @escaping @Sendable () -> Int64
+        slots folder: String, isStopped: @escaping @Sendable () -> Bool = { false },
+        now: @escaping @Sendable () -> Int64
     ) -> Surroundings? {
         guard ProcessHardening.apply() else { return nil }
         return Surroundings(
             clock: WallClock { Instant(milliseconds: now()) }, random: .system,
             hasher: PasswordHasher(slots: HashingSlots(directory: folder)),
-            boot: { BootInstant.now() }, device: hostName)
+            boot: { BootInstant.now() }, device: hostName, isStopped: isStopped)
     }
 
     /// What this computer is called.

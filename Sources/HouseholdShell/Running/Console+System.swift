@@ -32,8 +32,11 @@ extension Console {
             askSecret: { request in (try? await terminal.readSecret(request)) ?? .left },
             page: { request in (try? await screen.page(request)) ?? .fits },
             play: { await screen.play($0, every: .milliseconds(80)) },
-            outlastInterrupts: { signal(SIGINT, SIG_IGN) })
+            awaitInterruption: Interruption.await)
     }
+
+    /// Whether somebody pressed Ctrl-C since the command began that a person typed last.
+    public static var isInterrupted: Bool { Interruption.hasCome }
 
     private static func answer(
         _ read: () async throws(InputError) -> Line

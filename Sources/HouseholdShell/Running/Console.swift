@@ -50,12 +50,12 @@ public struct Console: Sendable {
     let page: @Sendable (PageRequest) async -> PageRequest.End
     /// Shows one picture after the other in the same line, which is empty again at the end.
     let play: @Sendable ([String]) async -> Void
-    /// Lets a command come to its end when somebody presses Ctrl-C while it runs.
-    let outlastInterrupts: @Sendable () -> Void
+    /// Lets Ctrl-C stop the command that begins, and the program no more.
+    let awaitInterruption: @Sendable () -> Void
 
     /// Creates a console from its parts: results, messages, the next line of stdin, a question, a line of
-    /// commands, a secret, a text that may be taller than the screen, pictures that move, commands that
-    /// outlast Ctrl-C.
+    /// commands, a secret, a text that may be taller than the screen, pictures that move, Ctrl-C
+    /// while a command runs.
     package init(
         streams: Streams,
         write: @escaping @Sendable (String) -> Void,
@@ -66,7 +66,7 @@ public struct Console: Sendable {
         askSecret: @escaping @Sendable (LineRequest) async -> Secret,
         page: @escaping @Sendable (PageRequest) async -> PageRequest.End = { _ in .fits },
         play: @escaping @Sendable ([String]) async -> Void = { _ in },
-        outlastInterrupts: @escaping @Sendable () -> Void = {}
+        awaitInterruption: @escaping @Sendable () -> Void = {}
     ) {
         self.streams = streams
         self.write = write
@@ -77,7 +77,7 @@ public struct Console: Sendable {
         self.askSecret = askSecret
         self.page = page
         self.play = play
-        self.outlastInterrupts = outlastInterrupts
+        self.awaitInterruption = awaitInterruption
     }
 }
 
@@ -88,6 +88,6 @@ extension Console {
         return Console(
             streams: streams, write: write, complain: complain,
             nextLine: { queue.next().map(Answer.text) ?? .end }, askLine: askLine, clear: clear,
-            askSecret: askSecret, page: page, play: play, outlastInterrupts: outlastInterrupts)
+            askSecret: askSecret, page: page, play: play, awaitInterruption: awaitInterruption)
     }
 }

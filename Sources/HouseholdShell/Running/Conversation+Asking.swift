@@ -167,4 +167,10 @@ extension Failure {
     /// Somebody left a question unanswered.
     static let stopped = Failure(
         Explanation("stopped", .interrupted, "Stopped. Nothing was changed."))
+
+    /// The same after a part of it was done.
+    static let stoppedHalfway = Failure(
+        Explanation(
+            "stopped", .interrupted, "Stopped. What was done before that stays.",
+            try: ["undo --list"]))
 }

@@ -44,6 +44,7 @@ extension Conversation {
         _ command: any ParsableCommand, words: [String], typed: [String]
     ) async -> ExitStatus {
         steps = 0
+        changes = 0
         if let command = command as? PolicyCommand { return await run(command) }
         guard let command = command as? any ShellCommand else {
             return await show(.command(ShortForms.parted(words).words), options)
@@ -62,7 +63,8 @@ extension Conversation {
             return .done
         } catch {
             lastFailure = error.refusal.map(LastFailure.refused) ?? .other
-            return await tell(error)
+            let isStopped = error.explanation.code == Failure.stopped.explanation.code
+            return await tell(isStopped && changes > 0 ? .stoppedHalfway : error)
         }
     }
 

@@ -40,6 +40,8 @@ final class Conversation {
     var prefill = ""
     /// How many changes the command being run has asked for.
     var steps = 0
+    /// How many changes the command being run has made.
+    var changes = 0
     /// The secrets that the command being run took from the input, by option.
     var secrets: [String: Confidential] = [:]
     /// Whether nobody leaves this shell, which goes back to who is here.
@@ -256,10 +258,14 @@ extension Conversation {
         let (gate, file) = try gate()
         let (caller, request) = (try caller(file), try requestID())
         let isRehearsal = options.dryRun
-        return try await reporting {
+        let outputs = try await reporting {
             try await gate.perform(
                 operations, as: caller, request: request, isRehearsal: isRehearsal)
         }
+        if !isRehearsal { changes += 1 }
+        // Ctrl-C came too late, and what is told of the change needs to look some things up.
+        if isAtPrompt { console.awaitInterruption() }
+        return outputs
     }
 
     func perform<Op: Inquiry>(

@@ -12,8 +12,15 @@ enum Connecting {
     ]
 
     /// The configuration; `look` looks whose file it is, and what it throws leaves the file as it was.
+    ///
+    /// - Parameters:
+    ///   - readOnly: Whether nothing is written.
+    ///   - isStopped: Whether nobody waits any more for the programs that hold the file.
+    ///   - look: Runs before anything is set.
+    /// - Returns: The configuration.
     static func configuration(
-        readOnly: Bool, look: @escaping @Sendable (Database) throws -> Void = { _ in }
+        readOnly: Bool, isStopped: @escaping @Sendable () -> Bool = { false },
+        look: @escaping @Sendable (Database) throws -> Void = { _ in }
     ) -> Configuration {
         var configuration = Configuration()
         configuration.readonly = readOnly
@@ -21,7 +28,7 @@ enum Connecting {
         // SQLite's own timeout sleeps 100 ms between tries and starves; this waits about ten seconds in all.
         configuration.busyMode = .callback { tries in
             usleep(.random(in: 500...5_000))
-            return tries < 3_600
+            return tries < 3_600 && !isStopped()
         }
         configuration.prepareDatabase { database in
             try look(database)

@@ -5,11 +5,14 @@ public import Household
 extension HouseholdStore {
     /// Opens the data file at `path`; one that an older program made is brought to the newest form.
     ///
-    /// A file that can't be written, or lies in a folder that can't, is opened for reading.
+    /// A file that can't be written, or lies in a folder that can't, is opened for reading. Once `isStopped`,
+    /// what is read or written then ends with ``StoreError/interrupted``.
     ///
     /// - Throws: ``StoreError`` when there is none, or it can't be used.
-    public static func open(at path: String) throws(StoreError) -> HouseholdStore {
-        try open(at: path, schema: .shipped)
+    public static func open(
+        at path: String, isStopped: @escaping @Sendable () -> Bool = { false }
+    ) throws(StoreError) -> HouseholdStore {
+        try open(at: path, schema: .shipped, isStopped: isStopped)
     }
 
     /// Opens the data file at `path`, after making it where there is none.
@@ -19,9 +22,12 @@ extension HouseholdStore {
     ///
     /// - Throws: ``StoreError``.
     public static func openOrCreate(
-        at path: String, storeID: String, now: Instant
+        at path: String, storeID: String, now: Instant,
+        isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {
-        guard unsafe access(path, F_OK) != 0 else { return try open(at: path) }
+        guard unsafe access(path, F_OK) != 0 else {
+            return try open(at: path, isStopped: isStopped)
+        }
         try Files.makeFolder(Files.folder(of: path))
         let draft = "\(path).\(storeID).new"
         try Files.makeEmpty(draft)
@@ -34,18 +40,20 @@ extension HouseholdStore {
             throw .cannotCreate(path: path, reason: Files.systemReason())
         }
         unsafe unlink(draft)
-        return try open(at: path)
+        return try open(at: path, isStopped: isStopped)
     }
 
     /// Opens the data file at `path` as a program with that `schema`.
     package static func open(
-        at path: String, schema: Schema
+        at path: String, schema: Schema, isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {
         guard unsafe access(path, F_OK) == 0 else { throw .absent(path: path) }
         try Files.checkPlain(path)
         let isWritable = unsafe access(path, W_OK) == 0 && access(Files.folder(of: path), W_OK) == 0
         return try StoreError.catching(path: path) {
-            let configuration = Connecting.configuration(readOnly: !isWritable) { database in
+            let configuration = Connecting.configuration(
+                readOnly: !isWritable, isStopped: isStopped
+            ) { database in
                 guard try schema.version(of: database, path: path) > 0 else {
                     throw StoreError.damaged("the file is empty")
                 }
@@ -56,7 +64,7 @@ extension HouseholdStore {
                 guard isWritable else { throw StoreError.readOnly(path: path) }
                 try upgrade(queue, at: path, to: schema)
             }
-            return HouseholdStore(queue: queue, path: path)
+            return HouseholdStore(queue: queue, path: path, isStopped: isStopped)
         }
     }
 

@@ -38,6 +38,8 @@ final class Stage: Playable {
     private let requests: Mutex<Int>
     private let asked = Mutex<[LineRequest]>([])
     private let outlasted = Mutex(false)
+    /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
+    private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
 
     /// Where files lie that transcripts name.
     private static let transcripts = URL(filePath: #filePath).deletingLastPathComponent()
@@ -70,7 +72,10 @@ final class Stage: Playable {
     /// What is typed where nobody is there to type.
     static let absence = "\u{0}"
 
-    /// Whether commands come to their end when somebody presses Ctrl-C.
+    /// Behind a line: somebody presses Ctrl-C while it runs, later the more of them there are.
+    static let interruption = "\u{3}"
+
+    /// Whether Ctrl-C ends a command alone, and not the program.
     var outlastsInterrupts: Bool { outlasted.withLock(\.self) }
 
     /// How lines, answers and secrets were asked for.
@@ -162,7 +167,13 @@ final class Stage: Playable {
             askLine: { request in
                 self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
-                return lines.answer()
+                let answer = lines.answer()
+                guard case .text(let line) = answer, line.hasSuffix(Self.interruption) else {
+                    return answer
+                }
+                let command = line.prefix { String($0) != Self.interruption }
+                self.interruption.withLock { $0.next = line.count - command.count }
+                return .text(String(command))
             },
             clear: {},
             askSecret: { request in
@@ -178,7 +189,10 @@ final class Stage: Playable {
                 return setting.ending
             },
             play: { said.append("[\($0.count) pictures]\n", isResult: true) },
-            outlastInterrupts: { self.outlasted.withLock { $0 = true } })
+            awaitInterruption: {
+                self.outlasted.withLock { $0 = true }
+                self.interruption.withLock { $0 = (next: nil, left: $0.next) }
+            })
     }
 
     private func environment(of person: String) -> [String: String] {
@@ -196,7 +210,15 @@ final class Stage: Playable {
         return Surroundings(
             clock: .stopped(at: now), random: random, hasher: .cheap(random: random),
             boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) },
-            device: "kitchen")
+            device: "kitchen", isStopped: { self.isInterrupted() })
+    }
+
+    private func isInterrupted() -> Bool {
+        interruption.withLock { interruption in
+            guard let left = interruption.left else { return false }
+            interruption.left = max(left - 1, 0)
+            return left <= 1
+        }
     }
 
     private func setClock(_ moment: String) throws {

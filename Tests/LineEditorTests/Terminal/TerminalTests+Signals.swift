@@ -138,3 +138,20 @@ extension TerminalTests {
         #expect(try await line == .endOfInput)
     }
 }
+
+// MARK: - Signals while no line is asked for
+
+extension TerminalTests {
+    @Test("takes note of Ctrl-C, which ends nothing, until the next command begins")
+    func notesInterruption() async {
+        let before = SignalAction.replace(SIGINT)
+        defer { before.restore(SIGINT) }
+
+        Interruption.await()
+        #expect(!Interruption.hasCome)
+        kill(getpid(), SIGINT)
+        while !Interruption.hasCome { await Task.yield() }
+        Interruption.await()
+        #expect(!Interruption.hasCome)
+    }
+}
