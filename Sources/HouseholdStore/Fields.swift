@@ -14,7 +14,7 @@ struct Fields {
     }
 
     func optionalText(_ column: String) throws(StoreError) -> String? {
-        switch storage(column) {
+        switch try storage(column) {
         case .null: nil
         case .string(let text): text
         default: throw damage(column)
@@ -27,7 +27,7 @@ struct Fields {
     }
 
     func optionalInteger(_ column: String) throws(StoreError) -> Int? {
-        switch storage(column) {
+        switch try storage(column) {
         case .null: nil
         case .int64(let integer): Int(integer)
         default: throw damage(column)
@@ -40,16 +40,16 @@ struct Fields {
     }
 
     func optionalBytes(_ column: String) throws(StoreError) -> [UInt8]? {
-        switch storage(column) {
+        switch try storage(column) {
         case .null: nil
         case .blob(let data): Array(data)
         default: throw damage(column)
         }
     }
 
-    /// What stands in a column that the query names; to ask for another is a mistake of the program's.
-    private func storage(_ column: String) -> DatabaseValue.Storage {
-        (row[column] as DatabaseValue).storage
+    private func storage(_ column: String) throws(StoreError) -> DatabaseValue.Storage {
+        guard row.hasColumn(column) else { throw damage(column) }
+        return (row[column] as DatabaseValue).storage
     }
 
     private func damage(_ column: String) -> StoreError {

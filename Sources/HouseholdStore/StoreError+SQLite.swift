@@ -18,17 +18,19 @@ extension StoreError {
     }
 
     /// Runs `body`, whose errors are ours, the database's, or the system's.
+    ///
+    /// Not to wait for other programs since somebody `isStopped` it is no fault of theirs.
     static func catching<Result>(
-        path: String, _ body: () throws -> Result
+        path: String, isStopped: () -> Bool = { false }, _ body: () throws -> Result
     ) throws(StoreError) -> Result {
         do {
             return try body()
-        } catch let error as StoreError {
-            throw error
-        } catch let error as DatabaseError {
-            throw StoreError(error, path: path)
         } catch {
-            throw .io(String(describing: error))
+            switch translating(error, path: path) {
+            case StoreError.busy where isStopped(): throw .interrupted
+            case let error as StoreError: throw error
+            case let error: throw .io(String(describing: error))
+            }
         }
     }
 

@@ -8,6 +8,8 @@ struct AsCommand: ShellCommand {
         abstract: "Do one thing with a parent's rights; the password is asked each time.",
         discussion: "Example: as anna approve 3")
 
+    static let isStoppable = false
+
     @Argument(help: "The parent.")
     var name: String
 

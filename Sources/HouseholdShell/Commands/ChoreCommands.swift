@@ -108,7 +108,7 @@ struct ChoreCommand: ParsableCommand {
         @Flag(help: "Late.")
         var overdue = false
 
-        @Option(help: "today or soon.")
+        @Option(help: ArgumentHelp("today or soon.", valueName: "when"))
         var due: String?
 
         @Option(name: .customLong("for"), help: "Of one member.")
@@ -268,6 +268,13 @@ extension Conversation {
         let isRehearsal = options.dryRun
         options.dryRun = true
         defer { options.dryRun = isRehearsal }
-        return try await perform(operation)
+        do {
+            return try await perform(operation)
+        } catch {
+            guard !isRehearsal, error.refusal != nil else { throw error }
+            // What is rolled back leaves no trace, and a refusal has to.
+            options.dryRun = false
+            return try await perform(operation)
+        }
     }
 }

@@ -85,7 +85,7 @@ extension ChoreCommand {
         @Option(help: "The first day.")
         var from: String?
 
-        @Option(help: "The last day.")
+        @Option(help: ArgumentHelp("The last day.", valueName: "date"))
         var to: String?
 
         @OptionGroup var options: GlobalOptions

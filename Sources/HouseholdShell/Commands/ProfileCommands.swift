@@ -97,6 +97,8 @@ struct ProfileCommand: ParsableCommand {
 
         @OptionGroup var options: GlobalOptions
 
+        static let isStoppable = false
+
         private struct Document: Encodable {
             let email: String?
         }

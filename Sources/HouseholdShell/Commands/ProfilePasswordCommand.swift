@@ -8,6 +8,8 @@ extension ProfileCommand {
             commandName: "password",
             abstract: "Change your password or code; you are signed out everywhere else.")
 
+        static let isStoppable = false
+
         @Flag(
             name: .customLong("password-stdin"),
             help: "Take the old one from the next line, and the new one from the line after it.")

@@ -57,7 +57,9 @@ extension RewardCommand {
         @Argument(help: "What it is.")
         var title: [String] = []
 
-        @Option(help: "How many points have to be earned for it: 1 to 1000000.")
+        @Option(
+            help: ArgumentHelp(
+                "How many points have to be earned for it: 1 to 1000000.", valueName: "points"))
         var at: String?
 
         @Option(help: "How many points it is bought with: 1 to 1000000.")
@@ -145,7 +147,9 @@ extension RewardCommand {
         @Option(help: "More about it.")
         var description: String?
 
-        @Option(name: [.customLong("at"), .customLong("cost")], help: "How many points.")
+        @Option(
+            name: [.customLong("at"), .customLong("cost")],
+            help: ArgumentHelp("How many points.", valueName: "points"))
         var points: String?
 
         @Option(

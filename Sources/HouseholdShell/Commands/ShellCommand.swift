@@ -5,6 +5,8 @@ import ArgumentParser
 /// Each says its name in its configuration: the parser asks all of them at every start, and takes milliseconds
 /// to make names from types.
 protocol ShellCommand: ParsableCommand {
+    /// Whether Ctrl-C stops it: all that it does goes through the conversation, which tells what was done.
+    static var isStoppable: Bool { get }
     /// The options that every command takes.
     var options: GlobalOptions { get }
 
@@ -12,8 +14,16 @@ protocol ShellCommand: ParsableCommand {
     func run(in conversation: Conversation) async throws -> Reply
 }
 
+extension ShellCommand {
+    static var isStoppable: Bool { true }
+}
+
 /// A command that changes who is signed in here.
 protocol SignInCommand: ShellCommand {}
+
+extension SignInCommand {
+    static var isStoppable: Bool { false }
+}
 
 /// A command that can explain rules which are only tried.
 protocol WhatIfCommand: ShellCommand {}

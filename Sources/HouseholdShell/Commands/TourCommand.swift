@@ -6,6 +6,8 @@ struct TourCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "tour", abstract: "Try the program out in a household for practice.")
 
+    static let isStoppable = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {

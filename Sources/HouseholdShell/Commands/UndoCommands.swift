@@ -62,7 +62,7 @@ extension Conversation {
             guard error.explanation.code == "undo.not-last", canAsk else { throw error }
             complain(text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
-            complain(text("If you go on: \(view.plan)"))
+            say("If you go on: \(view.plan)")
             try await confirm("Take back what was before it?")
             return try await perform(before)
         }
@@ -109,22 +109,21 @@ extension UndoView {
 extension TakenBackView {
     /// What was taken back or done again, and how things are now.
     fileprivate func lines(again: Bool) -> [Phrase] {
-        guard !chores.isEmpty else {
-            let outcome = outcome(again)
-            return [again ? "Done again: \(outcome)" : "Taken back: \(outcome)"]
+        let lines = states(again).map { state -> Phrase in
+            again ? "Done again: \(state)" : "Taken back: \(state)"
         }
-        let lines = chores.map { chore -> Phrase in
-            let state =
-                isAboutState ? chore.words : change(of: "\"\(chore.title)\"", again)
-            return again ? "Done again: \(state)" : "Taken back: \(state)"
-        }
-        guard points != 0, let last = lines.last else { return lines }
+        guard !chores.isEmpty, points != 0, let last = lines.last else { return lines }
         let sum: Phrase = points > 0 ? "+\(points.inPoints)" : "\(points.inPoints)"
         return lines.count == 1 ? [last + " " + "(\(sum))"] : lines + ["\(sum) in all."]
     }
 
     /// How things would be after it.
-    fileprivate var plan: Phrase { lines(again: false).joined(separator: " ") }
+    fileprivate var plan: Phrase { states(false).joined(separator: " ") }
+
+    private func states(_ again: Bool) -> [Phrase] {
+        guard !chores.isEmpty else { return [outcome(again)] }
+        return chores.map { isAboutState ? $0.words : change(of: "\"\($0.title)\"", again) }
+    }
 
     /// How things are now that are no chores.
     private func outcome(_ again: Bool) -> Phrase {

@@ -32,10 +32,11 @@ extension Console {
             askSecret: { request in (try? await terminal.readSecret(request)) ?? .left },
             page: { request in (try? await screen.page(request)) ?? .fits },
             play: { await screen.play($0, every: .milliseconds(80)) },
-            awaitInterruption: Interruption.await)
+            outlastInterrupts: { signal(SIGINT, SIG_IGN) },
+            heedInterrupts: { $0 ? Interruption.begin() : Interruption.end() })
     }
 
-    /// Whether somebody pressed Ctrl-C since the command began that a person typed last.
+    /// Whether somebody pressed Ctrl-C to stop what runs.
     public static var isInterrupted: Bool { Interruption.hasCome }
 
     private static func answer(

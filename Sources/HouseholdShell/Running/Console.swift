@@ -50,8 +50,10 @@ public struct Console: Sendable {
     let page: @Sendable (PageRequest) async -> PageRequest.End
     /// Shows one picture after the other in the same line, which is empty again at the end.
     let play: @Sendable ([String]) async -> Void
-    /// Lets Ctrl-C stop the command that begins, and the program no more.
-    let awaitInterruption: @Sendable () -> Void
+    /// Lets the program go on when somebody presses Ctrl-C while no line is asked for.
+    let outlastInterrupts: @Sendable () -> Void
+    /// Lets Ctrl-C stop what begins, whatever came before, or nothing any more.
+    let heedInterrupts: @Sendable (Bool) -> Void
 
     /// Creates a console from its parts: results, messages, the next line of stdin, a question, a line of
     /// commands, a secret, a text that may be taller than the screen, pictures that move, Ctrl-C
@@ -66,7 +68,8 @@ public struct Console: Sendable {
         askSecret: @escaping @Sendable (LineRequest) async -> Secret,
         page: @escaping @Sendable (PageRequest) async -> PageRequest.End = { _ in .fits },
         play: @escaping @Sendable ([String]) async -> Void = { _ in },
-        awaitInterruption: @escaping @Sendable () -> Void = {}
+        outlastInterrupts: @escaping @Sendable () -> Void = {},
+        heedInterrupts: @escaping @Sendable (Bool) -> Void = { _ in }
     ) {
         self.streams = streams
         self.write = write
@@ -77,7 +80,8 @@ public struct Console: Sendable {
         self.askSecret = askSecret
         self.page = page
         self.play = play
-        self.awaitInterruption = awaitInterruption
+        self.outlastInterrupts = outlastInterrupts
+        self.heedInterrupts = heedInterrupts
     }
 }
 
@@ -88,6 +92,7 @@ extension Console {
         return Console(
             streams: streams, write: write, complain: complain,
             nextLine: { queue.next().map(Answer.text) ?? .end }, askLine: askLine, clear: clear,
-            askSecret: askSecret, page: page, play: play, awaitInterruption: awaitInterruption)
+            askSecret: askSecret, page: page, play: play, outlastInterrupts: outlastInterrupts,
+            heedInterrupts: heedInterrupts)
     }
 }

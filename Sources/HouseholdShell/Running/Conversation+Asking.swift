@@ -171,6 +171,5 @@ extension Failure {
     /// The same after a part of it was done.
     static let stoppedHalfway = Failure(
         Explanation(
-            "stopped", .interrupted, "Stopped. What was done before that stays.",
-            try: ["undo --list"]))
+            "stopped", .interrupted, "Stopped. What was done before that stays."))
 }

@@ -76,7 +76,8 @@ extension Conversation {
                 try await setup.begin()
             }
         } catch {
-            let exit = await tell(error)
+            let isStopped = error.explanation.exit == .interrupted
+            let exit = await tell(isStopped && setup.isUnfinished ? .stoppedHalfway : error)
             if exit == .interrupted {
                 say(
                     setup.isUnfinished

@@ -57,7 +57,9 @@ extension Conversation {
         do throws(Failure) {
             try checkWhatIf(command)
             try checkRehearsal(command)
-            let reply = try await reporting { try await command.run(in: self) }
+            let reply = try await stoppable(type(of: command).isStoppable) {
+                try await command.run(in: self)
+            }
             if command is any SignInCommand { await heed(command.options) }
             await show(reply)
             return .done
@@ -66,6 +68,20 @@ extension Conversation {
             let isStopped = error.explanation.code == Failure.stopped.explanation.code
             return await tell(isStopped && changes > 0 ? .stoppedHalfway : error)
         }
+    }
+
+    /// Runs `body`, which Ctrl-C stops at the prompt where that may be.
+    private func stoppable(
+        _ mayBeStopped: Bool, _ body: () async throws -> Reply
+    ) async throws(Failure) -> Reply {
+        isStoppable = isAtPrompt && mayBeStopped
+        guard isStoppable else { return try await reporting(body) }
+        console.heedInterrupts(true)
+        defer {
+            console.heedInterrupts(false)
+            isStoppable = false
+        }
+        return try await reporting(body)
     }
 
     /// Hands a command about policies in files to the part of the program that looks after them.

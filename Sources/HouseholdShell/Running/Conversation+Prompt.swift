@@ -12,7 +12,7 @@ extension Conversation {
         } catch {
             return await tell(error)
         }
-        console.awaitInterruption()
+        console.outlastInterrupts()
         await greet()
         while true {
             await heed()
@@ -40,10 +40,7 @@ extension Conversation {
         case .interrupted: break
         case .idle, .resumed: await lockUp(for: .owner)
         case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
-        case .text(let line):
-            console.awaitInterruption()
-            defer { console.awaitInterruption() }
-            return await take(line, of: account)
+        case .text(let line): return await take(line, of: account)
         }
         return true
     }

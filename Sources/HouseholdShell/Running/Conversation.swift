@@ -40,6 +40,8 @@ final class Conversation {
     var prefill = ""
     /// How many changes the command being run has asked for.
     var steps = 0
+    /// Whether Ctrl-C stops the command being run.
+    var isStoppable = false
     /// How many changes the command being run has made.
     var changes = 0
     /// The secrets that the command being run took from the input, by option.
@@ -262,9 +264,11 @@ extension Conversation {
             try await gate.perform(
                 operations, as: caller, request: request, isRehearsal: isRehearsal)
         }
-        if !isRehearsal { changes += 1 }
-        // Ctrl-C came too late, and what is told of the change needs to look some things up.
-        if isAtPrompt { console.awaitInterruption() }
+        if !isRehearsal {
+            changes += 1
+            // What is told of it is still looked up, so that Ctrl-C comes too late.
+            if isStoppable { console.heedInterrupts(true) }
+        }
         return outputs
     }
 

@@ -50,7 +50,7 @@ extension HouseholdStore {
         guard unsafe access(path, F_OK) == 0 else { throw .absent(path: path) }
         try Files.checkPlain(path)
         let isWritable = unsafe access(path, W_OK) == 0 && access(Files.folder(of: path), W_OK) == 0
-        return try StoreError.catching(path: path) {
+        return try StoreError.catching(path: path, isStopped: isStopped) {
             let configuration = Connecting.configuration(
                 readOnly: !isWritable, isStopped: isStopped
             ) { database in

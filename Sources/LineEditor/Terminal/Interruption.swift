@@ -1,21 +1,31 @@
 import Glibc
 import Synchronization
 
-/// Ctrl-C while no line is asked for: it is taken note of, and ends nothing.
-public enum Interruption {
+/// Ctrl-C while a command runs: it is taken note of, and ends nothing.
+package enum Interruption {
+    private static let isHeeded = Atomic<Bool>(false)
     private static let flag = Atomic<Bool>(false)
 
-    /// Whether it came since ``await()``.
-    public static var hasCome: Bool { flag.load(ordering: .sequentiallyConsistent) }
+    /// Whether it came since the command began that runs.
+    package static var hasCome: Bool {
+        isHeeded.load(ordering: .sequentiallyConsistent)
+            && flag.load(ordering: .sequentiallyConsistent)
+    }
 
-    /// Forgets what came before, and takes note of what comes from now on.
-    public static func await() {
+    /// Begins to take note of it, and forgets what came before.
+    package static func begin() {
         flag.store(false, ordering: .sequentiallyConsistent)
+        isHeeded.store(true, ordering: .sequentiallyConsistent)
         var action = sigaction()
         unsafe action.__sigaction_handler.sa_handler = { _ in
             Interruption.flag.store(true, ordering: .sequentiallyConsistent)
         }
         action.sa_flags = Int32(SA_RESTART)
         unsafe sigaction(SIGINT, &action, nil)
+    }
+
+    /// Lets it mean nothing until the next command begins.
+    package static func end() {
+        isHeeded.store(false, ordering: .sequentiallyConsistent)
     }
 }

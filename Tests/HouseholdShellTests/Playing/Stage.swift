@@ -189,9 +189,11 @@ final class Stage: Playable {
                 return setting.ending
             },
             play: { said.append("[\($0.count) pictures]\n", isResult: true) },
-            awaitInterruption: {
-                self.outlasted.withLock { $0 = true }
-                self.interruption.withLock { $0 = (next: nil, left: $0.next) }
+            outlastInterrupts: { self.outlasted.withLock { $0 = true } },
+            heedInterrupts: { isHeeded in
+                self.interruption.withLock {
+                    $0 = (next: nil, left: isHeeded ? $0.next : nil)
+                }
             })
     }
 

@@ -147,11 +147,14 @@ extension TerminalTests {
         let before = SignalAction.replace(SIGINT)
         defer { before.restore(SIGINT) }
 
-        Interruption.await()
+        Interruption.begin()
         #expect(!Interruption.hasCome)
         kill(getpid(), SIGINT)
         while !Interruption.hasCome { await Task.yield() }
-        Interruption.await()
+        Interruption.end()
         #expect(!Interruption.hasCome)
+        Interruption.begin()
+        #expect(!Interruption.hasCome)
+        Interruption.end()
     }
 }
