@@ -89,6 +89,19 @@ struct SetupTests {
         #expect(none.messages.matches(of: /There is no command/).count == 2)
     }
 
+    @Test("makes a household for who has only an account, once that is asked for")
+    func setsUpForAnAccount() async throws {
+        let password = "quiet river lamp seven"
+        await stage.run(["register", "--password-stdin"], input: ["Anna", "anna", password])
+
+        let outcome = await stage.run([], input: ["setup", "Smith home", "", "n", "", "quit"])
+
+        #expect(outcome.results.contains("Hi Anna. You are in no household yet."))
+        #expect(!(outcome.results + outcome.messages).contains("3 of 5"))
+        #expect(outcome.results.contains("Ready."))
+        #expect(outcome.messages.hasSuffix("Smith home # \n" + Stage.staying))
+    }
+
     @Test("knows a city for its time zone, and asks again for what was not the same")
     func asksAgain() async throws {
         let password = "quiet river lamp seven"

@@ -64,16 +64,21 @@ extension Conversation {
 extension Conversation {
     /// Makes a household where there is none, or goes on where that was stopped.
     ///
+    /// - Parameters:
+    ///   - account: Who is signed in.
+    ///   - isAsked: Whether the person typed the word for it; who has an account and no household may wait for a key.
     /// - Returns: Whether there was anything to set up.
-    func setsUp(as account: AccountView?) async -> Bool {
+    func setsUp(as account: AccountView?, isAsked: Bool = false) async -> Bool {
         let setup = Setup(conversation: self)
         do throws(Failure) {
-            if let account {
+            if let account, account.household != nil {
                 guard account.role?.isGuardian == true, setup.isUnfinished else { return false }
                 try await setup.goOn()
             } else {
-                guard await isNew else { return false }
-                try await setup.begin()
+                let isWanted =
+                    if let account { isAsked && account.kind == .adult } else { await isNew }
+                guard isWanted else { return false }
+                try await setup.begin(as: account)
             }
         } catch {
             let isStopped = error.explanation.exit == .interrupted

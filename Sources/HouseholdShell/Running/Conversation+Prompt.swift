@@ -55,7 +55,9 @@ extension Conversation {
         let word = String(line.drop { $0.isWhitespace })
         if word.isEmpty || word.hasPrefix("#") { return true }
         if Self.isLeaving(word) { return await !leaves(byWord: true) }
-        if ["setup", "chorus"].contains(word.lowercased()), await setsUp(as: account) {
+        if ["setup", "chorus"].contains(word.lowercased()),
+            await setsUp(as: account, isAsked: true)
+        {
             return true
         }
         guard account == nil else {

@@ -12,8 +12,8 @@ struct Setup {
         (try? note()?.read()) != nil
     }
 
-    /// Makes a household, and goes on.
-    func begin() async throws(Failure) {
+    /// Makes a household, and goes on; the first parent is whoever is signed in, or somebody new.
+    func begin(as account: AccountView?) async throws(Failure) {
         say([
             "Welcome. Let's set up your household. It takes about two minutes.",
             "You can stop with Ctrl-C at any time; nothing is saved until step 3 is done.", "",
@@ -22,7 +22,7 @@ struct Setup {
             try conversation.text(Title.self, typed, "name")
         }
         let (zone, weekStart) = try await calendar()
-        let code = try await parent()
+        let code = account == nil ? try await parent() : nil
         _ = try await conversation.perform(
             CreateHousehold(name: name, zone: zone, weekStart: weekStart, template: .family))
         try keepNote()
