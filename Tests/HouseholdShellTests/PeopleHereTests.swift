@@ -48,7 +48,10 @@ struct PeopleHereTests {
     @Test("lock the shell, and nothing can be done until the password comes")
     func lock() async throws {
         let outcome = await stage.run(
-            [], input: ["lock", "chores", "quiet river lamp anna", "whoami", "quit"])
+            [],
+            input: [
+                "lock", Stage.interruption, "chores", "quiet river lamp anna", "whoami", "quit",
+            ])
         #expect(outcome.messages.contains("(locked) anna : \n"))
         #expect(outcome.results.contains("Locked. Type the password of Anna, or: switch"))
         #expect(outcome.messages.contains("That name and code don't match."))

@@ -74,6 +74,17 @@ struct SetupTests {
         #expect(last.messages == "Smith home # \n")
     }
 
+    @Test("asks for another name where a child's is taken")
+    func asksForAnotherName() async throws {
+        _ = await stage.run([], input: Self.untilSaved)
+
+        let next = await stage.run(
+            [], input: ["", "Mia", "1", "y", "Mia", "1", "Max", "1", "n", "", "quit"])
+
+        #expect(next.messages.contains("Somebody here is called Mia already"))
+        #expect(next.results.contains("Max's linking key: "))
+    }
+
     @Test("begins again where it was stopped, by either word", arguments: ["setup", "chorus"])
     func beginsAgain(word: String) async throws {
         let outcome = await stage.run(
@@ -92,7 +103,7 @@ struct SetupTests {
     @Test("makes a household for who has only an account, once that is asked for")
     func setsUpForAnAccount() async throws {
         let password = "quiet river lamp seven"
-        await stage.run(["register", "--password-stdin"], input: ["Anna", "anna", password])
+        _ = await stage.run(["register", "--password-stdin"], input: ["Anna", "anna", password])
 
         let outcome = await stage.run([], input: ["setup", "Smith home", "", "n", "", "quit"])
 

@@ -241,9 +241,9 @@ extension ServiceError {
                 "chore.steps-left", .conflict,
                 """
                 First tick what is left of chore \(number): \
-                \(steps.map { "\"\($0.text)\"" }.joined(separator: ", ")).
+                \(steps.sorted { $0.key < $1.key }.map { "\"\($0.value.text)\"" }.joined(separator: ", ")).
                 """,
-                try: ["chore check \(number) 1"])
+                try: ["chore check \(number) \(steps.keys.min() ?? 1)"])
         case .noStep(let number, let count):
             Explanation(
                 "chore.no-step", .data,

@@ -81,8 +81,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case tooManyNotes(Number)
     /// A to-do of one's own has no points, no look, and nobody else.
     case todoIsOwn
-    /// Steps of the chore are not ticked.
-    case stepsLeft(Number, [Title])
+    /// Steps of the chore are not ticked, by their numbers.
+    case stepsLeft(Number, [Int: Title])
     /// The chore has only so many steps.
     case noStep(Number, count: Int)
     /// What was done last is something that can't be taken back, and not what would be.

@@ -80,8 +80,10 @@ extension Grant where Subject == Occurrence {
         guard occurrence.isOpen else { throw ServiceError.choreIsClosed(chore.number) }
         guard chore.standing != .proposed else { throw ServiceError.choreIsProposed(chore.number) }
         guard let steps = chore.checklist?.steps, !occurrence.isTicked else { return }
-        let left = steps.indices.filter { !occurrence.ticks.contains($0) }
-        throw ServiceError.stepsLeft(chore.number, left.map { steps[$0] })
+        let left = steps.enumerated().filter { !occurrence.ticks.contains($0.offset) }
+        throw ServiceError.stepsLeft(
+            chore.number,
+            Dictionary(uniqueKeysWithValues: left.map { ($0.offset + 1, $0.element) }))
     }
 
     /// The date that was done today, where the one asked for is of a later day: saying so twice is not doing it

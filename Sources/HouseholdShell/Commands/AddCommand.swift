@@ -7,7 +7,8 @@ struct AddCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Add a chore in your own words.",
         discussion: """
-            Example: add Take out trash every 2 weeks on mon,thu for mia 3 points
+            Examples: add Take out trash every 2 weeks on mon,thu for mia 3 points    \
+            add Set the table every day taking turns mia, max
             What is in quotes is the title, whatever it says: add "Read every day" every sat
             """)
 
@@ -40,6 +41,20 @@ struct AddCommand: ShellCommand {
 }
 
 extension Conversation {
+    /// What to type where words of a title behind `chore add` would say more behind `add`.
+    func advice(onTitle words: [String]) async throws -> [Phrase] {
+        guard words.count > 1, !options.json, !options.dryRun else { return [] }
+        let typed = quickAddWords(words)
+        let line: String? =
+            switch try await quickAddReader().read(typed) {
+            case .reading(let reading) where reading.arguments.count == 3: nil
+            case .reading, .choice: "add \(words.joined(separator: " "))"
+            case .problem(let problem): problem.isNearly ? problem.attempts.first : nil
+            }
+        guard let line else { return [] }
+        return [("All of that is the title. If not: undo, and  \(line)" as Phrase).preformatted]
+    }
+
     /// What reads the words behind `add`: the household's calendar, at this moment, and its members.
     fileprivate func quickAddReader() async throws -> QuickAddReader {
         let home = try await perform(ShowHousehold())
@@ -93,6 +108,6 @@ extension Failure {
             Explanation(
                 problem.isUsage ? "usage" : "value.unusable", problem.isUsage ? .usage : .data,
                 problem.message, try: problem.attempts))
-        if case .nearly = problem.cause { correction = problem.attempts.first }
+        if problem.isNearly { correction = problem.attempts.first }
     }
 }

@@ -77,7 +77,9 @@ struct ChoreCommand: ParsableCommand {
                 ? try await conversation.perform(AddTodo(add))
                 : try await conversation.perform(add)
             let added: Phrase = "Added: \(chore.number) \(chore.title)"
-            var reply = await conversation.reply(planned: chore, added, remarks: remarks)
+            let advice =
+                remarks.isEmpty ? try await conversation.advice(onTitle: self.title) : remarks
+            var reply = await conversation.reply(planned: chore, added, remarks: advice)
             reply.isNew = true
             return reply
         }

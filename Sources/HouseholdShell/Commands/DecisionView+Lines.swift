@@ -5,9 +5,11 @@ extension DecisionView {
     /// How many of the nearest rules people are shown.
     private static let mostShown = 3
 
-    /// The sentence of the rules, and who may, for those who read no rules.
-    var brief: [Phrase] {
-        let able: [Phrase] = whoMay.isEmpty ? [] : ["Who may: \(roles)."]
+    /// The sentence of the rules, and who may, for those who read no rules; where `role` is among them, it
+    /// was not for that.
+    func brief(for role: Role?) -> [Phrase] {
+        let isOwn = whoMay.contains { $0 == role }
+        let able: [Phrase] = whoMay.isEmpty || isOwn ? [] : ["Who may: \(roles)."]
         return [Phrase(message: say ?? "The rules do not allow that.")] + able
     }
 

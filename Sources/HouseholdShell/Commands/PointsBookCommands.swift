@@ -135,7 +135,8 @@ extension Conversation {
     /// The reason that has to be given.
     func neededReason(_ why: String?) throws -> Note {
         guard let why else {
-            throw Failure.usage("Say why.", try: ["--why \"helped grandma\""])
+            let line = words.map(\.quotedIfNeeded).joined(separator: " ")
+            throw Failure.usage("Say why.", try: ["\(line) --why \"helped grandma\""])
         }
         return try text(Note.self, why, "reason")
     }

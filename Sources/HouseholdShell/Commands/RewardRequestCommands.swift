@@ -56,10 +56,14 @@ extension RewardCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let requests = try await conversation.perform(ListRequests())
             let home = await Home(in: conversation)
-            return Reply(
-                requests,
-                requests.isEmpty
-                    ? ["Nobody asks for anything."] : requests.flatMap { $0.lines(home) })
+            guard !requests.isEmpty else { return Reply(requests, ["Nobody asks for anything."]) }
+            let waiting = requests.first { $0.state == "waiting" }
+            let answers = await conversation.account()?.role?.isGuardian == true
+            let advice: [Phrase] =
+                if answers, let number = waiting?.number {
+                    ["Answer with: reward grant \(number), or reward decline \(number)"]
+                } else { [] }
+            return Reply(requests, requests.flatMap { $0.lines(home) } + advice)
         }
     }
 

@@ -59,9 +59,9 @@ struct RulesCommand: ParsableCommand {
             guard let last else {
                 return Reply(last, ["There is no refusal by the rules to explain."])
             }
-            let isChild = await conversation.account()?.role == .child
-            let isShort = isChild && !conversation.options.verbose
-            return Reply(last, isShort ? last.brief : last.lines)
+            let role = await conversation.account()?.role
+            let isShort = role == .child && !conversation.options.verbose
+            return Reply(last, isShort ? last.brief(for: role) : last.lines)
         }
     }
 

@@ -20,6 +20,7 @@ extension DateVocabulary {
 
     private static let days: [Pair] = [
         ("heute", "today"), ("morgen", "tomorrow"), ("heute Abend", "tonight"),
+        ("gestern", "yesterday"),
         ("Mittag", "noon"), ("Mitternacht", "midnight"), ("Werktag", "weekday"),
         ("Arbeitstag", "working day"), ("Wochenende", "weekend"),
     ]

@@ -41,6 +41,12 @@ package struct QuickAddProblem: Error, Hashable, Sendable {
 
     /// Whether the line is incomplete, rather than a word in it unusable.
     package var isUsage: Bool { cause == .noTitle }
+
+    /// Whether something like it can be read.
+    package var isNearly: Bool {
+        guard case .nearly = cause else { return false }
+        return true
+    }
 }
 
 // MARK: - For people

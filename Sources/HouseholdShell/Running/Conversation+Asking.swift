@@ -87,7 +87,7 @@ extension Conversation {
         if isMarked { request.mark = "*" }
         switch await console.askSecret(request) {
         case .typed(let bytes): return Confidential(bytes)
-        case .left: throw .stopped
+        case .cancelled, .left: throw .stopped
         case .idle, .suspended: throw leftAlone()
         }
     }

@@ -94,7 +94,10 @@ extension Conversation {
         while let name = locked {
             var request = LineRequest(prompt: text("(locked) \(name) : ").plain)
             if isKiosk { request.suspension = .isRefused }
-            guard case .typed(let typed) = await console.askSecret(request),
+            let secret = await console.askSecret(request)
+            // Ctrl-C drops what is typed, here as at every prompt.
+            if secret == .cancelled { continue }
+            guard case .typed(let typed) = secret,
                 case let words = String(validating: typed, as: UTF8.self)?.split(separator: " "),
                 words.map({ $0.count == 1 && Self.leaving.contains(String($0[0])) }) != true
             else {

@@ -47,7 +47,8 @@ extension Setup {
         let guess: Phrase =
             "2 of 5  Your time zone looks like \(zone.name), weeks start on Monday. OK?"
         if try await conversation.isYes(guess, byDefault: true) { return (zone, .monday) }
-        let other = try await asked("        Your time zone, such as Europe/Berlin > ") { typed in
+        let other = try await asked("        Your time zone [\(zone.name)] > ") { typed in
+            if typed.isEmpty { return zone }
             let zone = try conversation.zone(typed)
             if zone.name != typed { conversation.show("        That is \(zone.name).") }
             return zone
@@ -116,9 +117,11 @@ extension Setup {
                 try conversation.text(Name.self, typed, "name")
             }
             let signIn = try await reporting { try await conversation.signIn(nil, of: name) }
-            await run(["child", "add", name.text, "--sign-in", signIn.rawValue])
+            let isAdded = await run(
+                ["child", "add", name.text, "--sign-in", signIn.rawValue])
             // Whoever says yes to everything would add children for ever.
             guard !conversation.base.yes else { return }
+            guard isAdded else { continue }
             isMore = try await conversation.isYes("        Another child?", byDefault: false)
         }
     }
@@ -163,12 +166,14 @@ extension Setup {
         }
     }
 
-    private func run(_ words: [String]) async {
+    /// Whether the command did what it says.
+    private func run(_ words: [String]) async -> Bool {
         do {
-            _ = await conversation.run(
-                try ChorusCommand.parsed(words), words: words, typed: words)
+            return await conversation.run(
+                try ChorusCommand.parsed(words), words: words, typed: words) == .done
         } catch {
             _ = await conversation.tell(error)
+            return false
         }
     }
 }

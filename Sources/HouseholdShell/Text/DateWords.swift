@@ -148,6 +148,7 @@ extension DateWords {
         switch word {
         case "today", "tonight": return today
         case "tomorrow": return today.adding(days: 1)
+        case "yesterday": return today.adding(days: -1)
         default: break
         }
         if let weekday = weekday(word) {

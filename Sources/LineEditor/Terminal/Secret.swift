@@ -2,7 +2,9 @@
 package enum Secret: Equatable, Sendable {
     /// The secret.
     case typed([UInt8])
-    /// The person left with Ctrl-C or Ctrl-D.
+    /// The person pressed Ctrl-C.
+    case cancelled
+    /// The person left with Ctrl-D, or nobody is there any more.
     case left
     /// Nobody pressed a key for as long as was asked for.
     case idle

@@ -9,6 +9,7 @@ struct SecretField {
         case erased(count: Int)
         case finished
         case cancelled
+        case left
         case suspended
     }
 
@@ -66,7 +67,7 @@ struct SecretField {
         case 0x03: cancel()
         case 0x1B: beginEscape()
         case ..<0x20 where isPasting, 0x7F where isPasting: .none
-        case 0x04: bytes.isEmpty ? .cancelled : .none
+        case 0x04: bytes.isEmpty ? .left : .none
         case 0x0A, 0x0D: .finished
         case 0x08, 0x7F: eraseLast()
         case 0x15: eraseAll()

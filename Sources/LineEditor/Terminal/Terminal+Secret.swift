@@ -36,11 +36,15 @@ extension Terminal {
                 timer?.restart()
                 switch field.press(byte) {
                 case .finished: return .typed(field.bytes)
-                case .cancelled: return .left
+                case .cancelled: return .cancelled
+                case .left: return .left
                 case .suspended: suspend(request.suspension)
                 case let change: show(change, as: request.mark)
                 }
-            case .end, .interrupted:
+            case .interrupted:
+                field.wipe()
+                return .cancelled
+            case .end:
                 field.wipe()
                 return .left
             case .idle where request.idle != nil:

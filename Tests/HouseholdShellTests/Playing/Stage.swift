@@ -180,6 +180,7 @@ final class Stage: Playable {
                 self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + "\n", isResult: false)
                 guard let line = lines.next() else { return .left }
+                if line == Self.interruption { return .cancelled }
                 return line == Self.absence ? .idle : .typed(Array(line.utf8))
             },
             page: { [setting] request in
