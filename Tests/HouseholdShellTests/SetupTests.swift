@@ -131,6 +131,17 @@ struct SetupTests {
         #expect(await stage.say("household show").results.contains("weeks start on Monday"))
     }
 
+    @Test("takes the time zone it proposes at Enter, and asks for the week all the same")
+    func takesProposal() async throws {
+        let outcome = await stage.run(
+            [], input: ["Smith home", "n", "", "sunday"] + Self.untilSaved.dropFirst(2))
+
+        #expect(outcome.messages.matches(of: /Your time zone \[/).count == 1)
+        let proposed = try #require(outcome.messages.firstMatch(of: /looks like ([^,]+),/)).output.1
+        let household = await stage.say("household show").results
+        #expect(household.contains("\(proposed), weeks start on Sunday"))
+    }
+
     @Test("offers nothing that was corrected in it afterwards")
     func forgetsCorrections() async throws {
         _ = await stage.run([], input: Self.untilSaved)

@@ -42,13 +42,17 @@ struct AddCommand: ShellCommand {
 
 extension Conversation {
     /// What to type where words of a title behind `chore add` would say more behind `add`.
-    func advice(onTitle words: [String]) async throws -> [Phrase] {
-        guard words.count > 1, !options.json, !options.dryRun else { return [] }
-        let typed = quickAddWords(words)
+    ///
+    /// Where anything else was typed beside the title, whoever typed it knows how to say it.
+    func advice(onTitle title: [String]) async -> [Phrase] {
+        guard title.count > 1, words == ["chore", "add"] + title,
+            !options.json, !options.dryRun, let reader = try? await quickAddReader()
+        else { return [] }
+        let text = title.joined(separator: " ")
         let line: String? =
-            switch try await quickAddReader().read(typed) {
-            case .reading(let reading) where reading.arguments.count == 3: nil
-            case .reading, .choice: "add \(words.joined(separator: " "))"
+            switch reader.read(quickAddWords(title)) {
+            case .reading(let reading) where reading.title == text: nil
+            case .reading, .choice: "add \(title.map(\.quotedIfNeeded).joined(separator: " "))"
             case .problem(let problem): problem.isNearly ? problem.attempts.first : nil
             }
         guard let line else { return [] }

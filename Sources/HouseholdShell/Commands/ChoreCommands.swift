@@ -77,9 +77,9 @@ struct ChoreCommand: ParsableCommand {
                 ? try await conversation.perform(AddTodo(add))
                 : try await conversation.perform(add)
             let added: Phrase = "Added: \(chore.number) \(chore.title)"
-            let advice =
-                remarks.isEmpty ? try await conversation.advice(onTitle: self.title) : remarks
-            var reply = await conversation.reply(planned: chore, added, remarks: advice)
+            let advice = await conversation.advice(onTitle: self.title)
+            var reply = await conversation.reply(
+                planned: chore, added, remarks: remarks + advice)
             reply.isNew = true
             return reply
         }

@@ -57,8 +57,9 @@ extension RewardCommand {
             let requests = try await conversation.perform(ListRequests())
             let home = await Home(in: conversation)
             guard !requests.isEmpty else { return Reply(requests, ["Nobody asks for anything."]) }
-            let waiting = requests.first { $0.state == "waiting" }
-            let answers = await conversation.account()?.role?.isGuardian == true
+            let account = await conversation.account()
+            let answers = account?.role?.checksOthers == true
+            let waiting = requests.first { $0.state == "waiting" && $0.member != account?.username }
             let advice: [Phrase] =
                 if answers, let number = waiting?.number {
                     ["Answer with: reward grant \(number), or reward decline \(number)"]

@@ -47,9 +47,8 @@ extension QuickAddReader {
     private static let dateBeginnings: Set<String> = Set(
         [
             "today", "tonight", "tomorrow", "yesterday", "next", "in", "end", "at", "on", "by",
-            "due",
-            "the", "this", "day", "tues", "weds", "thur", "thurs", "sept", "first", "second",
-            "third",
+            "due", "the", "this", "day", "tues", "weds", "thur", "thurs", "sept", "first",
+            "second", "third",
         ]
             + Weekday.allCases.flatMap { [$0.word, $0.short] }
             + (1...12).flatMap { [MonthName.names[$0 - 1], MonthName.short($0)] })

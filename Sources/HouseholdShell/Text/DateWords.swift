@@ -99,8 +99,8 @@ extension DateWords {
     /// The words that stand in dates, to find what somebody may have meant.
     package static let vocabulary =
         [
-            "today", "tonight", "tomorrow", "next", "end", "week", "month", "year", "noon",
-            "midnight",
+            "today", "tonight", "tomorrow", "yesterday", "next", "end", "week", "month", "year",
+            "noon", "midnight",
         ]
         + Weekday.allCases.flatMap { [$0.word, String($0.word.prefix(3))] }
         + MonthName.names

@@ -7,7 +7,7 @@ struct DateVocabularyTests {
     @Test(
         "are read as those that commands take",
         arguments: [
-            ("heute", "today"), ("morgen um 18 uhr", "tomorrow at 18:00"),
+            ("heute", "today"), ("gestern", "yesterday"), ("morgen um 18 uhr", "tomorrow at 18:00"),
             ("nächsten montag", "next mon"), ("in 3 tagen", "in 3 days"),
             ("in einer woche", "in 1 week"), ("jeden tag um 18:00", "every day at 18:00"),
             ("alle 2 wochen am mo, do", "every 2 weeks on mon, thu"),

@@ -256,6 +256,9 @@ extension QuickAddTable {
         Feed cat 2026-11-17
             Tue 17 Nov 2026 is over already.
             try chore add "Feed cat" --due 2026-11-17 --past
+        Feed cat yesterday
+            Tue 17 Nov 2026 is over already.
+            try chore add "Feed cat" --due yesterday --past
         Feed cat today at 9:00
             Wed 18 Nov 2026 at 09:00 is over already.
             try chore add "Feed cat" --due "today at 9:00" --past

@@ -36,7 +36,8 @@ struct DateWordsTests {
         "name a day",
         arguments: [
             ("today", "2026-11-18"), ("tonight", "2026-11-18"), ("tomorrow", "2026-11-19"),
-            ("wed", "2026-11-18"), ("thursday", "2026-11-19"), ("tue", "2026-11-24"),
+            ("yesterday", "2026-11-17"), ("wed", "2026-11-18"), ("thursday", "2026-11-19"),
+            ("tue", "2026-11-24"),
             ("tues", "2026-11-24"), ("next mon", "2026-11-23"), ("next wed", "2026-11-25"),
             ("next sunday", "2026-11-29"), ("in 0 days", "2026-11-18"), ("in 1 day", "2026-11-19"),
             ("in 2 weeks", "2026-12-02"), ("in 3 months", "2027-02-18"), ("18th", "2026-11-18"),
@@ -142,6 +143,7 @@ struct DateWordsTests {
 
         #expect(words.suggestions(for: "mnday").first == "monday")
         #expect(words.suggestions(for: "tomorow") == ["tomorrow"])
+        #expect(words.suggestions(for: "yesterdy") == ["yesterday"])
         #expect(words.suggestions(for: "febuary").first == "february")
     }
 }
