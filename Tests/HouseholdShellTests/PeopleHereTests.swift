@@ -45,6 +45,24 @@ struct PeopleHereTests {
         #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
     }
 
+    @Test("stay who they are in their own window, whoever signs in in another")
+    func stayInTheirWindow() async throws {
+        let outcome = await stage.run(
+            [],
+            input: ["whoami", Stage.elsewhere + "login mia", "493817", "whoami", "lock", "quit"])
+
+        #expect(outcome.results.matches(of: /Anna \(anna\), owner of Smith home/).count == 2)
+        #expect(!outcome.messages.contains("mia ("))
+        #expect(outcome.messages.contains("(locked) anna : "))
+        let next = await stage.run(
+            [],
+            input: ["whoami", Stage.elsewhere + "login anna", "quiet river lamp anna", "whoami"]
+                + ["points give mia 5 --why x", "logout", "quit"])
+        #expect(next.results.matches(of: /Mia \(mia\), child of Smith home/).count == 2)
+        #expect(next.messages.contains("Only a parent can give points"))
+        #expect(await stage.say("whoami").results.contains("Anna (anna)"))
+    }
+
     @Test("lock the shell, and nothing can be done until the password comes")
     func lock() async throws {
         let outcome = await stage.run(

@@ -58,8 +58,8 @@ extension PrivateFile {
             }
         }
         defer { close(file) }
-        try check(file)
-        var bytes = [UInt8](repeating: 0, count: Self.maximumSize)
+        let size = try checkedSize(of: file)
+        var bytes = [UInt8](repeating: 0, count: min(size + 1, Self.maximumSize))
         var count = 0
         while count < bytes.count {
             let added = unsafe bytes.withUnsafeMutableBytes {
@@ -73,13 +73,14 @@ extension PrivateFile {
         return Array(bytes.prefix(count))
     }
 
-    private func check(_ file: Int32) throws(Problem) {
+    private func checkedSize(of file: Int32) throws(Problem) -> Int {
         var status = stat()
         guard unsafe fstat(file, &status) == 0 else { throw failure() }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else {
             throw .foreign(path: path)
         }
         guard status.st_mode & 0o077 == 0 else { throw .exposed(path: path) }
+        return Int(status.st_size)
     }
 }
 

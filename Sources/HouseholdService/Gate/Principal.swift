@@ -2,7 +2,7 @@ import Credentials
 public import Household
 
 /// Who hands an operation in: whoever has the token of a session, or nobody.
-public struct Caller: Sendable {
+public struct Caller: Equatable, Sendable {
     let digest: [UInt8]?
 
     /// Whoever is signed in with the token that a file keeps; nobody, when it is none.

@@ -59,6 +59,8 @@ final class Conversation {
     /// Why the last command of this run failed that did.
     var lastFailure: LastFailure?
     private var opened: (path: String, gate: Gate, file: PrivateFile)?
+    /// Who is signed in here, once that was asked: whoever signs in elsewhere on the device changes nothing here.
+    private var present: Caller?
 
     private static let firstView = "today"
 
@@ -153,6 +155,7 @@ extension Conversation {
             throw Failure(.bug("the data file has no usable name"))
         }
         opened = (places.dataFile, gate, file)
+        present = nil
         return (gate, file)
     }
 
@@ -194,25 +197,34 @@ extension Conversation {
         try ownFile("people").map(People.init)
     }
 
-    /// Whoever is signed in on this device, or gave a password for this command.
+    /// Whoever is signed in here, or gave a password for this command.
     func caller(_ file: PrivateFile) throws(Failure) -> Caller {
-        if let deputy { return deputy }
+        if let caller = deputy ?? present { return caller }
         do {
-            return try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
+            let caller = try Self.signedIn(by: file)
+            present = caller
+            return caller
         } catch {
             throw Failure(Explanation(error, .noPermission))
         }
+    }
+
+    /// Whoever signed in last on this device.
+    private static func signedIn(by file: PrivateFile) throws(PrivateFile.Problem) -> Caller {
+        try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
     }
 
     /// Keeps the new session in place of the one before.
     func keep(_ signedIn: SignedIn, in file: PrivateFile) async throws(Failure) {
         startOver()
         guard let token = signedIn.session.reveal() else { return }
+        let session = Array(token.utf8)
         do {
-            try file.write(Array(token.utf8))
+            try file.write(session)
         } catch {
             throw Failure(Explanation(error, .cannotCreate))
         }
+        present = Caller(session: Confidential(session))
         noteProof()
         settings.own = await ownSettings()
         try people()?.remember(
@@ -220,10 +232,14 @@ extension Conversation {
         locked = nil
     }
 
+    /// Drops the session here, and from the device unless somebody else has signed in on it since.
     func forget(_ file: PrivateFile) throws(Failure) {
         startOver()
+        let leaver = present
+        present = .nobody
         do {
-            try file.remove()
+            let last = try Self.signedIn(by: file)
+            if leaver == nil || leaver == last { try file.remove() }
         } catch {
             throw Failure(Explanation(error, .cannotCreate))
         }

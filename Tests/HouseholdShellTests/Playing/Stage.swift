@@ -75,6 +75,9 @@ final class Stage: Playable {
     /// Behind a line: somebody presses Ctrl-C while it runs, later the more of them there are.
     static let interruption = "\u{3}"
 
+    /// Before a line: it is typed in another window of the same person, and the line below answers it.
+    static let elsewhere = "\u{1}"
+
     /// Whether Ctrl-C ends a command alone, and not the program.
     var outlastsInterrupts: Bool { outlasted.withLock(\.self) }
 
@@ -141,7 +144,7 @@ final class Stage: Playable {
         withData: Bool = true
     ) async -> Int32 {
         var shell = Shell(
-            console: console(input, said), environment: environment(of: person),
+            console: console(input, said, of: person), environment: environment(of: person),
             surroundings: surroundings,
             makeRequestID: { self.nextRequest() },
             files: { Array(try Data(contentsOf: URL(filePath: $0, relativeTo: Self.transcripts))) },
@@ -155,7 +158,7 @@ final class Stage: Playable {
     }
 
     /// A terminal at which these lines are typed.
-    private func console(_ input: [String], _ said: Said) -> Console {
+    private func console(_ input: [String], _ said: Said, of person: String) -> Console {
         let lines = Lines(input)
         return Console(
             streams: Console.Streams(
@@ -167,7 +170,12 @@ final class Stage: Playable {
             askLine: { request in
                 self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
-                let answer = lines.answer()
+                var answer = lines.answer()
+                while case .text(let line) = answer, line.hasPrefix(Self.elsewhere) {
+                    let reply = lines.next().map { [$0] } ?? []
+                    _ = await self.say(String(line.dropFirst()), as: person, input: reply)
+                    answer = lines.answer()
+                }
                 guard case .text(let line) = answer, line.hasSuffix(Self.interruption) else {
                     return answer
                 }
