@@ -8,6 +8,8 @@ struct Connection {
 
     let database: Database
     let path: String
+    /// Whether its statements may change anything.
+    let mayChange: Bool
     /// Whether somebody wants all of it stopped.
     let isStopped: @Sendable () -> Bool
 
@@ -15,7 +17,7 @@ struct Connection {
     func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
         try checkStop()
         try StoreError.catching(path: path) {
-            try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
+            try statement(sql).execute(arguments: StatementArguments(values))
         }
     }
 
@@ -30,12 +32,13 @@ struct Connection {
         _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
     ) throws(StoreError) -> [Element] {
         try StoreError.catching(path: path) {
-            let statement = try database.cachedStatement(sql: sql)
+            let statement = try statement(sql)
             let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(values))
+            let columns = Columns(statement.columnNames)
             var elements: [Element] = []
             while let row = try cursor.next() {
                 try checkStop()
-                elements.append(try read(Fields(row: row)))
+                elements.append(try read(Fields(row: row, columns: columns)))
             }
             return elements
         }
@@ -46,6 +49,12 @@ struct Connection {
         _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
     ) throws(StoreError) -> Element? {
         try rows(sql, values, read: read).first
+    }
+
+    private func statement(_ sql: String) throws -> Statement {
+        let statement = try database.cachedStatement(sql: sql)
+        guard mayChange || statement.isReadonly else { throw StoreError.readOnly(path: path) }
+        return statement
     }
 
     private func checkStop() throws(StoreError) {

@@ -4,6 +4,7 @@ import Household
 /// One row of an answer, read field by field; a field that is not what it should be is damage, not a crash.
 struct Fields {
     let row: Row
+    let columns: Columns
 
     /// All columns, in the order of the query.
     var values: [DatabaseValue] { (0..<row.count).map { row[$0] } }
@@ -48,12 +49,29 @@ struct Fields {
     }
 
     private func storage(_ column: String) throws(StoreError) -> DatabaseValue.Storage {
-        guard row.hasColumn(column) else { throw damage(column) }
-        return (row[column] as DatabaseValue).storage
+        guard let place = columns.place(of: column) else { throw damage(column) }
+        return (row[place] as DatabaseValue).storage
     }
 
     private func damage(_ column: String) -> StoreError {
         .damaged("the column \(column) is not as it was written")
+    }
+}
+
+/// The columns of a query, which are mostly asked for one after the other.
+final class Columns {
+    private let names: [String]
+    private var next = 0
+
+    init(_ names: [String]) {
+        self.names = names
+    }
+
+    /// Where the column called `name` stands.
+    func place(of name: String) -> Int? {
+        let place = names[next...].firstIndex(of: name) ?? names[..<next].firstIndex(of: name)
+        if let place { next = place + 1 }
+        return place
     }
 }
 

@@ -21,9 +21,11 @@ public struct HouseholdStore: Sendable {
     /// - Throws: ``StoreError``, or what `body` throws.
     public func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
         do {
-            return try queue.read { database in
-                let facts = Facts(connection(to: database))
-                return try body(facts)
+            return try queue.writeWithoutTransaction { database in
+                try Self.readTransaction(on: database) {
+                    let facts = Facts(connection(to: database, mayChange: false))
+                    return try body(facts)
+                }
             }
         } catch {
             throw translated(error)
@@ -36,7 +38,7 @@ public struct HouseholdStore: Sendable {
     public func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.write { database in
-                let transaction = Transaction(connection(to: database))
+                let transaction = Transaction(connection(to: database, mayChange: true))
                 return try body(transaction)
             }
         } catch {
@@ -44,8 +46,27 @@ public struct HouseholdStore: Sendable {
         }
     }
 
-    private func connection(to database: Database) -> Connection {
-        Connection(database: database, path: path, isStopped: isStopped)
+    /// Runs `body` in a transaction that sees one moment of the file.
+    ///
+    /// GRDB's own `read` switches the whole connection to reading and back, on which SQLite prepares all kept
+    /// statements anew; here each statement is looked at instead, by ``Connection``.
+    private static func readTransaction<Value>(
+        on database: Database, _ body: () throws -> Value
+    ) throws -> Value {
+        try database.beginTransaction(.deferred)
+        do {
+            let value = try body()
+            try database.commit()
+            return value
+        } catch {
+            try? database.rollback()
+            throw error
+        }
+    }
+
+    private func connection(to database: Database, mayChange: Bool) -> Connection {
+        Connection(
+            database: database, path: path, mayChange: mayChange, isStopped: isStopped)
     }
 
     /// What the error means to us; to be stopped while others hold the file is no fault of theirs.

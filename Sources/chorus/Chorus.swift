@@ -11,7 +11,7 @@ struct Chorus {
         umask(0o077)
         let environment = ProcessInfo.processInfo.environment
         let surroundings = Surroundings.ofProcess(
-            slots: slots(environment), isStopped: { Console.isInterrupted }
+            slots: slots(environment), isStopped: { Console.isInterrupted }, waiting: .inPlace
         ) {
             Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
         }
@@ -20,7 +20,7 @@ struct Chorus {
                 Data("error: Secrets can't be kept from others here.\n".utf8))
             exit(70)
         }
-        let shell = Shell(
+        var shell = Shell(
             console: .system(terminal: environment["TERM"]), environment: environment,
             surroundings: surroundings,
             makeRequestID: { UUID().uuidString.lowercased() },
@@ -28,6 +28,7 @@ struct Chorus {
             policies: { words, console in
                 PolicyTool(streams: Streams(of: console)).run(words)
             })
+        shell.exit = { exit($0) }
         exit(await shell.run(Array(CommandLine.arguments.dropFirst())))
     }
 

@@ -17,7 +17,9 @@ struct Home {
     private let tokens: [String: SessionToken]
     let ids = IdentityCounter()
 
-    var data: String { "\(folder)/data" }
+    /// What `XDG_DATA_HOME` names.
+    var share: String { "\(folder)/share" }
+    var data: String { "\(share)/chorus" }
     var file: String { "\(data)/chorus.db" }
     var members: [Member] { [owner, parent] + children }
 

@@ -3,16 +3,14 @@ import Glibc
 /// The built program, in the household and with the session of one person.
 struct Program {
     let path: String
-    let arguments: [String]
     let environment: [String]
 
     init(at path: String, in home: Home, as person: String) {
         self.path = path
-        arguments = ["--data", home.data]
         environment = [
             "HOME=\(home.folder)", "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=dumb",
-            "TZ=Europe/Berlin", "XDG_RUNTIME_DIR=\(home.folder)",
-            "XDG_STATE_HOME=\(home.state(of: person))",
+            "TZ=Europe/Berlin", "XDG_DATA_HOME=\(home.share)",
+            "XDG_RUNTIME_DIR=\(home.folder)", "XDG_STATE_HOME=\(home.state(of: person))",
         ]
     }
 
@@ -21,7 +19,7 @@ struct Program {
     /// - Returns: What it wrote to stdout.
     @discardableResult
     func run(_ words: [String], input: String = "") throws -> [UInt8] {
-        let process = try RunningProgram(path, arguments + words, environment)
+        let process = try RunningProgram(path, words, environment)
         try process.send(input)
         process.endInput()
         let output = process.readToEnd()
@@ -34,7 +32,7 @@ struct Program {
 
     /// Starts the program and lets it run.
     func start(_ words: [String]) throws -> RunningProgram {
-        try RunningProgram(path, arguments + words, environment)
+        try RunningProgram(path, words, environment)
     }
 }
 

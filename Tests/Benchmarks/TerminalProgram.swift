@@ -17,8 +17,7 @@ final class TerminalProgram {
         defer { close(ends.1) }
         let environment = program.environment.filter { !$0.hasPrefix("TERM=") } + ["TERM=xterm"]
         process = try RunningProgram.spawn(
-            program.path, program.arguments, environment,
-            streams: [ends.1, ends.1, ends.1])
+            program.path, [], environment, streams: [ends.1, ends.1, ends.1])
     }
 
     deinit {

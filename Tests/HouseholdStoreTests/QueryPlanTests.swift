@@ -34,6 +34,12 @@ struct QueryPlanTests {
             for step in steps { #expect(!Self.isWalk(step), "\(step) in\n\(statement)") }
         }
         let asked = Set(shapes.all.filter(Self.isOurs))
+        for statement in asked {
+            // A field is found by its name, so no two columns may have the same.
+            let columns = try home.store.withDatabase { try $0.makeStatement(sql: statement) }
+                .columnNames
+            #expect(Set(columns).count == columns.count, "\(columns)")
+        }
         for (part, index) in Self.narrow {
             let statement = try #require(asked.first { $0.contains(part) }, "\(part)")
             let steps = try plan(of: statement.replacing("?", with: "'?'"))

@@ -7,8 +7,11 @@ package struct SourceText: Sendable {
     /// Creates a text.
     package init(_ text: String) {
         bytes = Array(text.utf8)
-        lineStarts =
-            [0] + bytes.indices.lazy.filter { [bytes] in bytes[$0] == Self.lineFeed }.map { $0 + 1 }
+        var starts = [0]
+        for (offset, byte) in bytes.enumerated() where byte == Self.lineFeed {
+            starts.append(offset + 1)
+        }
+        lineStarts = starts
     }
 
     /// What is written in `range`.

@@ -7,9 +7,9 @@ public struct Entities: Sendable {
         package let entity: Entity
         package let ancestors: Ancestors
 
-        init(_ entity: Entity, ancestors: Set<EntityUID>) {
+        init(_ entity: Entity, ancestors: Ancestors) {
             self.entity = entity
-            self.ancestors = Ancestors(ancestors)
+            self.ancestors = ancestors
         }
     }
 
@@ -68,6 +68,7 @@ extension Entities {
     /// - Throws: `EntityError.cycle` when an entity would be above itself, `EntityError.duplicate`
     ///   when one of another content is already called the same.
     public func adding(_ more: [Entity]) throws(EntityError) -> Entities {
+        if let result = try addingBelow(more) { return result }
         let fresh = try unknown(of: more)
         guard missing.isDisjoint(with: fresh.keys) else {
             return try Entities(settled.values.map(\.entity) + recent.values.map(\.entity) + more)
@@ -76,10 +77,31 @@ extension Entities {
         var result = self
         for entity in fresh.values {
             let ancestors = try closure.ancestors(of: entity)
-            result.recent[entity.uid] = Node(entity, ancestors: ancestors)
+            result.recent[entity.uid] = Node(entity, ancestors: Ancestors(ancestors))
         }
         for parent in fresh.values.lazy.flatMap(\.parents) where result[parent] == nil {
             result.missing.insert(parent)
+        }
+        return result
+    }
+
+    /// A store that also has the entities of `more`, where the parents of each are here before it; then nothing
+    /// can be above itself, and nothing that is here gets more above it.
+    private func addingBelow(_ more: [Entity]) throws(EntityError) -> Entities? {
+        var result = self
+        for entity in more {
+            if let known = result[entity.uid]?.entity {
+                guard known == entity else { throw .duplicate(entity.uid) }
+                continue
+            }
+            guard missing.isEmpty || !missing.contains(entity.uid) else { return nil }
+            var above: [EntityUID] = []
+            for parent in entity.parents {
+                guard let node = result[parent] else { return nil }
+                above.append(parent)
+                above += node.ancestors
+            }
+            result.recent[entity.uid] = Node(entity, ancestors: Ancestors(above))
         }
         return result
     }

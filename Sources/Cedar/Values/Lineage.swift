@@ -17,9 +17,13 @@ package struct Lineage: Sendable {
 package struct Ancestors: Sendable {
     private let uids: [EntityUID]
 
-    /// Collects `uids`.
-    init(_ uids: Set<EntityUID> = []) {
-        self.uids = uids.sorted { $0.storedHash < $1.storedHash }
+    /// Collects `uids`, each once.
+    init(_ uids: some Sequence<EntityUID> = []) {
+        self.uids = uids.sorted { $0.storedHash < $1.storedHash }.reduce(into: []) { kept, uid in
+            // Those of one hash stand together.
+            let alike = kept.lazy.reversed().prefix { $0.storedHash == uid.storedHash }
+            if !alike.contains(uid) { kept.append(uid) }
+        }
     }
 
     /// Whether `uid` is among them.

@@ -27,7 +27,7 @@ public struct Record: Sendable {
     }
 
     /// Creates a record of fields whose names are known to be different.
-    init(distinct fields: [Field]) {
+    package init(distinct fields: [Field]) {
         self.fields = fields.sorted { $0.name < $1.name }
     }
 

@@ -37,7 +37,9 @@ extension Text: Hashable {
 extension Text: Comparable {
     /// Whether `left` comes before `right`, byte by byte.
     public static func < (left: Text, right: Text) -> Bool {
-        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+        left.isASCII && right.isASCII
+            ? left.string < right.string
+            : left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
     }
 }
 

@@ -14,11 +14,14 @@ public struct Skeleton: Hashable, Sendable {
 
     /// Creates the skeleton of `name`.
     public init(_ name: String) {
-        let seen = Self.looks(of: name.decomposedStringWithCompatibilityMapping)
-            .filter { !$0.isUnseen }
-        let folded = String(Self.unmasked(seen)).lowercased()
-            .decomposedStringWithCompatibilityMapping
+        let seen = Self.looks(of: Self.decomposed(name)).filter { !$0.isUnseen }
+        let folded = Self.decomposed(String(Self.unmasked(seen)).lowercased())
         text = String(Self.paired(Self.looks(of: folded).filter(\.isLetterLike)))
+    }
+
+    /// The compatibility decomposition, which leaves ASCII as it is.
+    private static func decomposed(_ text: String) -> String {
+        text.utf8.allSatisfy { $0 < 0x80 } ? text : text.decomposedStringWithCompatibilityMapping
     }
 
     private static func looks(of text: String) -> String.UnicodeScalarView {

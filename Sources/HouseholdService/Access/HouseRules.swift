@@ -8,8 +8,7 @@ public struct HouseRules: Sendable {
     let policies: PolicySet
     /// What decides about the program, which is no household's affair.
     private let program: PolicySet
-    /// The SHA-256 of the text of the rules, which every audit row keeps.
-    let digest: [UInt8]
+    private let texts: [String]
 
     /// Reads rules; each policy is named by its `@id`.
     ///
@@ -34,8 +33,11 @@ public struct HouseRules: Sendable {
         }
         self.policies = policies
         self.program = program ?? policies
-        digest = RulesDigest(of: files.map(\.text)).bytes
+        texts = files.map(\.text)
     }
+
+    /// The SHA-256 of the text of the rules, which every audit row keeps.
+    var digest: [UInt8] { RulesDigest(of: texts).bytes }
 
     /// The rules that come with the program for households that began with `template`.
     public static func shipped(

@@ -75,7 +75,7 @@ package struct Judge {
         _ step: Refusal.Step, _ action: Action, _ decision: Decision?, whoMay: [Role],
         _ asked: Evidence
     ) -> Refusal {
-        let uid = EntityUID("Action", action.rawValue)
+        let uid = action.uid
         let people = world.people
         let policies = rules.policies(for: action)
         let speaking = policies.policies.filter { $0.fits(action: uid, with: people) }
@@ -114,6 +114,6 @@ extension HouseRules {
     /// Whether `principal` may hope to do `action` to something.
     func admits(_ principal: EntityUID, to action: Action, in people: Entities) -> Bool {
         policies(for: action).admits(
-            principal: principal, action: EntityUID("Action", action.rawValue), with: people)
+            principal: principal, action: action.uid, with: people)
     }
 }

@@ -10,7 +10,7 @@ struct World {
     let principal: EntityUID
     /// The template of the principal's household, which says what groups its roles are in.
     let template: Household.Template
-    private let context: [String: Value]
+    private let context: Cedar.Record
 
     /// What is asked about, among all that the rules can look at.
     struct Place {
@@ -57,12 +57,11 @@ struct World {
     func question(
         _ action: Action, at place: Place, naming named: Member? = nil, by other: Member? = nil
     ) -> (request: Request, entities: Entities) {
-        var context = context
-        if let named { context["doer"] = .entity(EntityUID(named.id)) }
+        let doer = named.map { Cedar.Record.Field(name: "doer", value: .entity(EntityUID($0.id))) }
         let request = Request(
             principal: other.map { EntityUID($0.id) } ?? principal,
-            action: EntityUID("Action", action.rawValue), resource: place.resource,
-            context: context)
+            action: action.uid, resource: place.resource,
+            context: doer.map { Cedar.Record(distinct: context.fields + [$0]) } ?? context)
         return (request, place.entities)
     }
 
@@ -79,10 +78,10 @@ struct World {
             uid = EntityUID(member.id)
             if !members.contains(where: { $0.id == member.id }) { added = [Self.entity(member)] }
         case .chore(let chore):
-            uid = EntityUID("Chore", chore.id.rawValue)
+            uid = EntityUID(chore.id)
             added = [Self.entity(chore)]
         case .occurrence(let occurrence):
-            uid = EntityUID("Occurrence", occurrence.id.rawValue)
+            uid = EntityUID(occurrence.id)
             added = [Self.entity(occurrence.chore), Self.entity(occurrence)]
         case .reward(let reward):
             uid = EntityUID("Reward", reward.id.rawValue)
@@ -105,11 +104,11 @@ struct World {
         return Place(resource: uid, entities: added.isEmpty ? people : try people.adding(added))
     }
 
-    private static func context(at instant: Instant, in zone: Zone) -> [String: Value] {
-        [
+    private static func context(at instant: Instant, in zone: Zone) -> Cedar.Record {
+        Cedar.Record([
             "now": .datetime(milliseconds: instant.milliseconds),
             "today": value(zone.day(at: instant)),
-        ]
+        ])
     }
 
     /// A day as the midnight UTC of its date, since the rules' own dates know no zones.
@@ -121,14 +120,14 @@ struct World {
 // MARK: - Roles
 
 extension World {
-    /// The roles in the groups that rules are written with; an owner is a parent, and among housemates one of
-    /// them too.
+    /// The roles in the groups that rules are written with, a group before those in it; an owner is a parent, and
+    /// among housemates one of them too.
     private static func roles(in template: Household.Template) -> [Entity] {
         [
-            role("owner", in: template == .housemates ? ["parent", "housemate"] : ["parent"]),
+            role("member", in: []), role("family", in: ["member"]), role("adult", in: ["member"]),
             role("parent", in: ["family", "adult"]), role("child", in: ["family"]),
             role("helper", in: ["adult", "member"]), role("housemate", in: ["family", "adult"]),
-            role("family", in: ["member"]), role("adult", in: ["member"]), role("member", in: []),
+            role("owner", in: template == .housemates ? ["parent", "housemate"] : ["parent"]),
         ]
     }
 
@@ -164,50 +163,56 @@ extension World {
             .entity(EntityUID("Audience", member.privacy[setting].rawValue))
         }
         return Entity(
-            EntityUID(member.id),
-            attributes: [
-                "household": .entity(household), "active": .bool(member.isActive),
-                "profile": audience(.profile), "achievements": audience(.achievements),
-                "activity": audience(.activity),
-            ],
-            parents: [household, EntityUID("Role", member.role.rawValue)])
+            uid: EntityUID(member.id),
+            attributes: Cedar.Record(distinct: [
+                field(.achievements, audience(.achievements)),
+                field(.active, .bool(member.isActive)),
+                field(.activity, audience(.activity)),
+                field(.household, .entity(household)),
+                field(.profile, audience(.profile)),
+            ]), parents: [household, EntityUID("Role", member.role.rawValue)],
+            tags: Cedar.Record())
     }
 
     private static func entity(_ chore: Chore) -> Entity {
-        Entity(
-            EntityUID("Chore", chore.id.rawValue),
-            attributes: [
-                "assignees": .set(chore.assignment.members.map { .entity(EntityUID($0)) }),
-                "created_by": .entity(EntityUID(chore.createdBy)),
-                "private": .bool(chore.isPrivate),
-                "proposed": .bool(chore.standing == .proposed),
-                "paid": .bool(chore.value != .nothing),
-            ], parents: [EntityUID(chore.household)])
+        let assignees = chore.assignment.members.map { Value.entity(EntityUID($0)) }
+        return Entity(
+            uid: EntityUID(chore.id),
+            attributes: Cedar.Record(distinct: [
+                field(.assignees, .set(ValueSet(assignees))),
+                field(.createdBy, .entity(EntityUID(chore.createdBy))),
+                field(.paid, .bool(chore.value != .nothing)),
+                field(.isPrivate, .bool(chore.isPrivate)),
+                field(.proposed, .bool(chore.standing == .proposed)),
+            ]), parents: [EntityUID(chore.household)], tags: Cedar.Record())
     }
 
     private static func entity(_ occurrence: Occurrence) -> Entity {
         let chore = occurrence.chore
-        var attributes: [String: Value] = [
-            "created_by": .entity(EntityUID(chore.createdBy)),
-            "private": .bool(chore.isPrivate),
-            "proposed": .bool(chore.standing == .proposed),
-            "for_parents": .bool(occurrence.isForParents),
-            "progress": .entity(EntityUID("Progress", occurrence.progressWord)),
+        var attributes = [
+            field(.createdBy, .entity(EntityUID(chore.createdBy))),
+            field(.forParents, .bool(occurrence.isForParents)),
+            field(.isPrivate, .bool(chore.isPrivate)),
+            field(.progress, .entity(occurrence.progressUID)),
+            field(.proposed, .bool(chore.standing == .proposed)),
         ]
         if let assignee = occurrence.assignee {
-            attributes["assignee"] = .entity(EntityUID(assignee))
+            attributes.append(field(.assignee, .entity(EntityUID(assignee))))
         }
         if let completion = occurrence.completion {
-            attributes["doer"] = .entity(EntityUID(completion.doer))
-            attributes["done_at"] = .datetime(milliseconds: completion.at.milliseconds)
-            attributes["done_on"] = value(completion.day)
+            attributes += [
+                field(.doer, .entity(EntityUID(completion.doer))),
+                field(.doneAt, .datetime(milliseconds: completion.at.milliseconds)),
+                field(.doneOn, value(completion.day)),
+            ]
         }
         return Entity(
-            EntityUID("Occurrence", occurrence.id.rawValue), attributes: attributes,
-            parents: [
-                EntityUID("Chore", occurrence.chore.id.rawValue),
-                EntityUID(occurrence.chore.household),
-            ])
+            uid: EntityUID(occurrence.id), attributes: Cedar.Record(distinct: attributes),
+            parents: [EntityUID(chore.id), EntityUID(chore.household)], tags: Cedar.Record())
+    }
+
+    private static func field(_ name: Text, _ value: Value) -> Cedar.Record.Field {
+        Cedar.Record.Field(name: name, value: value)
     }
 
     private func entity(_ reward: Reward) -> Entity {
@@ -242,27 +247,78 @@ extension World {
 
 extension Occurrence {
     /// How far it has come, in the rules' word.
-    fileprivate var progressWord: String {
+    fileprivate var progressUID: EntityUID {
         switch progress {
-        case .open: "open"
+        case .open: .open
         case .done(let completion):
             switch completion.booking {
-            case .waiting: "waiting"
-            case .booked: "done"
-            case .approved: "approved"
+            case .waiting: .waiting
+            case .booked: .done
+            case .approved: .approved
             }
-        case .skipped: "skipped"
-        case .missed: "missed"
+        case .skipped: .skipped
+        case .missed: .missed
         }
     }
 }
 
+// MARK: - Names, each made once
+
+extension Text {
+    fileprivate static let achievements: Text = "achievements"
+    fileprivate static let active: Text = "active"
+    fileprivate static let activity: Text = "activity"
+    fileprivate static let assignee: Text = "assignee"
+    fileprivate static let assignees: Text = "assignees"
+    fileprivate static let createdBy: Text = "created_by"
+    fileprivate static let doer: Text = "doer"
+    fileprivate static let doneAt: Text = "done_at"
+    fileprivate static let doneOn: Text = "done_on"
+    fileprivate static let forParents: Text = "for_parents"
+    fileprivate static let household: Text = "household"
+    fileprivate static let isPrivate: Text = "private"
+    fileprivate static let paid: Text = "paid"
+    fileprivate static let profile: Text = "profile"
+    fileprivate static let progress: Text = "progress"
+    fileprivate static let proposed: Text = "proposed"
+}
+
+extension EntityType {
+    fileprivate static let chore: EntityType = "Chore"
+    fileprivate static let household: EntityType = "Household"
+    fileprivate static let member: EntityType = "Member"
+    fileprivate static let occurrence: EntityType = "Occurrence"
+}
+
 extension EntityUID {
+    fileprivate static let open = EntityUID("Progress", "open")
+    fileprivate static let waiting = EntityUID("Progress", "waiting")
+    fileprivate static let done = EntityUID("Progress", "done")
+    fileprivate static let approved = EntityUID("Progress", "approved")
+    fileprivate static let skipped = EntityUID("Progress", "skipped")
+    fileprivate static let missed = EntityUID("Progress", "missed")
+
     init(_ member: Member.ID) {
-        self.init("Member", member.rawValue)
+        self.init(.member, id: Text(member.rawValue))
     }
 
     init(_ household: Household.ID) {
-        self.init("Household", household.rawValue)
+        self.init(.household, id: Text(household.rawValue))
     }
+
+    fileprivate init(_ chore: Chore.ID) {
+        self.init(.chore, id: Text(chore.rawValue))
+    }
+
+    fileprivate init(_ occurrence: Occurrence.ID) {
+        self.init(.occurrence, id: Text(occurrence.rawValue))
+    }
+}
+
+extension Action {
+    private static let uids = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, EntityUID("Action", $0.rawValue)) })
+
+    /// What the rules call it.
+    var uid: EntityUID { Self.uids[self] ?? EntityUID("Action", rawValue) }
 }

@@ -59,6 +59,7 @@ extension Gate {
         return Gate(
             store: store, shipped: rules, clock: surroundings.clock,
             random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot,
-            notes: SealNotes(state: surroundings.state), device: surroundings.device)
+            notes: SealNotes(state: surroundings.state), device: surroundings.device,
+            waiting: surroundings.waiting)
     }
 }

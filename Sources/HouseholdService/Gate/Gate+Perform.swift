@@ -17,7 +17,7 @@ extension Gate {
     public func perform<Op: Change>(
         _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool = false
     ) async throws(ServiceError) -> [Op.Output] {
-        try await Self.onOwnThread {
+        try await wait {
             try write(operations, as: caller, request, isRehearsal: isRehearsal)
         }
     }
@@ -51,7 +51,7 @@ extension Gate {
     public func perform<Op: Inquiry>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
     ) async throws(ServiceError) -> Op.Output {
-        try await Self.onOwnThread {
+        try await wait {
             let output = try read(operation, as: caller, supposing: supposed)
             if Op.isLook, !isReadOnly, let look = operation as? any Look {
                 try note(look, by: caller)
@@ -73,6 +73,18 @@ extension Gate {
             try transaction.noteLook(
                 by: viewer.id, at: member.id, in: home.household.id,
                 on: home.household.zone.day(at: now))
+        }
+    }
+
+    /// Runs what blocks where that may be done.
+    private func wait<Output: Sendable>(
+        _ work: @escaping @Sendable () throws -> Output
+    ) async throws(ServiceError) -> Output {
+        guard waiting == .inPlace else { return try await Self.onOwnThread(work) }
+        do {
+            return try work()
+        } catch {
+            throw ServiceError(error)
         }
     }
 

@@ -18,6 +18,7 @@ public struct Gate: Sendable {
     let notes: SealNotes
     /// What this computer is called.
     let device: String
+    let waiting: Surroundings.Waiting
 }
 
 /// That the rules allow something; only the gate can make one.

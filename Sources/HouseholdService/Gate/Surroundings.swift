@@ -13,14 +13,24 @@ public struct Surroundings: Sendable {
     let device: String
     /// Whether somebody wants what runs stopped.
     let isStopped: @Sendable () -> Bool
+    /// Where the gate waits for the disk and for other programs.
+    let waiting: Waiting
     /// The folder `chorus` of the state directory; without one nothing is noted beside the data file.
     private(set) var state: String?
+
+    /// Where the gate waits for the disk and for other programs.
+    public enum Waiting: Sendable {
+        /// On the thread that asks, which has nothing else to do meanwhile.
+        case inPlace
+        /// On a thread that is not one of the few that all tasks share.
+        case onOwnThread
+    }
 
     /// Surroundings that tests control.
     package init(
         clock: WallClock, random: RandomSource, hasher: PasswordHasher,
         boot: @escaping @Sendable () -> BootInstant?, device: String = "",
-        isStopped: @escaping @Sendable () -> Bool = { false }
+        isStopped: @escaping @Sendable () -> Bool = { false }, waiting: Waiting = .onOwnThread
     ) {
         self.clock = clock
         self.random = random
@@ -28,6 +38,7 @@ public struct Surroundings: Sendable {
         self.boot = boot
         self.device = device
         self.isStopped = isStopped
+        self.waiting = waiting
     }
 
     /// The same, with the folder `chorus` of the state directory in which the gate notes what should not be in
@@ -43,17 +54,20 @@ public struct Surroundings: Sendable {
     /// - Parameters:
     ///   - folder: Where the programs of this computer count the hashes that they make at once.
     ///   - isStopped: Whether somebody wants what runs stopped: what is read or written then is left alone.
+    ///   - waiting: Where the gate waits; a program that serves one person needs no other threads.
     ///   - now: The time in milliseconds since 1970-01-01T00:00:00Z.
     /// - Returns: The surroundings, or `nil` when the memory can't be kept from others.
     public static func ofProcess(
         slots folder: String, isStopped: @escaping @Sendable () -> Bool = { false },
+        waiting: Waiting = .onOwnThread,
         now: @escaping @Sendable () -> Int64
     ) -> Surroundings? {
         guard ProcessHardening.apply() else { return nil }
         return Surroundings(
             clock: WallClock { Instant(milliseconds: now()) }, random: .system,
             hasher: PasswordHasher(slots: HashingSlots(directory: folder)),
-            boot: { BootInstant.now() }, device: hostName, isStopped: isStopped)
+            boot: { BootInstant.now() }, device: hostName, isStopped: isStopped,
+            waiting: waiting)
     }
 
     /// What this computer is called.

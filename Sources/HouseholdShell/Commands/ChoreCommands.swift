@@ -121,6 +121,15 @@ struct ChoreCommand: ParsableCommand {
 
         @OptionGroup var options: GlobalOptions
 
+        /// The command without options but one, made without the parser.
+        static func due(_ day: String?) -> List {
+            var list = List()
+            (list.mine, list.all, list.unassigned, list.completed) = (false, false, false, false)
+            (list.waiting, list.paused, list.overdue) = (false, false, false)
+            (list.due, list.person, list.tag, list.options) = (day, nil, nil, .none)
+            return list
+        }
+
         func run(in conversation: Conversation) async throws -> Reply {
             let tag = try tag.map { try conversation.tag($0) }
             let chores = try await conversation.perform(

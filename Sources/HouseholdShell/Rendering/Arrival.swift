@@ -85,9 +85,13 @@ struct Arrival {
             return [await Home(in: conversation).greeting(account.name)]
         }
         guard let overdue = try? await conversation.perform(ListChores(.overdue)),
-            let unanswered = try? await conversation.perform(ListChores(.waiting)),
-            let hasChores = try? await conversation.perform(HasChores())
+            let unanswered = try? await conversation.perform(ListChores(.waiting))
         else { return [] }
+        var hasChores = !overdue.isEmpty || !unanswered.isEmpty
+        if !hasChores {
+            guard let hasOthers = try? await conversation.perform(HasChores()) else { return [] }
+            hasChores = hasOthers
+        }
         let late = overdue.count(where: \.late)
         let waiting = await ChoreList(unanswered, in: conversation).waitingForAsker
         let requests = (try? await conversation.perform(ListRequests())) ?? []

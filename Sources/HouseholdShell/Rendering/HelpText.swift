@@ -34,6 +34,8 @@ enum HelpText {
         default: break
         }
         let command = [words[start]] + behind.prefix { $0 != "--" }
+        guard command.contains(where: { $0 == "help" || $0 == "?" || asking.contains($0) })
+        else { return nil }
         let named = CommandHelp(startOf: command)
         let rest = command.dropFirst(named.words.count)
         if rest.first == "help", !named.verbs.isEmpty {

@@ -62,6 +62,17 @@ extension Language: ExpressibleByArgument {
 }
 
 extension GlobalOptions {
+    /// The options of a line that has none, made without the parser.
+    static var none: GlobalOptions {
+        var options = GlobalOptions()
+        (options.json, options.plain, options.color, options.noColor) = (false, false, nil, false)
+        (options.noInput, options.yes, options.dryRun) = (false, false, false)
+        (options.quiet, options.verbose, options.reveal) = (false, false, false)
+        (options.width, options.dates, options.lang) = (nil, nil, nil)
+        (options.data, options.requestID, options.policies) = (nil, nil, nil)
+        return options
+    }
+
     /// These options, with what the environment says of screen readers.
     func heeding(_ environment: [String: String]) -> GlobalOptions {
         var options = self

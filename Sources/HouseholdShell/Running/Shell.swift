@@ -10,6 +10,10 @@ public struct Shell: Sendable {
     let makeRequestID: @Sendable () -> String
     let files: @Sendable (String) throws -> [UInt8]
     let policies: @Sendable ([String], Console) -> Int32
+    /// What ends the program, where that is not left to whoever runs the shell.
+    ///
+    /// A program that ends need not close its data file first, which takes as long as a question.
+    public var exit: @Sendable (Int32) -> Void = { _ in }
     /// A language that is spoken whatever the options and the environment say.
     package var language: Language?
 
@@ -69,9 +73,15 @@ public struct Shell: Sendable {
             } catch {
                 return await conversation.refuse(error)
             }
-            return await conversation.run(command, words: words, typed: arguments).rawValue
+            return leave(
+                conversation, await conversation.run(command, words: words, typed: arguments))
         }
-        return await conversation.start(root).rawValue
+        return leave(conversation, await conversation.start(root))
+    }
+
+    private func leave(_ conversation: Conversation, _ status: ExitStatus) -> Int32 {
+        withExtendedLifetime(conversation) { exit(status.rawValue) }
+        return status.rawValue
     }
 }
 

@@ -48,7 +48,8 @@ enum ShortForms {
         guard let start = commandStart(in: words) else { return words }
         var words = words
         let first = words[start].lowercased()
-        guard ChorusCommand.isKnown(first) || helpWords.contains(first) else { return words }
+        guard forms[first] != nil || helpWords.contains(first) || ChorusCommand.isKnown(first)
+        else { return words }
         words[start] = first
         let rest = Array(words[(start + 1)...])
         guard let place = commandStart(in: rest), case let verb = rest[place].lowercased(),

@@ -66,7 +66,7 @@ extension Fields {
 
 extension Set<Int> {
     fileprivate init(ticks: Int) {
-        self = Set((0..<Int.bitWidth - 1).filter { ticks & (1 << $0) != 0 })
+        self = ticks == 0 ? [] : Set((0..<Int.bitWidth - 1).filter { ticks & (1 << $0) != 0 })
     }
 
     var ticks: Int { reduce(0) { $0 | (1 << $1) } }
