@@ -53,10 +53,10 @@ public struct HouseholdStore: Sendable {
     private static func readTransaction<Value>(
         on database: Database, _ body: () throws -> Value
     ) throws -> Value {
-        try database.beginTransaction(.deferred)
+        try database.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
         do {
             let value = try body()
-            try database.commit()
+            try database.cachedStatement(sql: "COMMIT TRANSACTION").execute()
             return value
         } catch {
             try? database.rollback()

@@ -7,6 +7,10 @@ import ArgumentParser
 protocol ShellCommand: ParsableCommand {
     /// Whether Ctrl-C stops it: all that it does goes through the conversation, which tells what was done.
     static var isStoppable: Bool { get }
+    /// Whether it changes who is signed in here.
+    ///
+    /// What a command is like is a property: to ask for a protocol takes the runtime a look through all of them.
+    static var isSignIn: Bool { get }
     /// The options that every command takes.
     var options: GlobalOptions { get }
 
@@ -16,6 +20,7 @@ protocol ShellCommand: ParsableCommand {
 
 extension ShellCommand {
     static var isStoppable: Bool { true }
+    static var isSignIn: Bool { false }
 }
 
 /// A command that changes who is signed in here.
@@ -23,6 +28,7 @@ protocol SignInCommand: ShellCommand {}
 
 extension SignInCommand {
     static var isStoppable: Bool { false }
+    static var isSignIn: Bool { true }
 }
 
 /// A command that can explain rules which are only tried.

@@ -60,7 +60,7 @@ extension Conversation {
             let reply = try await stoppable(type(of: command).isStoppable) {
                 try await command.run(in: self)
             }
-            if command is any SignInCommand { await heed(command.options) }
+            if type(of: command).isSignIn { await heed(command.options) }
             await show(reply)
             return .done
         } catch {
@@ -99,7 +99,7 @@ extension Conversation {
 
     /// Signing in and out can't be rehearsed: who is signed in is kept outside the household.
     private func checkRehearsal(_ command: any ShellCommand) throws(Failure) {
-        guard options.dryRun, command is any SignInCommand else { return }
+        guard options.dryRun, type(of: command).isSignIn else { return }
         throw .usage("Signing in and out can't be tried with --dry-run.")
     }
 

@@ -1,6 +1,7 @@
 import GRDB
 import Glibc
 public import Household
+import Synchronization
 
 extension HouseholdStore {
     /// Opens the data file at `path`; one that an older program made is brought to the newest form.
@@ -51,16 +52,16 @@ extension HouseholdStore {
         try Files.checkPlain(path)
         let isWritable = unsafe access(path, W_OK) == 0 && access(Files.folder(of: path), W_OK) == 0
         return try StoreError.catching(path: path, isStopped: isStopped) {
+            let version = Mutex(0)
             let configuration = Connecting.configuration(
                 readOnly: !isWritable, isStopped: isStopped
             ) { database in
-                guard try schema.version(of: database, path: path) > 0 else {
-                    throw StoreError.damaged("the file is empty")
-                }
+                let found = try schema.version(of: database, path: path)
+                guard found > 0 else { throw StoreError.damaged("the file is empty") }
+                version.withLock { $0 = found }
             }
             let queue = try DatabaseQueue(path: path, configuration: configuration)
-            let version = try queue.read { try schema.version(of: $0, path: path) }
-            if version < schema.newest {
+            if version.withLock(\.self) < schema.newest {
                 guard isWritable else { throw StoreError.readOnly(path: path) }
                 try upgrade(queue, at: path, to: schema)
             }
