@@ -237,9 +237,11 @@ extension Conversation {
         startOver()
         let leaver = present
         present = .nobody
+        // A file that can't be used signs nobody in, and goes.
+        let last = try? Self.signedIn(by: file)
+        guard leaver == nil || last == nil || leaver == last else { return }
         do {
-            let last = try Self.signedIn(by: file)
-            if leaver == nil || leaver == last { try file.remove() }
+            try file.remove()
         } catch {
             throw Failure(Explanation(error, .cannotCreate))
         }
