@@ -79,7 +79,10 @@ private struct Drawers: Sendable {
     mutating func insert(_ position: Int, at requirement: ScopeRequirement) {
         switch requirement {
         case .nothing: break
-        case .anyOf(let uids): for uid in Set(uids) { byEntity[uid, default: []].append(position) }
+        case .anyOf(let uids):
+            for uid in uids where byEntity[uid]?.last != position {
+                byEntity[uid, default: []].append(position)
+            }
         case .type(let type): byType[type, default: []].append(position)
         }
     }

@@ -85,6 +85,7 @@ extension PolicySet {
     ///
     /// - Throws: `PolicySetError.duplicate` when both have a policy of one name.
     public func merging(_ other: PolicySet) throws(PolicySetError) -> PolicySet {
+        guard !ids.isEmpty else { return other }
         var result = self
         for template in other.templates {
             guard result.insert(template) else { throw .duplicate(template.id) }

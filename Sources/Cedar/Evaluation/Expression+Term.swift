@@ -41,13 +41,12 @@ extension Expression.Form {
 
     /// Whether the operands are known and nothing else counts.
     private func isSettled(by operands: [any Term]) -> Bool {
-        let values = operands.compactMap(\.known)
-        guard values.count == operands.count else { return false }
+        guard operands.allSatisfy({ $0.known != nil }) else { return false }
         return switch self {
         case .binary(.in, _, _), .binary(.getTag, _, _), .binary(.hasTag, _, _): false
         case .isType(_, _, let group): group == nil
-        case .access: values[0].kind == .record
-        case .has(_, let path): values[0].kind == .record && path.count == 1
+        case .access: operands[0].known?.kind == .record
+        case .has(_, let path): operands[0].known?.kind == .record && path.count == 1
         default: true
         }
     }
@@ -57,6 +56,7 @@ extension [any Term] {
     /// The operands of a chain that ends at the first one that is `end`: without those known to
     /// be the opposite, and without what comes after one known to be it.
     fileprivate func endingAt(_ end: Bool) -> [any Term] {
+        guard contains(where: { $0.known != nil }) else { return self }
         var chain: [any Term] = []
         for operand in self {
             switch operand.known {
@@ -67,11 +67,6 @@ extension [any Term] {
         }
         return chain
     }
-}
-
-extension Term {
-    /// What the term is always worth, if that is known.
-    var known: Value? { (self as? Constant)?.value }
 }
 
 extension Situation {

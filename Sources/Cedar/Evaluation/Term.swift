@@ -1,5 +1,8 @@
 /// An expression made ready to be evaluated again and again.
 protocol Term: Sendable {
+    /// What the expression is always worth, if that is known.
+    var known: Value? { get }
+
     /// What the expression is worth.
     func value(in situation: Situation) throws(EvaluationError) -> Value
 
@@ -11,6 +14,8 @@ protocol Term: Sendable {
 }
 
 extension Term {
+    var known: Value? { nil }
+
     func attributes(in situation: Situation) throws(EvaluationError) -> Record? {
         try value(in: situation).attributes(in: situation)
     }
@@ -32,6 +37,8 @@ extension Test {
 /// A value that is already known.
 struct Constant: Term {
     let value: Value
+
+    var known: Value? { value }
 
     func value(in _: Situation) -> Value { value }
 }

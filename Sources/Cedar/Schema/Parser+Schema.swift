@@ -53,7 +53,7 @@ extension Parser {
         _ problems: inout [Diagnostic],
         _ declaration: (inout Parser, inout [Diagnostic]) throws(Diagnostic) -> Void
     ) -> Bool {
-        let start = position
+        let start = depth
         do throws(Diagnostic) {
             try declaration(&self, &problems)
             return true

@@ -10,11 +10,6 @@ struct Lexer {
         bytes = source.bytes
     }
 
-    /// All tokens of a text, the last of which is its end.
-    static func tokens(of source: SourceText) -> [Token] {
-        tokensAndComments(of: source).tokens
-    }
-
     /// All tokens of a text, and where its comments are.
     static func tokensAndComments(
         of source: SourceText
@@ -28,7 +23,8 @@ struct Lexer {
         }
     }
 
-    private mutating func next() -> Token {
+    /// Reads the next token; behind the last one comes the end, as often as it is asked for.
+    mutating func next() -> Token {
         skipBlanks()
         let start = index
         let kind = kindAndAdvance()

@@ -29,45 +29,47 @@ extension Parser {
 extension Parser {
     private mutating func disjunction() throws(Diagnostic) -> Expression {
         let start = next.range.lowerBound
-        var operands = [try conjunction()]
+        let first = try conjunction()
+        guard next.kind == .or else { return first }
+        var operands = [first]
         while take(.or) { operands.append(try conjunction()) }
-        return operands.count == 1 ? operands[0] : try node(.or(operands), from: start)
+        return try node(.or(operands), from: start)
     }
 
     private mutating func conjunction() throws(Diagnostic) -> Expression {
         let start = next.range.lowerBound
-        var operands = [try relation()]
+        let first = try relation()
+        guard next.kind == .and else { return first }
+        var operands = [first]
         while take(.and) { operands.append(try relation()) }
-        return operands.count == 1 ? operands[0] : try node(.and(operands), from: start)
+        return try node(.and(operands), from: start)
     }
 
     private mutating func sum() throws(Diagnostic) -> Expression {
         let start = next.range.lowerBound
         let first = try product()
+        guard next.kind == .plus || next.kind == .minus else { return first }
         var rest: [Expression.Addend] = []
         while next.kind == .plus || next.kind == .minus {
             let isSubtracted = advance().kind == .minus
             rest.append(Expression.Addend(isSubtracted: isSubtracted, operand: try product()))
         }
-        return rest.isEmpty ? first : try node(.sum(first, rest), from: start)
+        return try node(.sum(first, rest), from: start)
     }
 
     private mutating func product() throws(Diagnostic) -> Expression {
         let start = next.range.lowerBound
-        var operands = [try unary()]
+        let first = try unary()
+        guard next.kind == .times else { return first }
+        var operands = [first]
         while take(.times) { operands.append(try unary()) }
-        return operands.count == 1 ? operands[0] : try node(.product(operands), from: start)
+        return try node(.product(operands), from: start)
     }
 }
 
 // MARK: - Relations
 
 extension Parser {
-    private static let comparisons: [Token.Kind: BinaryOperator] = [
-        .equal: .equal, .notEqual: .notEqual, .less: .less, .lessOrEqual: .lessOrEqual,
-        .greater: .greater, .greaterOrEqual: .greaterOrEqual,
-    ]
-
     private mutating func relation() throws(Diagnostic) -> Expression {
         let start = next.range.lowerBound
         let left = try sum()
@@ -80,10 +82,11 @@ extension Parser {
     }
 
     private mutating func relation(of left: Expression) throws(Diagnostic) -> Expression.Form? {
-        if let comparison = Self.comparisons[next.kind] {
+        if let comparison = next.kind.comparison {
             advance()
             return .binary(comparison, left, try sum())
         }
+        guard next.kind == .identifier else { return nil }
         if take(word: "in") { return .binary(.in, left, try sum()) }
         if take(word: "has") { return .has(left, try attributePath()) }
         if take(word: "like") { return .like(left, try pattern()) }
@@ -93,7 +96,8 @@ extension Parser {
     }
 
     private var isAtRelation: Bool {
-        Self.comparisons[next.kind] != nil || ["in", "has", "like", "is"].contains(where: isAt)
+        next.kind.comparison != nil
+            || next.kind == .identifier && ["in", "has", "like", "is"].contains(where: isAt)
     }
 
     private mutating func attributePath() throws(Diagnostic) -> [Text] {
@@ -281,6 +285,21 @@ extension Parser {
             }
             try parser.expect(.colon)
             return Expression.Field(name: name, value: try parser.expression())
+        }
+    }
+}
+
+extension Token.Kind {
+    /// The comparison that the sign is.
+    fileprivate var comparison: BinaryOperator? {
+        switch self {
+        case .equal: .equal
+        case .notEqual: .notEqual
+        case .less: .less
+        case .lessOrEqual: .lessOrEqual
+        case .greater: .greater
+        case .greaterOrEqual: .greaterOrEqual
+        default: nil
         }
     }
 }

@@ -49,7 +49,7 @@ extension Parser {
     /// Reads any number of `@name` and `@name("value")`.
     mutating func annotations() throws(Diagnostic) -> [Annotation] {
         var annotations: [Annotation] = []
-        var names: Set<Text> = []
+        var names = Set<Text>(minimumCapacity: 4)
         while take(.at) {
             let token = try expect(.identifier)
             let name = text(of: token)

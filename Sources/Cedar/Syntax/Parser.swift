@@ -1,28 +1,25 @@
 /// Reads the tokens of a text; its extensions know the grammar.
 struct Parser {
     let source: SourceText
-    private let tokens: [Token]
-    private var index = 0
+    private var lexer: Lexer
+    /// The token that comes next.
+    private(set) var next: Token
+    /// The token after the next.
+    private(set) var afterNext: Token
+    /// Where the last token that was read ends.
+    private(set) var end = 0
+    /// How many braces were opened and not closed by the tokens that were read.
+    private(set) var depth = 0
     private var nesting = 0
     /// The last place whose column was asked for, to count on from there.
     private var counted = (offset: 0, column: 1)
 
     init(_ source: SourceText) {
         self.source = source
-        tokens = Lexer.tokens(of: source)
+        lexer = Lexer(source)
+        next = lexer.next()
+        afterNext = lexer.next()
     }
-
-    /// The token that comes next.
-    var next: Token { tokens[index] }
-
-    /// The token after the next.
-    var afterNext: Token { tokens[min(index + 1, tokens.count - 1)] }
-
-    /// How many tokens have been read.
-    var position: Int { index }
-
-    /// Where the last token that was read ends.
-    var end: Int { index == 0 ? 0 : tokens[index - 1].range.upperBound }
 }
 
 // MARK: - Reading tokens
@@ -32,7 +29,11 @@ extension Parser {
     @discardableResult
     mutating func advance() -> Token {
         let token = next
-        if token.kind != .end { index += 1 }
+        guard token.kind != .end else { return token }
+        end = token.range.upperBound
+        depth += token.kind.braceDepth
+        next = afterNext
+        afterNext = lexer.next()
         return token
     }
 
@@ -86,15 +87,11 @@ extension Parser {
         while next.kind != .end, advance().kind != .semicolon {}
     }
 
-    /// Skips what is left of a declaration that begins at the token `start`: to behind its semicolon,
-    /// or to the brace that closes what is around it.
+    /// Skips what is left of a declaration that began at the depth `start`: to behind its semicolon, or to
+    /// the brace that closes what is around it.
     mutating func skipDeclaration(from start: Int) {
-        var depth = 0
-        for token in tokens[start..<index] { depth += token.kind.braceDepth }
-        while next.kind != .end, next.kind != .rightBrace || depth > 0 {
-            let token = advance()
-            if token.kind == .semicolon { return }
-            depth += token.kind.braceDepth
+        while next.kind != .end, next.kind != .rightBrace || depth > start {
+            if advance().kind == .semicolon { return }
         }
     }
 
@@ -120,7 +117,7 @@ extension Parser {
     /// Reads a name that isn't reserved.
     mutating func name(_ expectation: String = "a name") throws(Diagnostic) -> Token {
         guard next.kind == .identifier else { throw unexpected(expectation) }
-        guard !Name.isReserved(source[next.range]) else {
+        guard !Name.isReserved(source.bytes[next.range]) else {
             throw diagnostic(
                 "'\(source[next.range])' is reserved and can't be a name", at: next.range)
         }
@@ -129,7 +126,11 @@ extension Parser {
 
     /// Reads names with `::` between them.
     mutating func path(_ expectation: String = "a type") throws(Diagnostic) -> EntityType {
-        var words = [source[try name(expectation).range]]
+        let first = source[try name(expectation).range]
+        guard next.kind == .pathSeparator, afterNext.kind == .identifier else {
+            return EntityType(first)
+        }
+        var words = [first]
         while next.kind == .pathSeparator, afterNext.kind == .identifier {
             advance()
             words.append(source[try name().range])

@@ -1,7 +1,7 @@
 /// A word, number, string or sign of a text.
 struct Token: Hashable, Sendable {
     /// What kind of token it is; signs are written out.
-    enum Kind: String, Hashable, Sendable, CaseIterable {
+    enum Kind: String, Hashable, Sendable {
         case identifier = "a name"
         case integer = "a number"
         case string = "a string"
@@ -44,12 +44,36 @@ struct Token: Hashable, Sendable {
 extension Token.Kind {
     /// The sign that begins with the given bytes, the longest first.
     static func sign(_ first: UInt8, _ second: UInt8?) -> Token.Kind? {
-        signs.first { $0.first == first && ($0.second == nil || $0.second == second) }?.kind
+        switch (Unicode.Scalar(first), second.map { Unicode.Scalar($0) }) {
+        case (":", ":"): .pathSeparator
+        case ("=", "="): .equal
+        case ("!", "="): .notEqual
+        case ("<", "="): .lessOrEqual
+        case (">", "="): .greaterOrEqual
+        case ("|", "|"): .or
+        case ("&", "&"): .and
+        case ("@", _): .at
+        case (".", _): .dot
+        case (",", _): .comma
+        case (";", _): .semicolon
+        case (":", _): .colon
+        case ("(", _): .leftParenthesis
+        case (")", _): .rightParenthesis
+        case ("{", _): .leftBrace
+        case ("}", _): .rightBrace
+        case ("[", _): .leftBracket
+        case ("]", _): .rightBracket
+        case ("<", _): .less
+        case (">", _): .greater
+        case ("+", _): .plus
+        case ("-", _): .minus
+        case ("*", _): .times
+        case ("!", _): .not
+        case ("?", _): .question
+        case ("=", _): .assign
+        default: nil
+        }
     }
-
-    private static let signs = allCases.map { (kind: $0, bytes: Array($0.rawValue.utf8)) }
-        .filter { $0.bytes.count <= 2 }.sorted { $0.bytes.count > $1.bytes.count }
-        .map { (first: $0.bytes.first, second: $0.bytes.dropFirst().first, kind: $0.kind) }
 
     /// How many braces it opens, less how many it closes.
     var braceDepth: Int {

@@ -7,7 +7,12 @@ package enum Name {
 
     /// Whether `word` may not be used as a name.
     package static func isReserved(_ word: String) -> Bool {
-        reserved.contains(word)
+        isReserved(word.utf8)
+    }
+
+    /// Whether `word`, in UTF-8, may not be used as a name.
+    static func isReserved(_ word: some Collection<UInt8>) -> Bool {
+        reserved.contains { $0.utf8.count == word.count && $0.utf8.elementsEqual(word) }
     }
 
     /// Whether `word` is an ASCII letter or underscore, then letters, digits and underscores.
