@@ -1,4 +1,5 @@
 import Household
+import Synchronization
 
 /// A language's words for dates and repeats, beside the English ones that commands take everywhere.
 ///
@@ -16,16 +17,20 @@ package struct DateVocabulary: Sendable {
     private let adding: Lexicon
     private let speaking: Lexicon
 
-    /// Creates a vocabulary.
+    /// Creates a vocabulary, which is put together when it is first needed.
     ///
     /// - Parameters:
     ///   - spoken: The words that are said, and read.
     ///   - read: Those that are only read, because others say the same better.
     ///   - alone: Those that mean something else behind `add`.
-    package init(spoken: [Pair], read: [Pair], alone: [Pair]) {
-        reading = Lexicon((read + spoken).map { ($0.words, $0.english) })
-        adding = Lexicon((alone + read + spoken).map { ($0.words, $0.english) })
-        speaking = Lexicon(spoken.map { ($0.english, $0.words) })
+    package init(
+        spoken: @escaping @autoclosure @Sendable () -> [Pair],
+        read: @escaping @autoclosure @Sendable () -> [Pair],
+        alone: @escaping @autoclosure @Sendable () -> [Pair]
+    ) {
+        reading = Lexicon { (read() + spoken()).map { ($0.words, $0.english) } }
+        adding = Lexicon { (alone() + read() + spoken()).map { ($0.words, $0.english) } }
+        speaking = Lexicon { spoken().map { ($0.english, $0.words) } }
     }
 }
 
@@ -62,10 +67,8 @@ extension DateVocabulary {
         _ text: String, by lexicon: Lexicon, except names: Set<String>
     ) -> String {
         guard !lexicon.isEmpty else { return text }
-        return runs(
-            of: text.split(separator: " ").map(String.init)[...], by: lexicon, except: names
-        )
-        .map(\.english).filter { !$0.isEmpty }.joined(separator: " ")
+        return runs(of: text.parts[...], by: lexicon, except: names)
+            .map(\.english).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The longest known runs of words, from the left; a comma behind a run stays.
@@ -130,6 +133,7 @@ extension DateVocabulary {
 
     /// What stands for a number or a time in words for any of them.
     private static func sign(of word: String) -> String? {
+        guard word.utf8.contains(where: { (48...57).contains($0) }) else { return nil }
         if Int(word) != nil { return "#" }
         let parts = word.split(separator: ":", omittingEmptySubsequences: false)
         let isTime = parts.count == 2 && parts.allSatisfy { Int(digits: $0, atMost: 2) != nil }
@@ -148,29 +152,54 @@ extension DateVocabulary {
     }
 }
 
-/// Runs of words, and what they are in the other language.
-private struct Lexicon: Sendable {
-    private let entries: [[String]: String]
-    /// The length of the longest run.
-    let longest: Int
+/// Runs of words and what they are in the other language, put together when they are first looked up.
+private final class Lexicon: Sendable {
+    private struct Entries {
+        let meanings: [[String]: String]
+        let longest: Int
 
-    /// Of several pairs with the same words the first one holds.
-    init(_ pairs: [(words: String, meaning: String)]) {
-        entries = Dictionary(
-            pairs.map { pair in
-                let words = pair.words.split(separator: " ").map(String.init)
-                return (DateVocabulary.keys(of: words[...]), pair.meaning)
-            }, uniquingKeysWith: { first, _ in first })
-        longest = entries.keys.map(\.count).max() ?? 0
+        init(_ pairs: [(words: String, meaning: String)]) {
+            meanings = Dictionary(
+                pairs.map { (DateVocabulary.keys(of: $0.words.parts[...]), $0.meaning) },
+                uniquingKeysWith: { first, _ in first })
+            longest = meanings.keys.map(\.count).max() ?? 0
+        }
     }
 
-    var isEmpty: Bool { entries.isEmpty }
+    private let pairs: @Sendable () -> [(words: String, meaning: String)]
+    private let known = Mutex<Entries?>(nil)
+
+    /// Of several pairs with the same words the first one holds.
+    init(_ pairs: @escaping @Sendable () -> [(words: String, meaning: String)]) {
+        self.pairs = pairs
+    }
+
+    private var entries: Entries {
+        known.withLock { known in
+            if let known { return known }
+            let entries = Entries(pairs())
+            known = entries
+            return entries
+        }
+    }
+
+    var isEmpty: Bool { entries.meanings.isEmpty }
+
+    /// The length of the longest run.
+    var longest: Int { entries.longest }
 
     var singleWords: [String] {
-        entries.compactMap { words, meaning in
+        entries.meanings.compactMap { words, meaning in
             words.count == 1 && !meaning.isEmpty && !meaning.contains(" ") ? words[0] : nil
         }.sorted()
     }
 
-    subscript(words: [String]) -> String? { entries[words] }
+    subscript(words: [String]) -> String? { entries.meanings[words] }
+}
+
+extension String {
+    /// The words between blanks.
+    fileprivate var parts: [String] {
+        utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
 }

@@ -37,6 +37,6 @@ package struct Language: Sendable {
     private static func shipped(
         _ tag: Tag, _ file: [UInt8], dates: DateVocabulary
     ) -> Catalogue {
-        Catalogue(tag: tag.rawValue, messages: (try? Texts.messages(in: file)) ?? [:], dates: dates)
+        Catalogue(tag: tag.rawValue, messages: Texts.messages(in: file) ?? [:], dates: dates)
     }
 }

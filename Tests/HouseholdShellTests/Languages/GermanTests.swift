@@ -5,8 +5,8 @@ import Testing
 
 @Suite("German")
 struct GermanTests {
-    private static let messages = (try? Texts.messages(in: Texts.german)) ?? [:]
-    private static let english = (try? Texts.messages(in: Texts.english)) ?? [:]
+    private static let messages = Texts.messages(in: Texts.german) ?? [:]
+    private static let english = Texts.messages(in: Texts.english) ?? [:]
 
     @Test("has every place of every message")
     func hasPlaces() throws {

@@ -38,7 +38,7 @@ struct PseudoLanguageTests {
                 return text.map { letters[$0].map(String.init) ?? String($0) }.joined() + "~"
             }))
 
-    private static let english = (try? Texts.messages(in: Texts.english)) ?? [:]
+    private static let english = Texts.messages(in: Texts.english) ?? [:]
 
     private static let letters = Dictionary(
         uniqueKeysWithValues: zip(
