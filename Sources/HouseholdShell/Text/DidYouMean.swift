@@ -75,7 +75,22 @@ package struct DidYouMean: Sendable {
 
 extension DidYouMean {
     /// Words that people know from elsewhere, and ours for the same.
-    package static let commandSynonyms: [String: String] = [
+    package static let commandSynonyms = english.merging(german) { first, _ in first }
+
+    /// Without accents, as words are looked up.
+    private static let german: [String: String] = [
+        "abmelden": "logout", "abwesenheit": "absence", "abzeichen": "badges", "aendern": "edit",
+        "andern": "edit", "anlegen": "add", "anmelden": "login", "aufgabe": "chore",
+        "aufgaben": "chores", "beenden": "quit", "belohnung": "reward", "belohnungen": "rewards",
+        "einstellungen": "settings", "ende": "quit", "erledigt": "done", "fertig": "done",
+        "haushalt": "household", "heute": "today", "hilfe": "help", "hinzufugen": "add",
+        "kind": "child", "loschen": "delete", "nein": "no", "neu": "add", "punkte": "points",
+        "regeln": "rules", "registrieren": "register", "ruckgangig": "undo", "sperren": "lock",
+        "urlaub": "absence", "verlauf": "history", "warum": "why", "wechseln": "switch",
+        "woche": "week", "zeigen": "show", "ziel": "goal",
+    ]
+
+    private static let english: [String: String] = [
         "accomplish": "done", "away": "absence", "bin": "delete", "bye": "quit", "cancel": "undo",
         "change": "edit",
         "complete": "done", "create": "add", "del": "delete", "exit": "quit", "finish": "done",

@@ -40,7 +40,7 @@ struct DidYouMeanTests {
             ("dnoe", ["done"]), ("doe", ["done"]), ("dxxe", []), ("aprove", ["approve"]),
             ("aprrov", ["approve"]), ("xpprxvx", []), ("leaderbaord", ["leaderboard"]),
             ("leadrbord", ["leaderboard"]), ("DÖNE", ["done"]), ("", []), ("finish", ["done"]),
-            ("rm", []),
+            ("rm", []), ("Punkte", ["points"]), ("fertig", ["done"]), ("Hilfe", []),
         ]
     )
     func suggests(typed: String, expected: [String]) {
