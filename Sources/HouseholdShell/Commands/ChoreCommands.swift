@@ -269,9 +269,9 @@ extension Conversation {
     func reply(
         planned chore: ChoreView, _ said: Phrase, remarks: [Phrase] = []
     ) async -> Reply {
-        let facts = chore.facts(await Home(in: self)).map { "  " + $0 } + remarks
-        guard !options.dryRun else { return Reply(chore, ["\(chore.title)"] + facts) }
-        return Reply(chore, [said] + facts)
+        let facts = chore.facts(await Home(in: self)).map { "  " + $0 }
+        let title = options.dryRun ? "\(chore.title)" : said
+        return Reply(chore, [title] + chore.stepLines(isPlain: options.plain) + facts + remarks)
     }
 
     /// Whether the change would be allowed, and what it would give.
