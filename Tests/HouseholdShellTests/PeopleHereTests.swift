@@ -63,6 +63,14 @@ struct PeopleHereTests {
         #expect(await stage.say("whoami").results.contains("Anna (anna)"))
     }
 
+    @Test("are not told that they stay when they were signed out elsewhere meanwhile")
+    func areOutEverywhere() async throws {
+        let outcome = await stage.run([], input: [Stage.elsewhere + "logout", "", "quit"])
+
+        #expect(outcome.exit == 0)
+        #expect(!outcome.messages.contains("You stay signed in"))
+    }
+
     @Test("lock the shell, and nothing can be done until the password comes")
     func lock() async throws {
         let outcome = await stage.run(

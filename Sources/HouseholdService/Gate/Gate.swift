@@ -114,15 +114,16 @@ public struct Sight<Subject: Resource>: ~Copyable {
         try resources.filter { try judge.allows(action, on: $0.reference) }
     }
 
-    /// Those of `resources` to which the rules let the principal do `action`, and whether they let them do
-    /// `more` too.
-    func allowed<Item: Resource>(
-        _ action: Action, orEven more: Action, _ resources: [Item]
-    ) throws -> [(item: Item, isMore: Bool)] {
-        try resources.compactMap { item in
+    /// Does `body` with each of `resources` to which the rules let the principal do `action`, and with whether
+    /// they let them do `more` too.
+    func forEach<Item: Resource>(
+        of resources: [Item], allowed action: Action, orEven more: Action,
+        _ body: (_ item: Item, _ isMore: Bool) throws -> Void
+    ) throws {
+        for item in resources {
             let place = try judge.world.place(of: item.reference)
-            guard judge.allows(action, at: place) else { return nil }
-            return (item, judge.allows(more, at: place))
+            guard judge.allows(action, at: place) else { continue }
+            try body(item, judge.allows(more, at: place))
         }
     }
 

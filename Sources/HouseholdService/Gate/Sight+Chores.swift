@@ -8,12 +8,16 @@ extension Sight {
         _ occurrences: [Occurrence], showing dates: (Occurrence) -> [Occurrence] = { [$0] }
     ) throws -> [ChoreView] {
         let home = try home()
-        return try allowed(.glanceChore, orEven: .showChore, occurrences).flatMap { seen in
-            dates(seen.item).map { date in
-                seen.isMore
-                    ? ChoreView(date, in: home, at: instant)
-                    : ChoreView(glancing: date, in: home, at: instant)
+        var views: [ChoreView] = []
+        views.reserveCapacity(occurrences.count)
+        try forEach(of: occurrences, allowed: .glanceChore, orEven: .showChore) { seen, isMore in
+            for date in dates(seen) {
+                views.append(
+                    isMore
+                        ? ChoreView(date, in: home, at: instant)
+                        : ChoreView(glancing: date, in: home, at: instant))
             }
         }
+        return views
     }
 }

@@ -48,6 +48,24 @@ public struct AccountView: Codable, Sendable {
         role = member?.role
         ageBand = member?.profile.ageBand
     }
+
+    /// Whoever asks.
+    init(_ principal: Principal) throws(ServiceError) {
+        switch principal {
+        case .nobody: throw .notSignedIn
+        case .account(let account): self.init(account)
+        case .member(let member, let account, let home):
+            self.init(account, member: member, household: home.household)
+        }
+    }
+}
+
+/// Somebody who can sign in, with what they have set for themselves.
+public struct OwnAccount: Codable, Sendable {
+    /// Who it is.
+    public let account: AccountView
+    /// What is set; what is not follows from elsewhere.
+    public let settings: [PersonalSetting: String]
 }
 
 /// What comes of signing in: who it is, and the secrets to hand over once.

@@ -30,9 +30,10 @@ struct AddCommand: ShellCommand {
     private func add(
         _ reading: QuickAddReading, in conversation: Conversation
     ) async throws -> Reply {
-        guard let command = try ChorusCommand.parsed(reading.arguments) as? ChoreCommand.Add else {
-            throw Failure(.bug("add makes another command"))
-        }
+        guard
+            case .command(let command as ChoreCommand.Add) =
+                try ChorusCommand.parsed(reading.arguments)
+        else { throw Failure(.bug("add makes another command")) }
         var remarks: [Phrase] = reading.note.map { ["  \($0)"] } ?? []
         remarks.append(("Same as: \(reading.longForm)" as Phrase).preformatted)
         if !conversation.options.dryRun { remarks.append("Not right? undo") }

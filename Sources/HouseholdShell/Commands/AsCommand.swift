@@ -23,7 +23,7 @@ struct AsCommand: ShellCommand {
 
     func run(in conversation: Conversation) async throws -> Reply {
         let words = ShortForms.longForm(of: command.filter { $0 != Self.fromInput })
-        guard let inner = try ChorusCommand.parsed(words) as? any ShellCommand,
+        guard case .command(let inner) = try ChorusCommand.parsed(words),
             !type(of: inner).isSignIn, !(inner is AsCommand)
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
         guard let (gate, _) = try conversation.gateIfAny() else {

@@ -40,21 +40,39 @@ struct ChorusCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// The command that `words` spell.
-    static func parsed(_ words: [String]) throws -> any ParsableCommand {
+    /// What words spell; to find out of a command what it is takes the runtime a look through all of them.
+    enum Spelled {
+        /// The program itself, with the options of its start.
+        case program(ChorusCommand)
+        /// A command that the shell runs.
+        case command(any ShellCommand)
+        /// One about policies in files.
+        case policy(PolicyCommand)
+        /// A noun that needs a verb.
+        case noun
+    }
+
+    /// What `words` spell.
+    static func parsed(_ words: [String]) throws -> Spelled {
         if let command = unparsed(words) { return command }
         try check(words)
-        return try spelled(words) ?? parseAsRoot(shieldingPolicyWords(in: words))
+        if let command = spelled(words) { return .command(command) }
+        return switch try parseAsRoot(shieldingPolicyWords(in: words)) {
+        case let program as ChorusCommand: .program(program)
+        case let command as PolicyCommand: .policy(command)
+        case let command as any ShellCommand: .command(command)
+        default: .noun
+        }
     }
 
     /// The command of the lines that are typed most, and of the program without words.
     ///
     /// The parser finds out by reflection what options there are, which is a fifth of all that `today` does.
-    static func unparsed(_ words: [String]) -> (any ParsableCommand)? {
+    private static func unparsed(_ words: [String]) -> Spelled? {
         switch words {
-        case []: ChorusCommand.withoutWords
-        case ["chore", "list"]: ChoreCommand.List.due(nil)
-        case ["chore", "list", "--due", "today"]: ChoreCommand.List.due("today")
+        case []: .program(.withoutWords)
+        case ["chore", "list"]: .command(ChoreCommand.List.due(nil))
+        case ["chore", "list", "--due", "today"]: .command(ChoreCommand.List.due("today"))
         default: nil
         }
     }

@@ -33,10 +33,11 @@ struct SettingsCommand: ShellCommand {
     }
 
     func run(in conversation: Conversation) async throws -> Reply {
-        let account = try await conversation.perform(ShowAccount())
+        let own = try await conversation.perform(ShowOwnAccount())
+        let account = own.account
         var settings = conversation.settings
         settings.options = options.over(settings.options)
-        settings.own = try await conversation.perform(ShowSettings())
+        settings.own = own.settings
         guard let name else { return Self.list(PersonalSetting.allCases, settings, account) }
         guard let setting = PersonalSetting(rawValue: name.lowercased()) else {
             let names = PersonalSetting.allCases.map(\.rawValue).joined(separator: ", ")

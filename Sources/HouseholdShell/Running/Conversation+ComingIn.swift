@@ -9,10 +9,13 @@ extension Conversation {
         await heed()
         if let account = await account() {
             await show(await Arrival(account, in: self).reply)
-            _ = await setsUp(as: account)
+            if await setsUp(as: account) { await heed() }
             return
         }
-        if await setsUp(as: nil) { return }
+        if await setsUp(as: nil) {
+            await heed()
+            return
+        }
         let people = (try? peopleHere().lines) ?? []
         if people.isEmpty {
             show("Welcome. Nobody is signed in here.")

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Household
 import HouseholdService
 
@@ -36,19 +35,26 @@ extension Conversation {
     /// Runs a command and tells what came of it.
     ///
     /// - Parameters:
-    ///   - command: What to run.
+    ///   - spelled: What to run.
     ///   - words: Its words.
     ///   - typed: Those that were typed, which may be a short form of them.
     /// - Returns: How it ended.
     func run(
-        _ command: any ParsableCommand, words: [String], typed: [String]
+        _ spelled: ChorusCommand.Spelled, words: [String], typed: [String]
     ) async -> ExitStatus {
         steps = 0
         changes = 0
-        if let command = command as? PolicyCommand { return await run(command) }
-        guard let command = command as? any ShellCommand else {
+        switch spelled {
+        case .command(let command): return await run(command, words: words, typed: typed)
+        case .policy(let command): return await run(command)
+        case .program, .noun:
             return await show(.command(ShortForms.parted(words).words), options)
         }
+    }
+
+    private func run(
+        _ command: any ShellCommand, words: [String], typed: [String]
+    ) async -> ExitStatus {
         await heed(command.options)
         if options.verbose, !options.json, words != typed {
             let line = LineHistory.withoutKeys(words.joined(separator: " "))

@@ -15,7 +15,6 @@ extension Conversation {
         console.outlastInterrupts()
         await greet()
         while true {
-            await heed()
             if isDeserted {
                 isDeserted = false
                 await lockUp(for: .owner)
@@ -23,6 +22,7 @@ extension Conversation {
                 return .done
             }
             if locked != nil, await !unlock() { return .done }
+            await heed()
         }
     }
 
@@ -33,7 +33,9 @@ extension Conversation {
         let account = await account()
         await tellNews(to: account)
         if isDeserted { return true }
-        switch await console.askLine(await lineRequest(for: account)) {
+        let answer = await console.askLine(await lineRequest(for: account))
+        doubtAccount()
+        switch answer {
         case .end:
             console.complain("\n")
             return await !leaves()

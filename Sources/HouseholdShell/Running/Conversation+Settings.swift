@@ -16,14 +16,6 @@ extension Conversation {
         base.dates = DateStyle(rawValue: settings.found(.dates).value)
     }
 
-    /// What whoever is signed in has set; nothing where nobody is.
-    func ownSettings() async -> [PersonalSetting: String] {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
-            return [:]
-        }
-        return (try? await gate.perform(ShowSettings(), as: caller)) ?? [:]
-    }
-
     /// Reads the settings file, once; what is wrong with it is told, and changes nothing.
     private func readSettingsFile() {
         hasReadSettings = true

@@ -61,6 +61,8 @@ final class Conversation {
     private var opened: (path: String, gate: Gate, file: PrivateFile)?
     /// Who is signed in here, once that was asked: whoever signs in elsewhere on the device changes nothing here.
     private var present: Caller?
+    /// The person who is signed in, as long as nothing has happened that could change what was said of them.
+    private var known: (caller: Caller, account: AccountView)?
 
     private static let firstView = "today"
 
@@ -249,6 +251,7 @@ extension Conversation {
 
     /// Drops what was the last person's.
     private func startOver() {
+        known = nil
         lastFailure = nil
         lastView = Self.firstView
         prefill = ""
@@ -283,6 +286,7 @@ extension Conversation {
                 operations, as: caller, request: request, isRehearsal: isRehearsal)
         }
         if !isRehearsal {
+            known = nil
             changes += 1
             // What is told of it is still looked up, so that Ctrl-C comes too late.
             if isStoppable { console.heedInterrupts(true) }
@@ -305,7 +309,23 @@ extension Conversation {
         guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
             return nil
         }
+        if let known, known.caller == caller { return known.account }
         return try? await gate.perform(ShowAccount(), as: caller)
+    }
+
+    /// What whoever is signed in has set; nothing where nobody is.
+    func ownSettings() async -> [PersonalSetting: String] {
+        known = nil
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file),
+            let own = try? await gate.perform(ShowOwnAccount(), as: caller)
+        else { return [:] }
+        known = (caller, own.account)
+        return own.settings
+    }
+
+    /// Asks again who is signed in the next time: what was said of them is some time ago.
+    func doubtAccount() {
+        known = nil
     }
 }
 

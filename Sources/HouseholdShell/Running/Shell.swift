@@ -1,4 +1,3 @@
-import ArgumentParser
 import Household
 public import HouseholdService
 
@@ -53,35 +52,46 @@ public struct Shell: Sendable {
             let options = HelpText.options(in: words)
             return await Conversation(self, options: options).show(subject, options).rawValue
         }
-        let command: any ParsableCommand
+        let spelled: ChorusCommand.Spelled
         do {
             try Failure.refusePassword(in: words)
             try Failure.refuseKey(in: words)
-            command = try ChorusCommand.parsed(words)
+            spelled = try ChorusCommand.parsed(words)
         } catch {
             let conversation = Conversation(self, options: .guessed(from: arguments))
             conversation.words = words
             return await conversation.refuse(error)
         }
-        let root = command as? ChorusCommand
-        let options = root?.options ?? (command as? any ShellCommand)?.options
-        let conversation = Conversation(self, options: options ?? .guessed(from: arguments))
-        guard let root else {
-            conversation.words = words
-            do {
-                try await conversation.readSecrets()
-            } catch {
-                return await conversation.refuse(error)
-            }
-            return leave(
-                conversation, await conversation.run(command, words: words, typed: arguments))
+        if case .program(let program) = spelled {
+            let conversation = Conversation(self, options: program.options)
+            return leave(conversation, await conversation.start(program))
         }
-        return leave(conversation, await conversation.start(root))
+        let conversation = Conversation(
+            self, options: spelled.options ?? .guessed(from: arguments))
+        conversation.words = words
+        do {
+            try await conversation.readSecrets()
+        } catch {
+            return await conversation.refuse(error)
+        }
+        return leave(
+            conversation, await conversation.run(spelled, words: words, typed: arguments))
     }
 
     private func leave(_ conversation: Conversation, _ status: ExitStatus) -> Int32 {
         withExtendedLifetime(conversation) { exit(status.rawValue) }
         return status.rawValue
+    }
+}
+
+extension ChorusCommand.Spelled {
+    /// The options behind its words, where it is one that takes them.
+    fileprivate var options: GlobalOptions? {
+        switch self {
+        case .program(let program): program.options
+        case .command(let command): command.options
+        case .policy, .noun: nil
+        }
     }
 }
 

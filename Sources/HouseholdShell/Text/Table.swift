@@ -120,9 +120,14 @@ extension Table {
     package func tabSeparated(in catalogue: Catalogue) -> [TerminalText] {
         let named = columns.indices.filter { !columns[$0].title.isEmpty }
         let heading = named.map { catalogue.text(columns[$0].title) }
-        return ([heading] + rows.map { row in named.map { row[$0].written(in: catalogue) } })
-            .map { texts in
-                texts.dropFirst().reduce(texts.first ?? "") { $0 + "\t" + $1 }
-            }
+        return [Self.tabbed(heading)]
+            + rows.map { row in Self.tabbed(named.map { row[$0].written(in: catalogue) }) }
+    }
+
+    private static func tabbed(_ texts: [TerminalText]) -> TerminalText {
+        texts.enumerated().reduce(into: "") { line, text in
+            if text.offset > 0 { line += "\t" }
+            line += text.element
+        }
     }
 }

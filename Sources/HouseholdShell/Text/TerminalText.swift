@@ -33,8 +33,11 @@ package struct TerminalText: Hashable, Sendable {
 
     private mutating func append(_ run: Run) {
         guard !run.text.isEmpty || run.said != nil else { return }
-        if let last = runs.last, last.styles == run.styles, last.said == nil, run.said == nil {
-            runs[runs.count - 1].text += run.text
+        // By its place: a copy of the last run would make its text be copied, too.
+        if let last = runs.indices.last, runs[last].styles == run.styles, runs[last].said == nil,
+            run.said == nil
+        {
+            runs[last].text += run.text
         } else {
             runs.append(run)
         }

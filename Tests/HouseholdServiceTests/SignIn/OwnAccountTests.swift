@@ -170,9 +170,8 @@ struct OwnAccountTests {
     func keepsSettings() async throws {
         try await family.perform(SetSetting(.lock, to: "10"), as: .anna)
         try await family.perform(SetSetting(.plain, to: "ON"), as: .anna)
-        #expect(
-            try await family.ask(ShowSettings(), as: .anna) == [.lock: "10", .plain: "on"])
-        #expect(try await family.ask(ShowSettings(), as: .ben) == [:])
+        #expect(try await settings(of: .anna) == [.lock: "10", .plain: "on"])
+        #expect(try await settings(of: .ben) == [:])
 
         try await family.perform(SetSetting(.lock, to: nil), as: .anna)
         let error = await refusal { () throws(ServiceError) in
@@ -183,7 +182,11 @@ struct OwnAccountTests {
                 == .value(
                     field: Phrase(message: "lock"),
                     expected: Phrase(message: "a number of minutes from 1 to 60, or off")))
-        #expect(try await family.ask(ShowSettings(), as: .anna) == [.plain: "on"])
+        #expect(try await settings(of: .anna) == [.plain: "on"])
+    }
+
+    private func settings(of person: Person) async throws -> [PersonalSetting: String] {
+        try await family.ask(ShowOwnAccount(), as: person).settings
     }
 
     private func change(

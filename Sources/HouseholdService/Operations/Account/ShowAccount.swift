@@ -17,11 +17,6 @@ public struct ShowAccount: Inquiry {
 
     /// The account, and the household it is in.
     public func answer(_ sight: borrowing Sight<Program>) throws -> AccountView {
-        switch sight.principal {
-        case .nobody: throw ServiceError.notSignedIn
-        case .account(let account): AccountView(account)
-        case .member(let member, let account, let home):
-            AccountView(account, member: member, household: home.household)
-        }
+        try AccountView(sight.principal)
     }
 }

@@ -46,8 +46,9 @@ public struct ListChores: Inquiry, HouseholdOperation {
     public func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
         let (asker, home) = try sight.principal.membership()
         let person = try person.map { try home.member(named: $0) }
-        let occurrences = try candidates(sight, home).filter { occurrence in
-            isWanted(occurrence, by: asker) && (person.map { occurrence.isOf($0.id) } ?? true)
+        var occurrences = try candidates(sight, home)
+        occurrences.removeAll { occurrence in
+            !isWanted(occurrence, by: asker) || person.map { !occurrence.isOf($0.id) } ?? false
         }
         let tagged = try sight.chores(occurrences)
         guard let tag else { return tagged }

@@ -1,0 +1,26 @@
+import Household
+public import HouseholdStore
+
+/// Says who is signed in, and what they have set for themselves.
+///
+/// Whoever is may ask.
+public struct ShowOwnAccount: Inquiry {
+    /// The name by which the rules know it.
+    public static let action = Action.showAccount
+
+    /// Asks for one's own account.
+    public init() {}
+
+    /// The program.
+    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
+        Program()
+    }
+
+    /// The account, and what is set; what is not follows from elsewhere.
+    public func answer(_ sight: borrowing Sight<Program>) throws -> OwnAccount {
+        guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
+        return OwnAccount(
+            account: try AccountView(sight.principal),
+            settings: try sight.facts.settings(of: account.id))
+    }
+}
