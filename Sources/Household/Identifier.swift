@@ -8,21 +8,17 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
 
     /// Creates an identity, or returns `nil` when `rawValue` is not a canonical UUID.
     public init?(_ rawValue: String) {
+        guard rawValue.utf8.count == 36 else { return nil }
         var place = 0
         for byte in rawValue.utf8 {
-            switch (place, byte) {
-            case (8, UInt8(ascii: "-")), (13, UInt8(ascii: "-")), (18, UInt8(ascii: "-")),
-                (23, UInt8(ascii: "-")):
-                break
-            case (8, _), (13, _), (18, _), (23, _): return nil
-            case (_, UInt8(ascii: "0")...UInt8(ascii: "9")),
-                (_, UInt8(ascii: "a")...UInt8(ascii: "f")):
-                break
-            default: return nil
-            }
+            let fits =
+                switch place {
+                case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+                default: byte &- UInt8(ascii: "0") < 10 || byte &- UInt8(ascii: "a") < 6
+                }
+            guard fits else { return nil }
             place += 1
         }
-        guard place == 36 else { return nil }
         self.rawValue = rawValue
     }
 
