@@ -23,6 +23,8 @@ extension Conversation {
             }
             if locked != nil, await !unlock() { return .done }
             await heed()
+            // What is told counts as read, so that somebody has to be there.
+            if !isDeserted { await tellNews(to: await account()) }
         }
     }
 
@@ -31,8 +33,6 @@ extension Conversation {
     /// - Returns: Whether the program goes on.
     private func takeLine() async -> Bool {
         let account = await account()
-        await tellNews(to: account)
-        if isDeserted { return true }
         let answer = await console.askLine(await lineRequest(for: account))
         doubtAccount()
         switch answer {
