@@ -103,7 +103,10 @@ extension TaskwarriorMeasure {
         ]
         for (name, part) in parts {
             let (small, large) = (ours.0[keyPath: part].median, ours.1[keyPath: part].median)
-            report.promise("\(name) by task list", small / theirs.median, atMost: 0.5)
+            // A list of all that is open is no start of anybody's day: nothing is promised of it but that it is flat.
+            if part != \.list {
+                report.promise("\(name) by task list", small / theirs.median, atMost: 0.5)
+            }
             report.promise("\(name), \(sizes.large) by \(sizes.small)", large / small, atMost: 1.2)
         }
         // A key's echo is so short that one large by another says nothing.
