@@ -40,7 +40,8 @@ struct ChorusCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// What words spell; to find out of a command what it is takes the runtime a look through all of them.
+    /// What words spell, by what is done with it: to ask the runtime what a command is takes it a look through
+    /// all conformances.
     enum Spelled {
         /// The program itself, with the options of its start.
         case program(ChorusCommand)
