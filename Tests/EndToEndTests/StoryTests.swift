@@ -16,8 +16,7 @@ struct StoryTests {
 
     @Test("go on the built program as they are written, where the family's left off")
     func goOn() async throws {
-        let folder = Self.transcripts.appending(path: "stories")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        let names = try Self.names
         #expect(names.count >= 20)
         let family = try await Self.family.value
 
@@ -31,9 +30,69 @@ struct StoryTests {
         }
     }
 
-    private static func play(_ name: String, on program: BuiltProgram) async throws {
-        let file = transcripts.appending(path: name)
-        let transcript = try Transcript(String(contentsOf: file, encoding: .utf8), name: name)
-        _ = try await Player(program).play(transcript)
+    @Test(
+        "end as they are written in plain words and in JSON, too",
+        arguments: [["--plain"], ["--json", "--reveal"]])
+    func haveForms(options: [String]) async throws {
+        let family = try await Self.family.value
+        let schema = try JSONSchema(JSON(family.run(["help", "json", "--schema"]).output))
+
+        for name in try Self.names {
+            let program = try BuiltProgram(at: Chorus.path, continuing: family)
+            var secrets: Pattern.Captures = [:]
+            for step in try Self.transcript("stories/\(name)").steps {
+                let place = "\(name):\(step.line)"
+                let said = try program.said(step.filled(with: secrets), options)
+                let lines = (said.output + said.messages).split(separator: "\n").map(String.init)
+                #expect(said.exit == step.exit, "\(place)")
+                #expect(lines.isEmpty == step.expected.isEmpty, "\(place)")
+                if options.contains("--json") {
+                    for line in lines {
+                        #expect(try schema.problems(of: JSON(line)) == [], "\(place)")
+                    }
+                }
+                for name in step.expected.flatMap(\.names) where secrets[name] == nil {
+                    secrets[name] = said.secret
+                }
+            }
+        }
     }
+
+    private static var names: [String] {
+        get throws {
+            let folder = transcripts.appending(path: "stories")
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        }
+    }
+
+    private static func transcript(_ name: String) throws -> Transcript {
+        let file = transcripts.appending(path: name)
+        return try Transcript(String(contentsOf: file, encoding: .utf8), name: name)
+    }
+
+    private static func play(_ name: String, on program: BuiltProgram) async throws {
+        _ = try await Player(program).play(transcript(name))
+    }
+}
+
+extension BuiltProgram {
+    /// What comes of a step, with these options before it.
+    fileprivate func said(_ step: Transcript.Step, _ options: [String]) throws -> Outcome {
+        let words = step.command.split(separator: " ").map(String.init)
+        let command = words.first == "chorus" ? Array(words.dropFirst()) : ["-c", step.command]
+        return try run(
+            options + command, as: step.person, input: step.input.map { $0 + "\n" }.joined())
+    }
+}
+
+extension BuiltProgram.Outcome {
+    /// The linking key or recovery code that was made.
+    fileprivate var secret: String? {
+        output.firstMatch(of: /[0-9A-Z]{4,5}(-[0-9A-Z]{5,6}){2,4}/).map { String($0.0) }
+    }
+}
+
+extension String {
+    /// The words in braces.
+    fileprivate var names: [String] { matches(of: /\{([a-z-]+)\}/).map { String($0.1) } }
 }
