@@ -15,6 +15,15 @@ struct TaskwarriorMeasure {
         var key = Sample()
     }
 
+    /// What one round took.
+    ///
+    /// A machine that changes its speed does so for all of it, so that figures are compared within their round.
+    fileprivate struct Round {
+        var theirs = Sample()
+        var small = Times()
+        var large = Times()
+    }
+
     func run(in scratch: Scratch, to report: Report) throws {
         guard let task = try Taskwarrior(in: scratch) else {
             return report.part("Taskwarrior is not installed: nothing to compare with")
@@ -22,26 +31,24 @@ struct TaskwarriorMeasure {
         try task.fill(open: open, finished: sizes.small)
         let small = try household(with: sizes.small, in: scratch)
         let large = try household(with: sizes.large, in: scratch)
-        var theirs = Sample()
-        var ours = (Times(), Times())
-        for round in 0...runs {
-            var (one, first, second) = (Sample(), Times(), Times())
-            let list = try one.time { try task.run(["list"]) }
+        var rounds: [Round] = []
+        for _ in 0...runs {
+            var round = Round()
+            let list = try round.theirs.time { try task.run(["list"]) }
             guard count(list) == open else {
                 throw Meaningless("task list has \(count(list)) items")
             }
-            try measure(small, &first)
-            try measure(large, &second)
-            guard round > 0 else { continue }
-            theirs = Sample([theirs, one])
-            ours.0.add(first)
-            ours.1.add(second)
+            try measure(small, &round.small)
+            try measure(large, &round.large)
+            rounds.append(round)
         }
+        rounds.removeFirst()
         report.part("\(open) open chores, side by side with Taskwarrior \(try task.version())")
-        report.line("task list, \(open) open items", theirs, per: 1e-3, "ms")
-        tell(ours.0, of: sizes.small, to: report)
-        tell(ours.1, of: sizes.large, to: report)
-        compare(ours, with: theirs, to: report)
+        report.line(
+            "task list, \(open) open items", Sample(rounds.map(\.theirs)), per: 1e-3, "ms")
+        tell(Times(rounds.map(\.small)), of: sizes.small, to: report)
+        tell(Times(rounds.map(\.large)), of: sizes.large, to: report)
+        compare(rounds, to: report)
     }
 
     private func household(with finished: Int, in scratch: Scratch) throws -> Program {
@@ -81,11 +88,12 @@ struct TaskwarriorMeasure {
 // MARK: - The figures
 
 extension TaskwarriorMeasure.Times {
-    fileprivate mutating func add(_ other: Self) {
-        today = Sample([today, other.today])
-        list = Sample([list, other.list])
-        start = Sample([start, other.start])
-        key = Sample([key, other.key])
+    /// All of several rounds.
+    fileprivate init(_ rounds: [Self]) {
+        today = Sample(rounds.map(\.today))
+        list = Sample(rounds.map(\.list))
+        start = Sample(rounds.map(\.start))
+        key = Sample(rounds.map(\.key))
     }
 }
 
@@ -97,19 +105,28 @@ extension TaskwarriorMeasure {
         report.line("a key's echo, \(finished) finished", times.key, per: 1e-3, "ms")
     }
 
-    private func compare(_ ours: (Times, Times), with theirs: Sample, to report: Report) {
+    private func compare(_ rounds: [Round], to report: Report) {
+        func median(_ ratio: (Round) -> Double) -> Double {
+            rounds.map(ratio).sorted()[rounds.count / 2]
+        }
         let parts: [(String, KeyPath<Times, Sample>)] = [
             ("today", \.today), ("chore list", \.list), ("start to prompt", \.start),
         ]
         for (name, part) in parts {
-            let (small, large) = (ours.0[keyPath: part].median, ours.1[keyPath: part].median)
             // A list of all that is open is no start of anybody's day: nothing is promised of it but that it is flat.
             if part != \.list {
-                report.promise("\(name) by task list", small / theirs.median, atMost: 0.5)
+                report.promise(
+                    "\(name) by task list",
+                    median { $0.small[keyPath: part].median / $0.theirs.median }, atMost: 0.5)
             }
-            report.promise("\(name), \(sizes.large) by \(sizes.small)", large / small, atMost: 1.2)
+            report.promise(
+                "\(name), \(sizes.large) by \(sizes.small)",
+                median { $0.large[keyPath: part].median / $0.small[keyPath: part].median },
+                atMost: 1.2)
         }
         // A key's echo is so short that one large by another says nothing.
-        report.promise("a key's echo by task list", ours.1.key.median / theirs.median, atMost: 0.5)
+        report.promise(
+            "a key's echo by task list", median { $0.large.key.median / $0.theirs.median },
+            atMost: 0.5)
     }
 }
