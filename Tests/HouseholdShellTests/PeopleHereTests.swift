@@ -69,6 +69,8 @@ struct PeopleHereTests {
 
         #expect(outcome.exit == 0)
         #expect(!outcome.messages.contains("You stay signed in"))
+        let sibling = await stage.run([], as: "mia", input: ["quit"])
+        #expect(sibling.messages.contains("You stay signed in"))
     }
 
     @Test("lock the shell, and nothing can be done until the password comes")
