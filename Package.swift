@@ -66,6 +66,7 @@ let package = Package(
                 .embedInCode("Migrations/m0012-settings.sql"),
                 .embedInCode("Migrations/m0013-profile.sql"),
                 .embedInCode("Migrations/m0014-undo-points.sql"),
+                .embedInCode("Migrations/m0015-reauthentication.sql"),
             ],
             swiftSettings: settings
         ),

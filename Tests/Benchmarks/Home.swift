@@ -101,7 +101,8 @@ extension Home {
                 try transaction.add(
                     Session(
                         account: account.id,
-                        membership: .init(household: household.id, member: member.id), usedAt: now),
+                        membership: .init(household: household.id, member: member.id), usedAt: now,
+                        provedAt: now),
                     digest: token(of: member).digest.bytes, device: "", at: now)
             }
         }

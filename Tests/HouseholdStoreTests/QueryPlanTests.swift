@@ -225,7 +225,8 @@ extension QueryPlanTests {
         try transaction.set(.plain, to: "on", of: account.id)
         try transaction.clear(.plain, of: account.id)
         try transaction.add(
-            Session(account: account.id, membership: nil, usedAt: .someday), digest: digest,
+            Session(account: account.id, membership: nil, usedAt: .someday, provedAt: nil),
+            digest: digest,
             device: "laptop", at: .someday)
         try transaction.touchSession(digest, at: .someday)
         try transaction.moveSessions(of: account.id, to: membership)

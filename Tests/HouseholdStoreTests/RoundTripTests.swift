@@ -99,7 +99,7 @@ struct RoundTripTests {
         let petra = try #require(home.petra.account)
         let (one, two) = ([UInt8](repeating: 1, count: 32), [UInt8](repeating: 2, count: 32))
         let membership = Session.Membership(household: home.household.id, member: home.petra.id)
-        let session = Session(account: petra, membership: nil, usedAt: .someday)
+        let session = Session(account: petra, membership: nil, usedAt: .someday, provedAt: nil)
         let later = Instant.someday.adding(days: 1)
         try home.store.write { transaction throws in
             try transaction.add(session, digest: one, device: "laptop", at: .someday)
@@ -109,7 +109,8 @@ struct RoundTripTests {
             try transaction.moveSessions(of: petra, to: membership)
             #expect(
                 try transaction.facts.session(one)
-                    == Session(account: petra, membership: membership, usedAt: later))
+                    == Session(account: petra, membership: membership, usedAt: later, provedAt: nil)
+            )
             try transaction.endSession(one, at: later)
             #expect(try transaction.facts.session(one) == nil)
             #expect(try transaction.facts.session(two) != nil)
@@ -121,7 +122,7 @@ struct RoundTripTests {
     @Test("numbers sessions for good, and lists those that have not ended")
     func numbersSessions() throws {
         let petra = try #require(home.petra.account)
-        let session = Session(account: petra, membership: nil, usedAt: .someday)
+        let session = Session(account: petra, membership: nil, usedAt: .someday, provedAt: nil)
         let digests = (1...4).map { [UInt8](repeating: $0, count: 32) }
         let open = try home.store.write { transaction throws in
             for digest in digests.prefix(3) {

@@ -8,4 +8,7 @@ public struct PointsAmount: PointsValue {
         guard (1...10_000).contains(points) else { return nil }
         self.points = points
     }
+
+    /// Whether it is more than a parent gives or takes in passing.
+    public var isLarge: Bool { points > 100 }
 }

@@ -267,6 +267,10 @@ extension ServiceError {
             Explanation(
                 "account.password-wrong", .noPermission,
                 "That is not your password, or too many were tried. Wait a little and try again.")
+        case .passwordWanted:
+            Explanation(
+                "password.wanted", .noPermission,
+                "That needs your password again: it is more than ten minutes since you gave it.")
         case .noSeal:
             Explanation(
                 "audit.no-seal", .conflict,

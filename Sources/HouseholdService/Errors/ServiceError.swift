@@ -105,6 +105,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case bookDamaged(BookFault)
     /// It is not the password of whoever is signed in, or too many were tried.
     case passwordWrong
+    /// Whoever is signed in may, but gave the password too long ago for that.
+    case passwordWanted
     /// The parent has not sealed the books.
     case noSeal
     /// The rules that were handed in can't be used.

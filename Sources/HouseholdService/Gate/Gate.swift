@@ -199,6 +199,9 @@ extension Gate {
         for operation in operations {
             switch try judge(operation, scene, in: transaction.facts) {
             case .allowed(let allowed):
+                try checkProof(
+                    for: operation, on: allowed.subject, by: scene.principal, caller,
+                    at: scene.instant, in: transaction.facts)
                 granted.append(allowed)
             case .refused(let error, let question):
                 try record.refusal(of: operation, at: question, error, in: transaction)

@@ -137,7 +137,8 @@ extension Grant where Subject == Program {
         let token = SessionToken(from: random)
         let membership = try transaction.facts.membership(of: account.id)
         try transaction.add(
-            Session(account: account.id, membership: membership, usedAt: instant),
+            Session(
+                account: account.id, membership: membership, usedAt: instant, provedAt: instant),
             digest: token.digest.bytes, device: device, at: instant)
         let member = try membership.flatMap {
             try transaction.facts.member($0.member, in: $0.household)

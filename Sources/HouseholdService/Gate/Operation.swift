@@ -54,11 +54,21 @@ public protocol Change<Output>: Operation {
 
     /// Returns how whoever asks for it can take it back; `nil` where that can't be.
     func inverse(on subject: Subject, by member: Member) -> Inverse?
+
+    /// Whether it is grave enough to want the password again; asked of actions that sometimes do.
+    func isGrave(
+        on subject: Subject, for principal: Principal, in facts: borrowing Facts
+    ) throws -> Bool
 }
 
 extension Change {
     /// It can't be taken back.
     public func inverse(on subject: Subject, by member: Member) -> Inverse? { nil }
+
+    /// It is, unless the operation says when it is not.
+    public func isGrave(
+        on subject: Subject, for principal: Principal, in facts: borrowing Facts
+    ) -> Bool { true }
 }
 
 /// An operation that only reads.

@@ -13,7 +13,7 @@ extension Gate {
         let asker = try await Self.onOwnThread {
             try store.read { try $0.principal(of: caller, at: clock.now()) }
         }
-        let proof = try await prove(password, of: asker, for: .changeEmail)
+        let proof = try await prove(password, of: asker, as: caller, for: .changeEmail)
         return try await perform(
             ChangeEmail(proof: proof, email: email), as: caller, request: request,
             isRehearsal: isRehearsal)

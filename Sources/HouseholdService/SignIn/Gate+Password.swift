@@ -25,8 +25,13 @@ extension Gate {
         isRehearsal: Bool = false
     ) async throws(ServiceError) -> PasswordChange {
         let keeper = try await Self.onOwnThread { try passwordKeeper(behind: caller) }
-        if let first = try await firstChange(by: keeper.asker, to: new, request) { return first }
-        let proof = try await prove(old, of: keeper.asker, for: .changePassword)
+        if let first = try await firstChange(
+            by: keeper.asker, as: caller, to: new, request)
+        {
+            return first
+        }
+        let proof = try await prove(
+            old, of: keeper.asker, as: caller, for: .changePassword)
         let hashed = try await hash(new, by: keeper.rules)
         let isSealed = !isRehearsal && keeper.asker.member?.role.isGuardian == true
         let draft =
@@ -48,7 +53,7 @@ extension Gate {
     ///
     /// - Throws: ``ServiceError/requestReused`` where the password is not the one that was set.
     private func firstChange(
-        by asker: Principal, to new: Confidential, _ request: RequestID
+        by asker: Principal, as caller: Caller, to new: Confidential, _ request: RequestID
     ) async throws(ServiceError) -> PasswordChange? {
         guard let actor = asker.account?.id.rawValue else { throw .notSignedIn }
         let first = try await Self.onOwnThread {
@@ -56,7 +61,7 @@ extension Gate {
         }
         guard let first else { return nil }
         do throws(ServiceError) {
-            _ = try await prove(new, of: asker, for: .changePassword)
+            _ = try await prove(new, of: asker, as: caller, for: .changePassword)
         } catch {
             throw error == .passwordWrong ? .requestReused : error
         }

@@ -11,14 +11,15 @@ extension Gate {
         let asker = try await Self.onOwnThread {
             try store.read { try $0.principal(of: caller, at: clock.now()) }
         }
-        _ = try await prove(password, of: asker, for: action)
+        _ = try await prove(password, of: asker, as: caller, for: action)
     }
 
-    /// Compares the password of whoever is signed in; wrong ones are counted like those of signing in.
+    /// Compares the password of whoever is signed in, and notes in the session when it was right; wrong ones are
+    /// counted like those of signing in.
     ///
     /// - Throws: ``ServiceError/passwordWrong``, which the records have as a refusal of `action`.
     func prove(
-        _ password: Confidential, of asker: Principal, for action: Action
+        _ password: Confidential, of asker: Principal, as caller: Caller, for action: Action
     ) async throws(ServiceError) -> SignInProof {
         guard let account = asker.account else { throw .notSignedIn }
         let attempt = try await Self.onOwnThread { try charge(account.username.text) }
@@ -33,7 +34,18 @@ extension Gate {
             }
             throw .passwordWrong
         }
-        try await Self.onOwnThread { try store.write { try $0.giveBack(proof) } }
+        try await Self.onOwnThread { try store.write { try note(proof, by: caller, in: $0) } }
         return proof
+    }
+
+    /// Throws where the password was changed while it was compared.
+    private func note(
+        _ proof: SignInProof, by caller: Caller, in transaction: borrowing Transaction
+    ) throws {
+        guard let digest = caller.digest,
+            try transaction.facts.credential(of: proof.account)?.phc == proof.phc
+        else { throw ServiceError.passwordWrong }
+        try transaction.giveBack(proof)
+        try transaction.noteProof(digest, of: proof.account, at: clock.now())
     }
 }

@@ -61,7 +61,7 @@ extension Gate {
     ) async throws(ServiceError) -> SealProof {
         let sealer = try await Self.onOwnThread { try parent(behind: caller) }
         guard let text = sealer.recipe else { throw .noSeal }
-        _ = try await prove(password, of: sealer.asker, for: .verifyAudit)
+        _ = try await prove(password, of: sealer.asker, as: caller, for: .verifyAudit)
         guard let recipe = try? hasher.readRecipe(text) else { throw .bookDamaged(.forgedSeal) }
         return try await self.proof(of: sealer.member.id, password.secret, by: recipe)
     }

@@ -43,7 +43,7 @@ struct ChildCommand: ParsableCommand {
         }
     }
 
-    struct Key: ShellCommand {
+    struct Key: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "key", abstract: "Make a new linking key for a child; the one before ends."
         )
@@ -53,6 +53,8 @@ struct ChildCommand: ParsableCommand {
 
         @Option(help: "How long it works: 10m to 7d.")
         var valid: String?
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 
@@ -91,7 +93,7 @@ struct ChildCommand: ParsableCommand {
         }
     }
 
-    struct Reset: ShellCommand {
+    struct Reset: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "reset",
             abstract: "Let a child that forgot its password choose a new one, with a key.")
@@ -105,8 +107,6 @@ struct ChildCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let name = try conversation.person(name, example: "child reset Mia")
-            try await conversation.proveAgain(
-                fromInput: proof.passwordFromInput, before: .resetChild)
             let draft = try await conversation.gate().gate.draftKey()
             let key = try await conversation.perform(ResetChild(name, draft: draft))
             return await conversation.reply(key, "The old password does not work any more.")

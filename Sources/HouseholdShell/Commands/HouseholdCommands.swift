@@ -79,7 +79,7 @@ struct HouseholdCommand: ParsableCommand {
 }
 
 extension HouseholdCommand {
-    struct Settings: ShellCommand {
+    struct Settings: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "settings", abstract: "Show how the household does things, or change it.",
             discussion:
@@ -97,6 +97,8 @@ extension HouseholdCommand {
                 deductions: off, or how many points a week. leaderboard: points, share, team or off.
                 """)
         var value: [String] = []
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 

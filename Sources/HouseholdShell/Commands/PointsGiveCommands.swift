@@ -3,12 +3,14 @@ import Household
 import HouseholdService
 
 extension PointsCommand {
-    struct Give: ShellCommand {
+    struct Give: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "give", abstract: "Give a child points for something that was no chore.",
             discussion: "Example: points give mia 5 --why \"helped grandma\"")
 
         @OptionGroup var gift: GiftOptions
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 
@@ -28,7 +30,7 @@ extension PointsCommand {
         }
     }
 
-    struct Take: ShellCommand {
+    struct Take: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "take",
             abstract: "Take points from a child, where the household does that.",
@@ -38,6 +40,8 @@ extension PointsCommand {
                 """)
 
         @OptionGroup var gift: GiftOptions
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 

@@ -22,7 +22,7 @@ struct PrivacyCommand: ParsableCommand {
         }
     }
 
-    struct Set: ShellCommand {
+    struct Set: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Change who sees something.",
             discussion: "Example: privacy set activity parents")
@@ -35,6 +35,8 @@ struct PrivacyCommand: ParsableCommand {
 
         @Option(name: .customLong("for"), help: "One of your children.")
         var person: String?
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 

@@ -7,3 +7,8 @@ struct ProofOptions: ParsableArguments {
         help: "Take your password from the next line, where it is asked for again.")
     var passwordFromInput = false
 }
+
+/// A command that may want the password of whoever is here again.
+protocol ProvingCommand: ShellCommand {
+    var proof: ProofOptions { get }
+}

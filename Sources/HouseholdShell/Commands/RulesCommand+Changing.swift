@@ -60,7 +60,7 @@ extension RulesCommand {
         }
     }
 
-    struct Set: ShellCommand {
+    struct Set: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Let the rules of a file decide from now on.",
             discussion: "They are checked first: rules that break a wall can't be set.")
@@ -87,8 +87,6 @@ extension RulesCommand {
                     "Which rules? Name a file, or --shipped.",
                     try: ["rules set FILE", "rules set --shipped"])
             }
-            try await conversation.proveAgain(
-                fromInput: proof.passwordFromInput, before: .setRules)
             let rules = try await conversation.perform(operation)
             return Reply(
                 rules,

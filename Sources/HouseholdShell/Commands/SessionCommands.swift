@@ -39,7 +39,7 @@ struct SessionCommand: ParsableCommand {
         }
     }
 
-    struct Revoke: ShellCommand {
+    struct Revoke: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "revoke",
             abstract: "Sign yourself, or one of your children, out elsewhere.",
@@ -53,6 +53,8 @@ struct SessionCommand: ParsableCommand {
 
         @Option(name: .customLong("for"), help: "One of your children.")
         var person: String?
+
+        @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
 

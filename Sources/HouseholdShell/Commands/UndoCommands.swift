@@ -2,13 +2,15 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct UndoCommand: ShellCommand {
+struct UndoCommand: ProvingCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Take back what you changed last.",
         discussion: "Nobody else's changes, and only while nothing later builds on them.")
 
     @Flag(help: "List what you can take back, and do again.")
     var list = false
+
+    @OptionGroup var proof: ProofOptions
 
     @OptionGroup var options: GlobalOptions
 
@@ -38,9 +40,11 @@ struct UndoCommand: ShellCommand {
     }
 }
 
-struct RedoCommand: ShellCommand {
+struct RedoCommand: ProvingCommand {
     static let configuration = CommandConfiguration(
         commandName: "redo", abstract: "Do again what you took back last with undo.")
+
+    @OptionGroup var proof: ProofOptions
 
     @OptionGroup var options: GlobalOptions
 

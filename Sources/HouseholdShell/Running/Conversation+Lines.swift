@@ -56,6 +56,7 @@ extension Conversation {
         _ command: any ShellCommand, words: [String], typed: [String]
     ) async -> ExitStatus {
         await heed(command.options)
+        provesFromInput = (command as? any ProvingCommand)?.proof.passwordFromInput ?? false
         if options.verbose, !options.json, words != typed {
             let line = LineHistory.withoutKeys(words.joined(separator: " "))
             say(("Same as: \(line)" as Phrase).preformatted)

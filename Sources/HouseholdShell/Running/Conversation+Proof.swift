@@ -1,39 +1,34 @@
 import Household
 import HouseholdService
 
-// Whoever changes how others come in, or what the rules are, gives their password again now and then.
+// Whoever does something grave gives their password again now and then; the gate says when.
 
 extension Conversation {
-    /// For how many milliseconds a password counts.
-    private static let lifetime: Int64 = 600_000
+    /// Does `work`, once more with the password where the gate wants it again.
+    func provingAgain<Output>(
+        before action: Action, _ work: () async throws(ServiceError) -> Output
+    ) async throws -> Output {
+        do throws(ServiceError) {
+            return try await work()
+        } catch .passwordWanted {
+            try await proveAgain(before: action)
+            return try await work()
+        }
+    }
 
-    /// Asks for the password of the parent who is here, unless it was given in the last ten minutes.
-    func proveAgain(fromInput: Bool, before action: Action) async throws {
-        guard deputy == nil, !hasJustProved, await account()?.role?.isGuardian == true
-        else { return }
-        guard fromInput || canAsk else {
+    private func proveAgain(before action: Action) async throws {
+        guard provesFromInput || canAsk else {
+            let wanted = ServiceError.passwordWanted.explanation
             throw Failure(
                 Explanation(
-                    "password.wanted", .noPermission,
-                    "That needs your password again: it is more than ten minutes since you gave it.",
-                    try: [(words + ["--password-stdin"]).joined(separator: " ")]))
+                    wanted.code, wanted.exit, wanted.message,
+                    try: [
+                        (words + ["--password-stdin"]).map(\.quotedIfNeeded).joined(separator: " ")
+                    ]))
         }
         let password = try await secret(
-            "Your password: ", fromInput: fromInput, option: "--password-stdin")
+            "Your password: ", fromInput: provesFromInput, option: "--password-stdin")
         let (gate, file) = try gate()
         try await gate.checkPassword(password, as: caller(file), before: action)
-        noteProof()
-    }
-
-    /// Notes that whoever is here has just given a password.
-    func noteProof() {
-        try? ownFile("proof")?.write(Array("\(clock.now().milliseconds)\n".utf8))
-    }
-
-    private var hasJustProved: Bool {
-        guard let bytes = try? ownFile("proof")?.read(),
-            let proved = Int64(String(decoding: bytes, as: UTF8.self).dropLast())
-        else { return false }
-        return (0..<Self.lifetime).contains(clock.now().milliseconds - proved)
     }
 }

@@ -44,6 +44,8 @@ final class Conversation {
     var isStoppable = false
     /// How many changes the command being run has made.
     var changes = 0
+    /// Whether the command being run takes the password from the input, should it be wanted again.
+    var provesFromInput = false
     /// The secrets that the command being run took from the input, by option.
     var secrets: [String: Confidential] = [:]
     /// Whether nobody leaves this shell, which goes back to who is here.
@@ -227,7 +229,6 @@ extension Conversation {
             throw Failure(Explanation(error, .cannotCreate))
         }
         present = Caller(session: Confidential(session))
-        noteProof()
         settings.own = await ownSettings()
         try people()?.remember(
             signedIn.account, isEasy: settings.isOn(.easy, for: signedIn.account))
@@ -282,8 +283,10 @@ extension Conversation {
         let (caller, request) = (try caller(file), try requestID())
         let isRehearsal = options.dryRun
         let outputs = try await reporting {
-            try await gate.perform(
-                operations, as: caller, request: request, isRehearsal: isRehearsal)
+            try await provingAgain(before: Op.action) { () throws(ServiceError) in
+                try await gate.perform(
+                    operations, as: caller, request: request, isRehearsal: isRehearsal)
+            }
         }
         if !isRehearsal {
             known = nil

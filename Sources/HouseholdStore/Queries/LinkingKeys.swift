@@ -57,6 +57,16 @@ extension Facts {
         }
     }
 
+    /// Whether a key was ever made for the member.
+    public func hadKey(
+        _ member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        try connection.first(
+            "SELECT 1 AS found FROM linking_key WHERE household_id = ? AND member_id = ? LIMIT 1",
+            [household.rawValue, member.rawValue]
+        ) { row throws(StoreError) in try row.integer("found") } != nil
+    }
+
     /// How many keys of the household, for others than `member`, could still be used.
     public func openKeyCount(
         in household: Household.ID, besides member: Member.ID, at instant: Instant

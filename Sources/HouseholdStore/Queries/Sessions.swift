@@ -8,6 +8,8 @@ public struct Session: Hashable, Sendable {
     public let membership: Membership?
     /// When it was last used, to the day.
     public let usedAt: Instant
+    /// When whoever is signed in last gave the password; `nil` where that is not known.
+    public let provedAt: Instant?
 
     /// One member of one household.
     public struct Membership: Hashable, Sendable {
@@ -24,10 +26,13 @@ public struct Session: Hashable, Sendable {
     }
 
     /// Creates a session.
-    public init(account: Account.ID, membership: Membership?, usedAt: Instant) {
+    public init(
+        account: Account.ID, membership: Membership?, usedAt: Instant, provedAt: Instant?
+    ) {
         self.account = account
         self.membership = membership
         self.usedAt = usedAt
+        self.provedAt = provedAt
     }
 }
 
@@ -36,7 +41,7 @@ extension Facts {
     public func session(_ digest: [UInt8]) throws(StoreError) -> Session? {
         try connection.first(
             """
-            SELECT account_id, household_id, member_id, used_at FROM session
+            SELECT account_id, household_id, member_id, used_at, proved_at FROM session
             WHERE digest = ? AND ended_at IS NULL
             """, [blob(digest)]
         ) { row throws(StoreError) in
@@ -47,7 +52,7 @@ extension Facts {
             }
             return Session(
                 account: try row.id("account_id"), membership: membership,
-                usedAt: try row.instant("used_at"))
+                usedAt: try row.instant("used_at"), provedAt: try row.optionalInstant("proved_at"))
         }
     }
 }
@@ -60,14 +65,16 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO session
-                (digest, account_id, household_id, member_id, device, created_at, used_at, number)
-            VALUES (?, ?, ?, ?, ?, ?, ?,
+                (digest, account_id, household_id, member_id, device, created_at, used_at,
+                 proved_at, number)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?,
                 (SELECT coalesce(max(number), 0) + 1 FROM session WHERE account_id = ?))
             """,
             [
                 blob(digest), session.account.rawValue, session.membership?.household.rawValue,
                 session.membership?.member.rawValue, device, instant.milliseconds,
-                session.usedAt.milliseconds, session.account.rawValue,
+                session.usedAt.milliseconds, session.provedAt?.milliseconds,
+                session.account.rawValue,
             ])
     }
 
@@ -76,6 +83,17 @@ extension Transaction {
         try connection.run(
             "UPDATE session SET used_at = ? WHERE digest = ?",
             [instant.milliseconds, blob(digest)])
+    }
+
+    /// Notes that whoever has the session gave the password.
+    public func noteProof(
+        _ digest: [UInt8], of account: Account.ID, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE session SET proved_at = ?
+            WHERE digest = ? AND account_id = ? AND ended_at IS NULL
+            """, [instant.milliseconds, blob(digest), account.rawValue])
     }
 
     /// Lets the account's sessions act as a member of the household it has come into.

@@ -28,6 +28,26 @@ extension Undoing {
     }
 }
 
+extension Undoing {
+    /// Whether something that it does wants the password again.
+    func isGrave(for principal: Principal) -> Bool {
+        questions.contains { question in
+            switch (question.action.reauthentication, question.action, question.reference) {
+            case (.never, _, _): false
+            case (.sometimes, .setPrivacy, .member(let member)):
+                member.id != principal.member?.id
+            case (.sometimes, .changeSettings, _):
+                changes.contains { change in
+                    ["approval", "deductions"].contains {
+                        change.before.columns[$0] != change.after.columns[$0]
+                    }
+                }
+            case (.sometimes, _, _), (.always, _, _): true
+            }
+        }
+    }
+}
+
 extension UndoEntry {
     /// How many are listed.
     static let usualLimit = 20

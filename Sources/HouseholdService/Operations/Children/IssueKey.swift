@@ -27,6 +27,13 @@ public struct IssueKey: Change {
         try principal.membership().home.member(named: child)
     }
 
+    /// Whether somebody may hold a key already; the first one comes with the child.
+    public func isGrave(
+        on subject: Member, for principal: Principal, in facts: borrowing Facts
+    ) throws -> Bool {
+        try facts.hadKey(subject.id, in: subject.household)
+    }
+
     /// Hands the key out.
     public func run(_ grant: borrowing Grant<Member>) throws -> IssuedKey {
         guard case .invited = grant.subject.standing else {

@@ -1,4 +1,5 @@
 public import Household
+public import HouseholdStore
 
 /// Switches something for the whole household.
 ///
@@ -25,6 +26,16 @@ public struct ChangeSettings: Change, HouseholdOperation {
     /// Switches `setting`.
     public init(_ setting: Setting) {
         self.setting = setting
+    }
+
+    /// Whether it decides how points come about.
+    public func isGrave(
+        on subject: Household, for principal: Principal, in facts: borrowing Facts
+    ) -> Bool {
+        switch setting {
+        case .approval, .deductions: true
+        case .siblings, .absences, .leaderboard: false
+        }
     }
 
     /// Keeps the new setting.

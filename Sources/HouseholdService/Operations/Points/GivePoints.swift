@@ -1,4 +1,5 @@
 public import Household
+public import HouseholdStore
 
 /// Gives a child points for something that was no chore; they count as earned.
 ///
@@ -21,6 +22,13 @@ public struct GivePoints: Change, PersonOperation {
     /// Books them; rewards that are reached with it are told.
     public func run(_ grant: borrowing Grant<Member>) throws -> PointsView {
         try grant.give(points.points, because: why)
+    }
+
+    /// Whether many points are given at once.
+    public func isGrave(
+        on subject: Member, for principal: Principal, in facts: borrowing Facts
+    ) -> Bool {
+        points.isLarge
     }
 
     /// How it is taken back.

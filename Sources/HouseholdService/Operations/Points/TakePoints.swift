@@ -1,4 +1,5 @@
 public import Household
+public import HouseholdStore
 
 /// Takes points from a child; they stay earned, but can't be spent.
 ///
@@ -23,6 +24,13 @@ public struct TakePoints: Change, PersonOperation {
     /// Books them.
     public func run(_ grant: borrowing Grant<Member>) throws -> PointsView {
         try grant.take(points.points, because: why)
+    }
+
+    /// Whether many points are taken at once.
+    public func isGrave(
+        on subject: Member, for principal: Principal, in facts: borrowing Facts
+    ) -> Bool {
+        points.isLarge
     }
 
     /// How it is taken back.

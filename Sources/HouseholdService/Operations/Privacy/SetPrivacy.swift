@@ -1,4 +1,5 @@
 public import Household
+public import HouseholdStore
 
 /// Changes who sees something about a member.
 ///
@@ -16,6 +17,13 @@ public struct SetPrivacy: Change, PersonOperation {
         self.setting = setting
         self.audience = audience
         self.name = name
+    }
+
+    /// Whether it is somebody else's.
+    public func isGrave(
+        on subject: Member, for principal: Principal, in facts: borrowing Facts
+    ) -> Bool {
+        subject.id != principal.member?.id
     }
 
     /// Changes the choice.

@@ -35,6 +35,13 @@ public struct TakeBack: Change {
         subject.questions
     }
 
+    /// Whether one of the opposites is.
+    public func isGrave(
+        on subject: Undoing, for principal: Principal, in facts: borrowing Facts
+    ) -> Bool {
+        subject.isGrave(for: principal)
+    }
+
     /// Puts everything back; without an answer there was nothing to do.
     public func run(_ grant: borrowing Grant<Undoing>) throws -> TakenBackView? {
         if !again, !passes { try grant.refuseOlder() }
