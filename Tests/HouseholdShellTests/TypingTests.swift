@@ -112,12 +112,49 @@ struct TypingTests {
     func guessesChores() async throws {
         let one = await stage.run([], as: "mia", input: ["done fed teh cat", "", "quit"])
         #expect(one.messages.contains("  try: 1   Feed the cat\n"))
-        #expect(one.messages.contains("mia (0 pts) > done 1\n"))
+        let seen = await stage.run([], as: "mia", input: ["chore show fed teh cat", "", "quit"])
+        #expect(seen.messages.contains("mia (0 pts) > chore show 1\n"))
         _ = await stage.say("chore add Feed the fish --private")
         let hidden = await stage.say("done fead the fisch", as: "mia")
         #expect(
             hidden.messages == "No chore here matches \"fead the fisch\".\n  try: chore list\n")
         #expect(await stage.say("done #1", as: "mia").exit == 0)
+    }
+
+    @Test(
+        "puts nothing into the next prompt that would pay or change something on a likeness of letters",
+        arguments: [
+            ("mia", "done fed teh cat"), ("mia", "dnoe 1"), ("mia", "want Cniema"),
+            ("anna", "remove Bne"), ("anna", "chore dlete 1"), ("anna", "clear"),
+        ])
+    func guessesNothing(person: String, line: String) async throws {
+        _ = await stage.run([], as: person, input: [line, "quit"])
+
+        #expect(stage.prompts.last?.prefill == "")
+    }
+
+    @Test("says whose a chore is and when, where it is somebody else's")
+    func saysWhose() async throws {
+        _ = await stage.say("chore add Trash --rotate mia,max --every tue")
+        _ = await stage.say("chore add Wash the car --points 15")
+        let turn = await stage.run([], as: "max", input: ["done trash", "quit"])
+        #expect(turn.messages.contains("\"Trash\" is Mia's this time (Tue 24 Nov).\n"))
+        #expect(stage.prompts.last?.prefill == "")
+        let other = await stage.say("done walk the dog", as: "mia")
+        #expect(other.messages == "\"Walk the dog\" is Max's (tomorrow).\n")
+        _ = await stage.say("chore add Juggle the oranges --to max --private")
+        let hidden = await stage.say("done juggle", as: "mia")
+        #expect(hidden.messages == "No chore here matches \"juggle\".\n  try: chore list\n")
+    }
+
+    @Test("takes the chore whose title is typed whole, though others begin with it")
+    func takesWholeTitle() async throws {
+        for title in ["Homework before screens", "Homework"] {
+            _ = await stage.say("chore add \(title) --to mia")
+        }
+        let done = await stage.say("done HOMEWORK", as: "mia")
+        #expect(done.results.contains("\"Homework\" is done."))
+        #expect(await stage.say("done home", as: "mia").exit == 0)
     }
 
     @Test("shows nothing of a parent's in a child's shell beyond what the parent did there")

@@ -113,7 +113,7 @@ struct ChorusCommand: ParsableCommand {
             let advice = Int(first) == nil ? ["help"] : ["done \(first)", "chore show \(first)"]
             var failure = Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? advice : likely)
-            if let best = likely.first { failure.correction = words.corrected(first, to: best) }
+            failure.correction = correction(of: first, in: words, to: likely)
             throw failure
         }
         try checkVerb(in: words)
@@ -142,9 +142,35 @@ struct ChorusCommand: ParsableCommand {
         var failure = Failure.usage(
             "There is no command \"\(noun.word) \(typed)\".",
             try: (likely.isEmpty ? verbs : likely).map { "\(noun.word) \($0)" })
-        if let best = likely.first { failure.correction = words.corrected(typed, to: best) }
+        failure.correction = correction(of: typed, in: words, to: likely)
         throw failure
     }
+
+    /// The line that was probably meant; where it changes something, a likeness of letters is not enough.
+    private static func correction(
+        of typed: String, in words: [String], to likely: [String]
+    ) -> String? {
+        guard let best = likely.first else { return nil }
+        let line = words.corrected(typed, to: best)
+        let isMeant =
+            best == DidYouMean.commandSynonyms[Names.folded(typed)]
+            || best.hasSuffix(" \(typed)")
+        return isMeant || onlyShows(line) ? line.map(\.quotedIfNeeded).joined(separator: " ") : nil
+    }
+
+    /// Whether a line changes nothing, whatever stands behind its command.
+    static func onlyShows(_ words: [String]) -> Bool {
+        let command = ShortForms.parted(ShortForms.longForm(of: words)).words
+        let leaf = CommandHelp(startOf: command)
+        guard leaf.verbs.isEmpty, let last = leaf.words.last else { return true }
+        return showing.contains(last) || last == "history" && leaf.words.count > 1
+    }
+
+    /// The last words of the commands that change nothing.
+    private static let showing: Set = [
+        "calendar", "can", "leaderboard", "list", "requests", "show", "stats", "table",
+        "try", "verify", "whoami", "why",
+    ]
 
     /// The commands of which `verb` is only the second word.
     private static func nouns(with verb: String) -> [String] {
@@ -166,13 +192,13 @@ struct ChorusCommand: ParsableCommand {
 
 extension [String] {
     /// The line with another word in place of the first of that kind.
-    fileprivate func corrected(_ word: String, to better: String) -> String {
+    fileprivate func corrected(_ word: String, to better: String) -> [String] {
         var words = self
         if let place = words.firstIndex(of: word) {
             words.replaceSubrange(
                 place...place, with: better.split(separator: " ").map(String.init))
         }
-        return words.map(\.quotedIfNeeded).joined(separator: " ")
+        return words
     }
 }
 

@@ -94,12 +94,15 @@ struct Home {
 
     /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
     func moment(_ instant: String) -> Phrase {
-        guard let zone, let today, let moment = Instant(instant) else {
+        guard let zone, let moment = Instant(instant) else {
             return Phrase(verbatim: instant)
         }
-        let day = zone.day(at: moment)
-        let isNear = abs(day.dayNumber - today.dayNumber) <= 1
-        let date = isNear ? nearDate(day) : date(day.description)
-        return "\(date) \(zone.time(at: moment).description)"
+        return "\(dayWords(zone.day(at: moment))) \(zone.time(at: moment).description)"
+    }
+
+    /// A day as people read it: `today`, `Tue 24 Nov`.
+    func dayWords(_ day: Day) -> Phrase {
+        let isNear = today.map { abs(day.dayNumber - $0.dayNumber) <= 1 } ?? false
+        return isNear ? nearDate(day) : date(day.description)
     }
 }

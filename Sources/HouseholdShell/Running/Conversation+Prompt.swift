@@ -57,6 +57,10 @@ extension Conversation {
         let word = String(line.drop { $0.isWhitespace })
         if word.isEmpty || word.hasPrefix("#") { return true }
         if Self.isLeaving(word) { return await !leaves(byWord: true) }
+        if ["clear", "cls"].contains(word.lowercased()) {
+            console.clear()
+            return true
+        }
         if ["setup", "chorus"].contains(word.lowercased()),
             await setsUp(as: account, isAsked: true)
         {
