@@ -67,6 +67,7 @@ let package = Package(
                 .embedInCode("Migrations/m0013-profile.sql"),
                 .embedInCode("Migrations/m0014-undo-points.sql"),
                 .embedInCode("Migrations/m0015-reauthentication.sql"),
+                .embedInCode("Migrations/m0023-own-work.sql"),
             ],
             swiftSettings: settings
         ),

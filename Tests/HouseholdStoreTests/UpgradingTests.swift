@@ -76,6 +76,49 @@ struct UpgradingTests {
         #expect(try undo(of: HouseholdStore.open(at: file, schema: again)) == before)
     }
 
+    @Test("knows what people had made for themselves, worth nothing, which does not count")
+    func knowsOwnWork() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/old.db"
+        let steps = Schema.shipped.migrations
+        let old = try #require(steps.firstIndex { $0.contains("ADD COLUMN counts") })
+        try Schema(migrations: Array(steps.prefix(old))).make(at: path, with: Self.work)
+
+        let store = try HouseholdStore.open(at: path)
+
+        let (standings, done) = try store.withDatabase { database in
+            (
+                try Int.fetchAll(
+                    database, sql: "SELECT completed FROM standing ORDER BY member_id"),
+                try Int.fetchAll(database, sql: "SELECT counts FROM completion ORDER BY id")
+            )
+        }
+        #expect(standings == [0, 2])
+        #expect(done == [0, 1, 1])
+    }
+
+    /// Of 2 a to-do of its own; of 3 one that 2 made, and one of its own that is worth something.
+    private static let work =
+        """
+        INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, created_at)
+        SELECT \(Sample.uuid(1)), value, 'M' || key, 'm' || key, 'child', 'invited', 'code', 1
+        FROM json_each(json_array(\(Sample.uuid(2)), \(Sample.uuid(3))));
+        """
+        + [(4, 2, 2, 0), (5, 2, 3, 0), (6, 3, 3, 1)].map {
+            (id: UInt8, maker: UInt8, doer: UInt8, points: Int) in
+            """
+            INSERT INTO chore (household_id, id, number, title, mode, points, created_by, created_at)
+            VALUES (\(Sample.uuid(1)), \(Sample.uuid(id)), \(id), 'Tidy', 'anyone', \(points),
+                \(Sample.uuid(maker)), 1);
+            INSERT INTO occurrence (household_id, id, chore_id, state, ordinal, closed_at)
+            VALUES (\(Sample.uuid(1)), \(Sample.uuid(id)), \(Sample.uuid(id)), 'done', 1, 1);
+            INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
+                points)
+            VALUES (\(Sample.uuid(1)), \(Sample.uuid(id)), \(Sample.uuid(id)), \(Sample.uuid(doer)),
+                \(Sample.uuid(doer)), 1, '2026-11-16', \(points));
+            """
+        }.joined()
+
     private func undo(of store: HouseholdStore) throws -> [String] {
         try store.withDatabase { database in
             try ["undo", "undo_row"].flatMap {
@@ -219,7 +262,7 @@ extension Schema {
     }
 
     /// Makes a file as a program with this schema would, with a household in it.
-    fileprivate func make(at path: String) throws {
+    fileprivate func make(at path: String, with more: String = "") throws {
         try withStranger(at: path) { database in
             for step in migrations { try database.execute(sql: step) }
             try database.execute(
@@ -230,7 +273,7 @@ extension Schema {
                     VALUES (\(Sample.uuid(1)), 'Old home', 'UTC', 1, 'family', 1, 1);
                     PRAGMA user_version = \(migrations.count);
                     PRAGMA application_id = 0x63686f72;
-                    """)
+                    """ + more)
         }
     }
 }

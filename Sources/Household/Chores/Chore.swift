@@ -83,6 +83,12 @@ public struct Chore: Identifiable, Hashable, Sendable, Codable {
         return recurrence
     }
 
+    /// Whether doing it counts as a chore that `member` did: what people make for themselves does not where it is
+    /// worth nothing.
+    public func counts(for member: Member.ID) -> Bool {
+        value.points > 0 || createdBy != member
+    }
+
     /// Since when it rests, while it does.
     public var pausedAt: Instant? {
         guard case .paused(let start) = standing else { return nil }

@@ -44,11 +44,13 @@ public struct Completion: Identifiable, Hashable, Sendable, Codable {
     public let value: ChoreValue
     /// How far its points have come.
     public let booking: Booking
+    /// Whether it counts as a chore that the doer did, for badges and sums.
+    public let counts: Bool
 
     /// Creates a completion.
     public init(
         id: Identifier<Completion>, doer: Member.ID, recordedBy: Member.ID, at: Instant, day: Day,
-        value: ChoreValue, booking: Booking = .booked
+        value: ChoreValue, booking: Booking = .booked, counts: Bool = true
     ) {
         self.id = id
         self.doer = doer
@@ -57,6 +59,7 @@ public struct Completion: Identifiable, Hashable, Sendable, Codable {
         self.day = day
         self.value = value
         self.booking = booking
+        self.counts = counts
     }
 }
 
@@ -83,6 +86,6 @@ extension Completion {
     public func approved(_ check: Check) -> Completion {
         Completion(
             id: id, doer: doer, recordedBy: recordedBy, at: at, day: day, value: value,
-            booking: .approved(check))
+            booking: .approved(check), counts: counts)
     }
 }

@@ -147,17 +147,19 @@ extension Facts {
 
     /// On which days until `horizon` something is due to the member that is to be done, and how much.
     ///
-    /// Of what goes round or is done together, also what will come.
+    /// Of what goes round or is done together, also what will come; what was added today is not due today yet, so
+    /// that it takes nothing from a day that was done already.
     private borrowing func openDays(
         of member: Member, until horizon: Day, in home: Principal.Home
     ) throws -> [Day: Int] {
         let end = home.household.zone.start(of: horizon.adding(days: 1))
+        let today = home.almanac.today
         var open: [Day: Int] = [:]
         for date in try occurrences(.over(end), in: home.household.id, home.almanac)
-        where date.isOpen && !date.isLetBe {
+        where date.isOpen && !date.isLetBe && date.chore.counts(for: member.id) {
             let own = date.assignee == member.id ? [date] : []
             for case let due? in (own + date.coming(to: member, until: horizon, in: home.almanac))
-                .map(\.due)
+                .map(\.due) where due.day != today || !date.chore.isNew(in: home.almanac)
             { open[due.day, default: 0] += 1 }
         }
         return open
@@ -194,6 +196,13 @@ extension Occurrence {
         return following(from: almanac.instant, in: almanac)
             .prefix { date in date.due.map { $0.day <= horizon } ?? false }
             .filter { isTogether || $0.assignee == member.id }
+    }
+}
+
+extension Chore {
+    /// Whether it was made on the almanac's day.
+    fileprivate func isNew(in almanac: Almanac) -> Bool {
+        almanac.zone.day(at: createdAt) == almanac.today
     }
 }
 

@@ -13,7 +13,8 @@ struct BadgeGround {
 extension Grant {
     /// Gives `doer` the badges that a chore brings which was done and counts, and keeps what is special about it.
     func giveBadges(to doer: Member, for occurrence: Occurrence) throws {
-        guard let completion = occurrence.completion, !completion.isWaiting else { return }
+        guard let completion = occurrence.completion, !completion.isWaiting, completion.counts
+        else { return }
         for merit in occurrence.merits {
             try transaction.note(merit, of: completion, in: doer.household)
         }

@@ -63,7 +63,8 @@ extension Grant where Subject == Occurrence {
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
             day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
             booking: needsCheck(subject, of: doer, by: member, in: home.household)
-                ? .waiting : .booked)
+                ? .waiting : .booked,
+            counts: subject.chore.counts(for: doer.id))
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.complete(subject, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile

@@ -105,7 +105,7 @@ extension Facts {
                 OR s.completed IS DISTINCT FROM (
                     SELECT count(*) FROM completion m
                     WHERE m.household_id = p.household_id AND m.doer_id = p.id
-                        AND m.state = 'booked' AND m.undone_at IS NULL))
+                        AND m.state = 'booked' AND m.undone_at IS NULL AND m.counts = 1))
             LIMIT 1
             """, household)
     }

@@ -19,6 +19,7 @@ package struct Schema: Sendable {
             PackageResources.m0012_settings_sql, PackageResources.m0013_profile_sql,
             PackageResources.m0014_undo_points_sql,
             PackageResources.m0015_reauthentication_sql,
+            PackageResources.m0023_own_work_sql,
         ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.

@@ -92,6 +92,7 @@ extension Facts {
             """
             SELECT day, count(*) AS count FROM completion
             WHERE household_id = ? AND doer_id = ? AND undone_at IS NULL AND state = 'booked'
+                AND counts = 1
                 AND day >= ? AND day <= ?
             GROUP BY day
             """,
@@ -103,7 +104,7 @@ extension Facts {
         return Dictionary(uniqueKeysWithValues: counts)
     }
 
-    /// What somebody else did is not the member's own; what is open is left out.
+    /// What somebody else did is not the member's own; what is open is left out, and what does not count.
     private static let selectDueDay = """
         SELECT o.due_day,
             sum(CASE WHEN o.state = 'done' AND m.day <= o.due_day THEN 1 ELSE 0 END) AS kept,
@@ -112,10 +113,12 @@ extension Facts {
             sum(CASE WHEN o.state = 'waiting' THEN 1 ELSE 0 END) AS waiting,
             max(CASE WHEN o.state = 'done' THEN m.day END) AS last_done
         FROM occurrence o INDEXED BY occurrence_own
+        JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
         LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
             AND m.undone_at IS NULL
         WHERE o.household_id = ? AND o.assignee_id = ? AND o.state IN ('waiting', 'done', 'missed')
             AND (m.doer_id IS NULL OR m.doer_id = o.assignee_id)
+            AND coalesce(m.counts, c.points > 0 OR c.created_by <> o.assignee_id)
         """
 
     private static func dueDay(_ row: Fields) throws(StoreError) -> DueDay {

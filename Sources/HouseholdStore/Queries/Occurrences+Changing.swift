@@ -100,15 +100,15 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
-                points, state)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                points, state, counts)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 occurrence.chore.household.rawValue, completion.id.rawValue,
                 occurrence.id.rawValue, completion.doer.rawValue,
                 completion.recordedBy.rawValue, completion.at.milliseconds,
                 completion.day.description, completion.value.points,
-                isWaiting ? "waiting" : "booked",
+                isWaiting ? "waiting" : "booked", completion.counts ? 1 : 0,
             ])
         return true
     }

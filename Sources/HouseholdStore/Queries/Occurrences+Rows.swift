@@ -43,7 +43,7 @@ extension Facts {
             id: try row.id("completion_id"), doer: try row.id("doer_id"),
             recordedBy: try row.id("recorded_by"), at: try row.instant("at"),
             day: try row.day("day"), value: try row.choreValue("promised"),
-            booking: try booking(row))
+            booking: try booking(row), counts: try row.integer("counts") == 1)
     }
 
     private static func booking(_ row: Fields) throws(StoreError) -> Completion.Booking {

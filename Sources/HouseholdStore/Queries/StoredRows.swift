@@ -229,15 +229,19 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
-                points, state, checked_by, checked_at, paid, reason, first_entry)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                points, state, checked_by, checked_at, paid, reason, first_entry, counts)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce((
+                SELECT min(counts) FROM completion
+                WHERE household_id = ? AND occurrence_id = ? AND doer_id = ? AND at = ?), 1))
             """,
             [household.rawValue, id.rawValue, row.key.id]
                 + StoredRow.bound(
                     [
                         "doer_id", "recorded_by", "at", "day", "points", "state", "checked_by",
                         "checked_at", "paid", "reason",
-                    ], in: columns) + [try firstEntry(of: row.key.id, columns, in: household)])
+                    ], in: columns) + [try firstEntry(of: row.key.id, columns, in: household)]
+                + [household.rawValue, row.key.id]
+                + StoredRow.bound(["doer_id", "at"], in: columns))
     }
 
     private func firstEntry(

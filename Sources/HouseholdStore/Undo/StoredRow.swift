@@ -138,6 +138,7 @@ extension StoredRow {
 
     private static let places = [
         "household_id", "id", "occurrence_id", "undone_at", "undone_by", "first_entry",
+        "counts",
     ]
 
     /// What the columns of an answer hold.
