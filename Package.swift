@@ -68,6 +68,7 @@ let package = Package(
                 .embedInCode("Migrations/m0014-undo-points.sql"),
                 .embedInCode("Migrations/m0015-reauthentication.sql"),
                 .embedInCode("Migrations/m0023-own-work.sql"),
+                .embedInCode("Migrations/m0024-told.sql"),
             ],
             swiftSettings: settings
         ),

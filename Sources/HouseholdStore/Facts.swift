@@ -1,3 +1,5 @@
+import Household
+
 /// What the data file says, for as long as one transaction lasts.
 ///
 /// It is lent to a closure and can't be kept. Queries are extensions, a file for each kind of thing.
@@ -27,8 +29,16 @@ public struct Transaction: ~Copyable {
     func noteMade(_ table: StoredRow.Table, _ id: String) {
         made.rows.insert(StoredRow.Key(table, id))
     }
+
+    /// The notices of this transaction that go with it when it is taken back.
+    var madeNews: [Identifier<Notice>] { made.news }
+
+    func noteMade(_ news: Identifier<Notice>) {
+        made.news.append(news)
+    }
 }
 
 private final class Made {
     var rows: Set<StoredRow.Key> = []
+    var news: [Identifier<Notice>] = []
 }

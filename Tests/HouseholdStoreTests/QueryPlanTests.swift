@@ -173,6 +173,9 @@ extension QueryPlanTests {
                 of: change.after.key, after: entry, in: household)
         }
         #expect(try transaction.note(entry, takenBackAt: .someday, in: household))
+        _ = try transaction.noteNews(of: entry, takenBackAt: .someday, in: household)
+        try transaction.forgetNews(
+            .approved, about: chore, to: home.mia.id, at: .someday, in: household)
         let date = StoredRow.Key(.occurrence, occurrence.id.rawValue)
         let row = try #require(try transaction.facts.row(date, in: household))
         let live = try transaction.facts.occurrence(occurrence.id, in: household)?.completion

@@ -231,6 +231,11 @@ extension Grant where Subject == Occurrence {
         let isReopened = try transaction.reopen(
             occurrence, takingBack: completion, by: member.id, at: instant, sentBack: reason)
         guard isReopened else { throw ServiceError.changedMeanwhile }
+        if let check = completion.check {
+            try transaction.forgetNews(
+                .approved, about: occurrence.chore.id, to: doer.id, at: check.at,
+                in: doer.household)
+        }
         if let award = try transaction.facts.award(for: completion.id, in: doer.household) {
             try move(
                 .reversal(of: award, .award(completion.id)), of: doer, points: completion.paid,

@@ -17,7 +17,13 @@ extension Grant {
     }
 
     /// Takes a bonus or a deduction back, and answers an objection to it; twice changes nothing.
-    func reverse(_ entry: Entry, because why: Note?) throws {
+    ///
+    /// - Parameters:
+    ///   - entry: The bonus or the deduction.
+    ///   - why: Why, if that is said.
+    ///   - isTold: Whether the member knows of it, and has to hear of this too.
+    /// - Throws: ``ServiceError``.
+    func reverse(_ entry: Entry, because why: Note?, isTold: Bool = true) throws {
         guard let member = try membership().home.member(entry.member) else {
             throw ServiceError.changedMeanwhile
         }
@@ -33,6 +39,7 @@ extension Grant {
             points: entry.amount, countedAt: entry.countedAt)
         _ = try settle(of: member, countedAt: entry.countedAt)
         _ = try transaction.answer(entry.sequence, answer(why), in: member.household)
+        guard isTold else { return }
         try tell(
             [member.id], .points(.reversed, entry: entry.sequence, points: entry.points),
             because: why)

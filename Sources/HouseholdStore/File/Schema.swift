@@ -20,6 +20,7 @@ package struct Schema: Sendable {
             PackageResources.m0014_undo_points_sql,
             PackageResources.m0015_reauthentication_sql,
             PackageResources.m0023_own_work_sql,
+            PackageResources.m0023_own_work_sql, PackageResources.m0024_told_sql,
         ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.

@@ -8,6 +8,7 @@ extension Facts {
         try connection.rows(
             Self.selectNotice + """
                  WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
+                    AND n.taken_back_at IS NULL
                 ORDER BY n.at, n.number
                 """, [household.rawValue, member.rawValue], read: Self.notice)
     }
@@ -19,6 +20,7 @@ extension Facts {
         try connection.rows(
             Self.selectNotice + """
                  WHERE n.household_id = ? AND n.member_id = ?
+                    AND n.taken_back_at IS NULL
                 ORDER BY n.number DESC LIMIT ?
                 """, [household.rawValue, member.rawValue, limit], read: Self.notice)
     }
@@ -109,6 +111,7 @@ extension Transaction {
         case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
         }
         try add(row, id, to: member, in: household, at: instant)
+        noteMade(id)
     }
 
     /// Leaves a notice that the member earned a badge, or that it was taken back.

@@ -126,6 +126,11 @@ extension Transaction {
                     change.after.json,
                 ])
         }
+        for news in madeNews {
+            try connection.run(
+                "UPDATE notice SET change = ? WHERE household_id = ? AND id = ?",
+                [sequence, household.rawValue, news.rawValue])
+        }
     }
 
     /// Notes that a change is taken back since `instant`, or, without one, done again; `false` when it was

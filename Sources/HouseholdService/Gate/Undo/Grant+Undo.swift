@@ -48,12 +48,14 @@ extension Grant where Subject == Undoing {
         guard try transaction.note(entry, takenBackAt: again ? nil : instant, in: household) else {
             throw ServiceError.changedMeanwhile
         }
+        let untold = try transaction.noteNews(
+            of: entry, takenBackAt: again ? nil : instant, in: household)
         let changed = parts.filter { $0.0.completion != $0.1.completion }
         let grounds = try badgeGrounds(of: changed.map(\.0))
         // A date that is open in another's place must be closed first.
         var points = 0
-        for (_, then) in parts where !then.isOpen { points += try put(then) }
-        for (_, then) in parts where then.isOpen { points += try put(then) }
+        for (_, then) in parts where !then.isOpen { points += try put(then, isTold: untold == 0) }
+        for (_, then) in parts where then.isOpen { points += try put(then, isTold: untold == 0) }
         for (_, then) in parts {
             guard try transaction.facts.row(then.key, in: household)?.agrees(with: then) == true
             else { throw ServiceError.bug("a row could not be put back") }
@@ -105,10 +107,16 @@ extension Grant where Subject == Undoing {
     // MARK: - Putting back
 
     /// Lets a row be as it was, and moves the points for it.
-    private func put(_ row: StoredRow) throws -> Int {
+    ///
+    /// - Parameters:
+    ///   - row: The row as it was.
+    ///   - isTold: Whether those concerned were told of the change that is taken back.
+    /// - Returns: The points that moved.
+    /// - Throws: ``ServiceError``.
+    private func put(_ row: StoredRow, isTold: Bool) throws -> Int {
         switch row.key.table {
         case .occurrence: return try putDate(row)
-        case .ledger: return try reverse(row)
+        case .ledger: return try reverse(row, isTold: isTold)
         case .redemption: return try withdraw(row)
         case .member: try checkMember(row)
         case .household, .chore, .absence, .reward: break
@@ -151,12 +159,12 @@ extension Grant where Subject == Undoing {
     /// Moves points back that were given or taken away.
     ///
     /// In the book no entry is ever gone, so that they do not move once more.
-    private func reverse(_ row: StoredRow) throws -> Int {
+    private func reverse(_ row: StoredRow, isTold: Bool) throws -> Int {
         let household = try membership().member.household
         guard row.columns["reversed"] == .number(1), let sequence = Int(row.key.id),
             let entry = try transaction.facts.entry(sequence, in: household)
         else { throw ServiceError.notInRedo }
-        try reverse(entry, because: nil)
+        try reverse(entry, because: nil, isTold: isTold)
         return -entry.points
     }
 

@@ -1,0 +1,46 @@
+public import Household
+
+extension Transaction {
+    /// Takes back what was not told yet of a change that is taken back since `instant`, or, without one, lets it be
+    /// told again.
+    ///
+    /// - Returns: How many notices that were.
+    public func noteNews(
+        of entry: UndoEntry, takenBackAt instant: Instant?, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.count(
+            """
+            UPDATE notice SET taken_back_at = ?
+            WHERE household_id = ? AND change = ? AND seen_at IS NULL
+            """, [instant?.milliseconds, household.rawValue, entry.sequence])
+    }
+
+    /// Forgets what `member` was not told yet of what somebody did to a chore at that moment.
+    public func forgetNews(
+        _ news: Notice.ChoreNews, about chore: Chore.ID, to member: Member.ID, at moment: Instant,
+        in household: Household.ID
+    ) throws(StoreError) {
+        try forget(news.rawValue, chore.rawValue, member, moment, household)
+    }
+
+    /// Forgets what `member` was not told yet of what somebody did to a reward at that moment.
+    public func forgetNews(
+        _ news: Notice.RewardNews, about reward: Reward.ID, to member: Member.ID,
+        at moment: Instant, in household: Household.ID
+    ) throws(StoreError) {
+        try forget(news.rawValue, reward.rawValue, member, moment, household)
+    }
+
+    private func forget(
+        _ kind: String, _ thing: String, _ member: Member.ID, _ moment: Instant,
+        _ household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            DELETE FROM notice
+            WHERE household_id = ? AND member_id = ? AND at = ? AND seen_at IS NULL
+                AND taken_back_at IS NULL AND kind = ? AND coalesce(chore_id, reward_id) = ?
+            """,
+            [household.rawValue, member.rawValue, moment.milliseconds, kind, thing])
+    }
+}
