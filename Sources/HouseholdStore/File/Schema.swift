@@ -9,18 +9,23 @@ package struct Schema: Sendable {
     /// The steps of this program.
     package static let shipped = Schema(
         migrations: [
-            PackageResources.m0001_household_sql, PackageResources.m0002_rules_sql,
-            PackageResources.m0003_chores_sql, PackageResources.m0004_turns_sql,
+            PackageResources.m0001_household_sql,
+            PackageResources.m0002_rules_sql,
+            PackageResources.m0003_chores_sql,
+            PackageResources.m0004_turns_sql,
             PackageResources.m0005_notices_sql,
-            PackageResources.m0006_undo_sql, PackageResources.m0007_book_sql,
-            PackageResources.m0008_badges_sql, PackageResources.m0009_seal_sql,
+            PackageResources.m0006_undo_sql,
+            PackageResources.m0007_book_sql,
+            PackageResources.m0008_badges_sql,
+            PackageResources.m0009_seal_sql,
             PackageResources.m0010_notices_sql,
             PackageResources.m0011_booked_days_sql,
-            PackageResources.m0012_settings_sql, PackageResources.m0013_profile_sql,
+            PackageResources.m0012_settings_sql,
+            PackageResources.m0013_profile_sql,
             PackageResources.m0014_undo_points_sql,
             PackageResources.m0015_reauthentication_sql,
             PackageResources.m0023_own_work_sql,
-            PackageResources.m0023_own_work_sql, PackageResources.m0024_told_sql,
+            PackageResources.m0024_told_sql,
         ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.
