@@ -9,15 +9,15 @@ func makePermission() {
 }
 
 func makeGrant(_ chore: Chore) {
-    // expected-error@+2 {{'Grant<Subject>' initializer is inaccessible due to 'fileprivate'}}
+    // expected-error@+2 {{'Grant<Op>' initializer is inaccessible due to 'fileprivate'}}
     // expected-error@+1 {{missing arguments for parameters}}
-    _ = Grant(subject: chore)
+    _ = Grant<DeleteChore>(subject: chore)
     // expected-error@+2 {{'Sight<Subject>' initializer is inaccessible due to 'fileprivate'}}
     // expected-error@+1 {{missing arguments for parameters}}
     _ = Sight(subject: chore)
 }
 
-func reachTransaction(_ grant: borrowing Grant<Chore>) {
+func reachTransaction(_ grant: borrowing Grant<DeleteChore>) {
     // expected-error@+1 {{'transaction' is inaccessible due to 'internal' protection level}}
     _ = grant.transaction.facts
 }

@@ -3,7 +3,7 @@ import Household
 import HouseholdService
 
 // expected-error@+1 {{'grant' is borrowed and cannot be consumed}}
-func keep(_ grant: borrowing Grant<Chore>, in kept: inout Grant<Chore>) {
+func keep(_ grant: borrowing Grant<DeleteChore>, in kept: inout Grant<DeleteChore>) {
     kept = grant  // expected-note {{consumed here}}
 }
 

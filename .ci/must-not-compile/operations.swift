@@ -5,10 +5,6 @@ import HouseholdStore
 
 // expected-error@+2 {{type 'Silent' does not conform to protocol 'Operation'}}
 // expected-note@+1 {{add stubs for conformance}}
-struct Silent: Change {
-    func subject(in facts: borrowing Facts, for principal: Principal) throws -> Household {
-        try principal.membership().home.household
-    }
-
-    func run(_ grant: borrowing Grant<Household>) throws -> Int { 0 }
+struct Silent: HouseholdOperation, Change {
+    func run(_ grant: borrowing Grant<Self>) throws -> Int { 0 }
 }

@@ -47,9 +47,16 @@ extension Rule {
             mistake: "try store.write { transaction in }",
             homes: ["Sources/HouseholdService/Gate/", "Sources/HouseholdService/SignIn/"]),
         Rule(
-            testDescription: "Operations reach the transaction through their grant only",
-            pattern: #"\.transaction\b"#,
-            mistake: "try grant.transaction.save(chore)",
+            testDescription:
+                "The transaction is reached in the gate, and where attempts are charged",
+            pattern: #"\b[tT]ransaction\b"#,
+            mistake: "extension Grant { func drop() throws { try transaction.delete(subject) } }",
+            scope: "Sources/HouseholdService/",
+            homes: ["Sources/HouseholdService/Gate/", "Sources/HouseholdService/SignIn/"]),
+        Rule(
+            testDescription: "What a grant allows is said in the gate",
+            pattern: #"\bextension\s+(\w+\.)?Grant\b|\btypealias\b.*\bGrant\b"#,
+            mistake: "extension Grant where Op == ShowHousehold {}",
             scope: "Sources/HouseholdService/",
             homes: ["Sources/HouseholdService/Gate/"]),
         Rule(

@@ -30,10 +30,12 @@ public struct Permission: ~Copyable {
     }
 }
 
-/// The right to change what the rules were asked about, for as long as the operation runs.
-public struct Grant<Subject: Resource>: ~Copyable {
+/// The right to do one operation to what the rules were asked about, for as long as it runs.
+///
+/// What it allows is for that operation, or for those that ``Mandates.swift`` lists for it.
+public struct Grant<Op: Change>: ~Copyable {
     /// What the rules were asked about.
-    public let subject: Subject
+    public let subject: Op.Subject
     /// Who asked.
     public let principal: Principal
     /// The moment of the operation.
@@ -48,7 +50,7 @@ public struct Grant<Subject: Resource>: ~Copyable {
     let device: String
 
     fileprivate init(
-        _ permission: consuming Permission, subject: Subject, scene: Scene,
+        _ permission: consuming Permission, subject: Op.Subject, scene: Scene,
         transaction: consuming Transaction
     ) {
         self.subject = subject
@@ -213,7 +215,7 @@ extension Gate {
             in: transaction.facts)
         var outputs: [Op.Output] = []
         for (operation, allowed) in zip(operations, granted) {
-            let grant = Grant(
+            let grant = Grant<Op>(
                 Permission(policies: allowed.policies), subject: allowed.subject, scene: scene,
                 transaction: transaction)
             outputs.append(try operation.run(grant))
@@ -332,9 +334,13 @@ extension Gate {
         let questions: [RuleQuestion]
         do {
             subject = try operation.subject(in: facts, for: scene.principal)
-            questions = try operation.questions(on: subject, for: scene.principal)
+            questions = try RuleQuestion.all(
+                before: operation, on: subject, for: scene.principal)
         } catch ServiceError.notFound(let thing, let name) {
             return .refused(.notFound(thing, name), nil)
+        }
+        guard !questions.isEmpty else {
+            return .refused(.bug("\(Op.action.rawValue) without a question to the rules"), nil)
         }
         var allowed = Allowed(subject: subject)
         for question in questions {

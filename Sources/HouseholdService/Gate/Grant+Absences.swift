@@ -1,7 +1,7 @@
 import Household
 import HouseholdStore
 
-extension Grant where Subject == Member {
+extension Grant where Op == AddAbsence {
     /// Keeps that the member is away.
     ///
     /// Nothing is written about the chores, which follow from who is there; but where the others have done their
@@ -36,7 +36,7 @@ extension Occurrence {
     }
 }
 
-extension Grant where Subject == Absence {
+extension Grant where Op == RemoveAbsence {
     /// Takes it back.
     func remove() throws {
         guard try transaction.remove(subject, at: instant) else {

@@ -2,7 +2,7 @@ import Household
 import HouseholdStore
 
 /// What people may change about their own account.
-extension Grant where Subject == Program {
+extension Grant where Op == SetSetting {
     /// Keeps a setting, or forgets it.
     func set(
         _ setting: PersonalSetting, to typed: String?
@@ -20,7 +20,9 @@ extension Grant where Subject == Program {
         }
         return try transaction.facts.settings(of: account.id)
     }
+}
 
+extension Grant where Op == ChangeEmail {
     /// Keeps another e-mail address, or none.
     ///
     /// What went wrong under the old address counts for the new one, and what others tried under that before it
@@ -33,19 +35,16 @@ extension Grant where Subject == Program {
         let old = try transaction.facts.email(of: account.id)
         guard email?.text != old else { return }
         if let email {
-            try checkFree(email)
+            try transaction.facts.checkFree(email)
             let budget = try old.flatMap { try transaction.facts.budget(of: $0) }
             try transaction.clearBudget(of: email.text)
             if let budget { try transaction.setBudget(budget, of: email.text) }
         }
         try transaction.setEmail(email, of: account.id)
     }
+}
 
-    /// Throws where somebody signs in with that address.
-    func checkFree(_ email: Email) throws {
-        guard try !transaction.facts.isTaken(email) else { throw ServiceError.emailTaken }
-    }
-
+extension Grant where Op == ChangePassword {
     /// Sets a new password with the seal that comes with it, and ends all sessions but the caller's.
     func changePassword(
         _ proof: SignInProof, to password: HashedPassword, sealing draft: SealDraft?
@@ -69,9 +68,18 @@ extension Grant where Subject == Program {
         case .same(let seal): try transaction.renew(seal)
         }
     }
+}
 
+extension Grant where Op.Subject == Program {
     private func account() throws -> Account {
         guard let account = principal.account else { throw ServiceError.notSignedIn }
         return account
+    }
+}
+
+extension Facts {
+    /// Throws where somebody signs in with that address.
+    borrowing func checkFree(_ email: Email) throws {
+        guard try !isTaken(email) else { throw ServiceError.emailTaken }
     }
 }

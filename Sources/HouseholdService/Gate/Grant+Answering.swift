@@ -3,7 +3,7 @@ import HouseholdStore
 
 // What parents say to what was asked.
 
-extension Grant where Subject == Chore {
+extension Grant where Op == AcceptChore {
     /// Makes a chore of a proposal, with dates from now on, and tells the proposer.
     func accept(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         try checkIsProposed()
@@ -15,14 +15,18 @@ extension Grant where Subject == Chore {
         try tell(subject.createdBy, .proposalAccepted, about: subject)
         return try current().of(first.chore)
     }
+}
 
+extension Grant where Op == DeclineChore {
     /// Takes a proposal away, and tells the proposer why.
     func decline(because reason: Note?) throws -> Occurrence {
         try checkIsProposed()
         try tell(subject.createdBy, .proposalDeclined, about: subject, because: reason)
         return try delete()
     }
+}
 
+extension Grant where Op.Subject == Chore {
     private func checkIsProposed() throws {
         guard subject.standing == .proposed else { throw ServiceError.notProposed(subject.number) }
     }

@@ -3,7 +3,7 @@ import HouseholdStore
 
 // What is said about a date before it is done.
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op == CheckChore {
     /// Ticks steps of an open date, counted from 1, or unticks them.
     func check(_ steps: [Int], isTicked: Bool, _ meant: ChoreDate) throws -> Occurrence {
         try checkIsOne(meant)
@@ -17,13 +17,17 @@ extension Grant where Subject == Occurrence {
         return try keep(
             subject.ticking(isTicked ? ticks.union(places) : ticks.subtracting(places)))
     }
+}
 
+extension Grant where Op.Subject == Occurrence {
     private func checkIsOpen() throws {
         let chore = subject.chore
         guard chore.standing != .proposed else { throw ServiceError.choreIsProposed(chore.number) }
         guard subject.isOpen else { throw ServiceError.choreIsDone(chore.number) }
     }
+}
 
+extension Grant where Op == ExcuseChore {
     /// Keeps that whoever's date it is asks not to have to do it; asking twice changes nothing.
     func excuse(because reason: Note?) throws -> Occurrence {
         try checkIsOpen()
@@ -31,7 +35,9 @@ extension Grant where Subject == Occurrence {
         let asker = try membership().member.id
         return try keep(subject.asking(Occurrence.Excuse(by: asker, at: instant, reason: reason)))
     }
+}
 
+extension Grant where Op == NoteChore {
     /// Writes a line on the chore; all its lines come back.
     func note(_ text: Note) throws -> [ChoreNote] {
         let chore = subject.chore
@@ -41,7 +47,9 @@ extension Grant where Subject == Occurrence {
         try transaction.add(note, id: newID(), to: chore)
         return notes + [note]
     }
+}
 
+extension Grant where Op.Subject == Occurrence {
     /// Keeps what is said about the date, which from then on is what it is by now.
     private func keep(_ date: Occurrence) throws -> Occurrence {
         guard date != subject else { return subject }

@@ -10,7 +10,7 @@ struct BadgeGround {
 
 // MARK: - Giving
 
-extension Grant {
+extension Grant where Op: MovesPoints {
     /// Gives `doer` the badges that a chore brings which was done and counts, and keeps what is special about it.
     func giveBadges(to doer: Member, for occurrence: Occurrence) throws {
         guard let completion = occurrence.completion, !completion.isWaiting, completion.counts
@@ -25,7 +25,9 @@ extension Grant {
             try give(badge, to: doer, for: completion.id)
         }
     }
+}
 
+extension Grant where Op: ReachesRewards {
     /// Gives the member the badges for rewards that were reached.
     func giveRewardBadges(to member: Member) throws {
         let missing = try badgesMissing(to: member).filter { $0.rule == .rewards }
@@ -33,7 +35,9 @@ extension Grant {
             of: member, towards: missing, in: membership().home)
         for badge in missing where tally.earns(badge) { try give(badge, to: member, for: nil) }
     }
+}
 
+extension Grant {
     private func badgesMissing(to member: Member) throws -> [Badge] {
         let keys = Set(
             try transaction.facts.badges(of: member.id, in: member.household).map(\.key))
@@ -44,7 +48,7 @@ extension Grant {
         let earned = EarnedBadge(key: badge.key, at: instant, completion: completion)
         guard try transaction.earn(earned, by: member.id, in: member.household) else { return }
         // Whoever does a chore reads it in the answer.
-        let isTold = Subject.self == Occurrence.self && principal.member?.id == member.id
+        let isTold = Op.Subject.self == Occurrence.self && principal.member?.id == member.id
         try transaction.notify(
             member.id, in: member.household, ofBadge: badge.key, isEarned: true, id: newID(),
             at: instant, seenAt: isTold ? instant : nil)
@@ -53,7 +57,7 @@ extension Grant {
 
 // MARK: - Taking back
 
-extension Grant {
+extension Grant where Op: MovesPoints {
     /// What the member's badges stand on, but for those of rewards.
     func badgeGround(of member: Member) throws -> BadgeGround {
         let badges = try transaction.facts.badges(of: member.id, in: member.household)
@@ -80,7 +84,9 @@ extension Grant {
             try revoke(badge, of: member)
         }
     }
+}
 
+extension Grant where Op: ReachesRewards {
     /// Takes back the badges for rewards that are not reached any more.
     func revokeRewardBadges(of member: Member) throws {
         let badges = Badge.all.filter { $0.rule == .rewards }
@@ -88,7 +94,9 @@ extension Grant {
             of: member, towards: badges, in: membership().home)
         for badge in badges where !tally.earns(badge) { try revoke(badge, of: member) }
     }
+}
 
+extension Grant {
     private func revoke(_ badge: Badge, of member: Member) throws {
         let isRevoked = try transaction.revoke(
             badge.key, of: member.id, by: membership().member.id, at: instant,

@@ -1,7 +1,7 @@
 import Household
 import HouseholdStore
 
-extension Grant where Subject == Chore {
+extension Grant where Op: PlansChores {
     /// Changes the plan and its open dates; what was done stays as it was promised.
     func update(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         let home = try membership().home
@@ -29,7 +29,9 @@ extension Grant where Subject == Chore {
         }
         return date
     }
+}
 
+extension Grant where Op.Subject == Chore {
     /// The open dates of a plan with other people or another time, as far as they can be the same ones.
     private func replanned(_ chore: Chore, _ open: [Occurrence]) throws -> [Occurrence] {
         let home = try membership().home
@@ -58,7 +60,9 @@ extension Grant where Subject == Chore {
         guard !isNew else { return try transaction.add(date, in: zone) }
         guard try transaction.replan(date, in: zone) else { throw ServiceError.changedMeanwhile }
     }
+}
 
+extension Grant where Op: DeletesChores {
     /// Takes the chore out of every list, once nothing of it waits: what was promised would be lost.
     func delete() throws -> Occurrence {
         let almanac = try membership().home.almanac
@@ -69,7 +73,9 @@ extension Grant where Subject == Chore {
         try transaction.delete(subject, at: instant)
         return occurrence
     }
+}
 
+extension Grant where Op.Subject == Chore {
     /// How many of its dates are over.
     func closedCount() throws -> Int { try transaction.facts.closedCount(of: subject) }
 
@@ -90,16 +96,13 @@ extension Grant where Subject == Chore {
 
 // MARK: - Resting, and coming back
 
-extension Grant where Subject == Chore {
+extension Grant where Op: RestsChores {
     /// Lets the chore rest since then, or takes it up again.
     func rest(since start: Instant?) throws -> Occurrence {
         guard subject.standing != .proposed else {
             throw ServiceError.choreIsProposed(subject.number)
         }
         let home = try membership().home
-        guard subject.standing != .proposed else {
-            throw ServiceError.choreIsProposed(subject.number)
-        }
         guard (subject.pausedAt == nil) != (start == nil) else { return try current() }
         var chore = subject
         chore.standing = start.map { .paused(since: $0) } ?? .active
@@ -108,14 +111,18 @@ extension Grant where Subject == Chore {
         try goOnFromToday()
         return try current().of(chore).current(in: home.almanac)
     }
+}
 
+extension Grant where Op == RestoreChore {
     /// Puts the chore back that was deleted, with the dates that were open; says whether it was deleted.
     func restore() throws -> (date: Occurrence, isChange: Bool) {
         let isChange = try transaction.restore(subject)
         if isChange, subject.pausedAt == nil { try goOnFromToday() }
         return (try current(), isChange)
     }
+}
 
+extension Grant where Op: GoesOnToday {
     /// Lets open dates whose time is over come from today on.
     func goOnFromToday() throws {
         let almanac = try membership().home.almanac
@@ -137,7 +144,7 @@ extension Occurrence {
 
 // MARK: - Moving one date
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op == MoveChore {
     /// Moves an open date.
     func move(_ meant: ChoreDate, to due: Due) throws -> Occurrence {
         try checkIsOne(meant)
@@ -158,7 +165,7 @@ extension Grant where Subject == Occurrence {
 
 // MARK: - Taking an open chore, and handing it back
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op: TakesChores {
     /// Makes a chore that is open to all the member's own; `nil` hands it back.
     func take(for member: Member?) throws -> Occurrence {
         guard subject.chore.assignment == .anyone else {
@@ -176,7 +183,7 @@ extension Grant where Subject == Occurrence {
 
 // MARK: - Whose date
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op.Subject == Occurrence {
     /// Throws where several members have an open date of it and nobody said whose.
     func checkIsOne(_ meant: ChoreDate) throws {
         let (member, home) = try membership()

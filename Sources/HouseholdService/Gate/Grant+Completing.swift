@@ -31,7 +31,7 @@ extension Occurrence {
 
 // MARK: - Doing
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op: CompletesChores {
     /// Marks the chore as done by `doer`; doing it twice changes nothing.
     ///
     /// What was promised is booked at once, or once a parent has looked.
@@ -75,7 +75,9 @@ extension Grant where Subject == Occurrence {
             return booking
         }
     }
+}
 
+extension Grant where Op.Subject == Occurrence {
     private func checkCanBeDone(_ occurrence: Occurrence) throws {
         let chore = occurrence.chore
         guard occurrence.isOpen else { throw ServiceError.choreIsClosed(chore.number) }
@@ -129,7 +131,7 @@ extension Grant where Subject == Occurrence {
 
 // MARK: - Coming back
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op.Subject == Occurrence {
     /// Takes back the open dates that came of this one.
     private func goBack(to occurrence: Occurrence) throws {
         for other in try others(than: occurrence)
@@ -150,7 +152,7 @@ extension Grant where Subject == Occurrence {
 
 // MARK: - Looking at what was done
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op == ApproveChore {
     /// Books what waited: what was promised at the time, or what the parent says; looking twice changes nothing.
     func approve(paying value: ChoreValue?, because reason: Note?) throws -> Booking {
         let (member, home) = try membership()
@@ -174,7 +176,9 @@ extension Grant where Subject == Occurrence {
             try book(completion.approved(check), of: subject, by: doer)
         }
     }
+}
 
+extension Grant where Op == RejectChore {
     /// Sends back what waited: the chore is to be done again.
     func reject(because reason: Note?) throws -> Booking {
         let (member, home) = try membership()
@@ -200,7 +204,9 @@ extension Grant where Subject == Occurrence {
         try tell(asker.id, .notExcused, about: occurrence.chore, because: reason)
         return Booking(occurrence: answered, doer: asker, isExcused: false)
     }
+}
 
+extension Grant where Op.Subject == Occurrence {
     private func nothingWaits(_ chore: Chore) -> ServiceError {
         chore.standing == .proposed ? .choreIsProposed(chore.number) : .nothingWaits(chore.number)
     }
@@ -208,7 +214,7 @@ extension Grant where Subject == Occurrence {
 
 // MARK: - Taking back
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op == UndoChore {
     /// Opens the chore again and takes back just what was booked for it.
     func reopen() throws -> Booking {
         let (member, home) = try membership()
@@ -221,7 +227,9 @@ extension Grant where Subject == Occurrence {
         guard let doer = home.member(completion.doer) else { throw ServiceError.changedMeanwhile }
         return try open(subject, takingBack: completion, of: doer, by: member)
     }
+}
 
+extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
     private func open(
         _ occurrence: Occurrence, takingBack completion: Completion, of doer: Member,
         by member: Member, because reason: Note? = nil
@@ -251,7 +259,7 @@ extension Grant where Subject == Occurrence {
 
 // MARK: - Letting it be
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op == SkipChore {
     /// Lets the chore be this time: no points, and nobody is late.
     func skip(_ meant: ChoreDate) throws -> Booking {
         let (member, home) = try membership()
@@ -276,7 +284,9 @@ extension Grant where Subject == Occurrence {
             next: try goOn(after: subject, isDone: false, in: home.almanac),
             isExcused: subject.excuse == nil ? nil : true)
     }
+}
 
+extension Grant where Op == UndoChore {
     private func unskip(_ occurrence: Occurrence, by member: Member) throws -> Booking {
         try goBack(to: occurrence)
         guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
@@ -286,7 +296,7 @@ extension Grant where Subject == Occurrence {
 
 // MARK: - Moving points
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
     /// Books a completion that needs no look, or has had it; it counts in the week in which it was done.
     private func book(
         _ completion: Completion, of occurrence: Occurrence, by doer: Member

@@ -3,7 +3,7 @@ import HouseholdStore
 
 // Going on to the dates that follow.
 
-extension Grant {
+extension Grant where Op: GoesOn {
     /// Makes the dates that follow, unless there is an open one or a part of this one that somebody has to do.
     func goOn(
         after occurrence: Occurrence, isDone: Bool, in almanac: Almanac
@@ -26,7 +26,9 @@ extension Grant {
         let current = next.map { $0.current(in: almanac) }
         return current.first { $0.share == occurrence.share } ?? current.first
     }
+}
 
+extension Grant {
     /// The chore's other dates that are to be done or wait, and those that were done last; of a chore that each
     /// does for themselves, those of the same member.
     func others(than occurrence: Occurrence) throws -> [Occurrence] {

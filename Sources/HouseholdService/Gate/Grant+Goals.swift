@@ -17,7 +17,7 @@ extension Grant {
     }
 }
 
-extension Grant where Subject == Member {
+extension Grant where Op == SetGoal {
     /// Lets the member save for a reward of the shop, at what it costs now.
     func setGoal(to number: Number) throws -> GoalView {
         let reward = try transaction.facts.reward(numbered: number, for: principal)
@@ -28,7 +28,9 @@ extension Grant where Subject == Member {
         try transaction.set(goal)
         return try transaction.facts.view(of: goal, of: subject, in: membership().home)
     }
+}
 
+extension Grant where Op == ClearGoal {
     /// Lets the member save for nothing.
     func clearGoal() throws -> GoalView {
         guard let goal = try transaction.facts.goal(of: subject.id, in: subject.household) else {

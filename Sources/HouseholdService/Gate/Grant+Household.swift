@@ -2,7 +2,7 @@ import Household
 import HouseholdStore
 
 /// What the right to plan for a household allows: to add things to it.
-extension Grant where Subject == Household {
+extension Grant where Op == AddChild {
     /// Adds a child that has not joined yet.
     func addChild(
         _ name: Name, signIn: Member.SignIn, profile: Profile
@@ -19,7 +19,9 @@ extension Grant where Subject == Household {
         try transaction.add(member, signIn: signIn, at: instant)
         return member
     }
+}
 
+extension Grant where Op: AddsChores {
     /// Adds a chore with its first dates.
     ///
     /// - Parameters:
@@ -51,7 +53,9 @@ extension Grant where Subject == Household {
         guard let first = dates.first else { throw ServiceError.bug("a chore without a date") }
         return first.current(in: home.almanac)
     }
+}
 
+extension Grant where Op == ChangeSettings {
     /// Switches something for the whole household.
     func change(_ settings: Household.Settings) throws -> Principal.Home {
         try transaction.keep(settings, of: subject.id)
@@ -60,7 +64,9 @@ extension Grant where Subject == Household {
         return Principal.Home(
             household: household, members: try membership().home.members, at: instant)
     }
+}
 
+extension Grant where Op == AddReward {
     /// Adds a reward, and tells at once who has reached it already.
     func addReward(
         _ title: Title, details: Note?, at value: RewardValue, as kind: Reward.Kind,
@@ -78,12 +84,14 @@ extension Grant where Subject == Household {
     }
 }
 
-extension Grant where Subject == Reward {
+extension Grant where Op == EditReward {
     /// How many of it are asked for, granted or handed over.
     func taken() throws -> Int {
         try transaction.facts.taken(of: subject)
     }
+}
 
+extension Grant where Op: PlansRewards {
     /// Keeps what `change` makes of the reward, and tells at once who has reached it now.
     func update(_ change: (inout Reward) throws -> Void) throws -> RewardView {
         var reward = subject

@@ -2,7 +2,7 @@ import Credentials
 import Household
 import HouseholdStore
 
-extension Grant where Subject == Member {
+extension Grant where Op == SetPrivacy {
     /// Changes what the member keeps private.
     func setPrivacy(_ setting: PrivacySetting, to audience: Audience) throws -> Member {
         var member = subject
@@ -10,7 +10,9 @@ extension Grant where Subject == Member {
         try transaction.setPrivacy(member.privacy, of: member.id, in: member.household)
         return member
     }
+}
 
+extension Grant where Op == EditProfile {
     /// Lets the member be called `name`, and be known by `profile`.
     func keep(_ name: Name, _ profile: Profile) throws -> MemberView {
         try membership().home.checkFree(name, besides: subject.id)
@@ -19,7 +21,9 @@ extension Grant where Subject == Member {
         let member = try transaction.facts.member(subject.id, in: subject.household)
         return MemberView(member ?? subject, seesProfile: true)
     }
+}
 
+extension Grant where Op == ReadNotices {
     /// Tells the member what it was not told yet, and marks that as told.
     func readNotices() throws -> [NoticeView] {
         let unread = try transaction.facts.unreadNotices(of: subject.id, in: subject.household)
@@ -30,7 +34,9 @@ extension Grant where Subject == Member {
         }
         return views
     }
+}
 
+extension Grant where Op: IssuesKeys {
     /// Hands out a key that was made for the child, in place of the one before.
     func issue(_ draft: KeyDraft, valid milliseconds: Int64) throws -> IssuedKey {
         let open = try transaction.facts.openKeyCount(
@@ -47,7 +53,9 @@ extension Grant where Subject == Member {
             member: MemberView(subject, seesProfile: true), key: draft.key,
             expiresAt: expiresAt.description)
     }
+}
 
+extension Grant where Op == ResetChild {
     /// Makes the child's password worthless and ends its sessions.
     func forgetPassword() throws {
         guard let account = subject.account else {
@@ -59,7 +67,9 @@ extension Grant where Subject == Member {
         }
         try transaction.endSessions(of: account, at: instant)
     }
+}
 
+extension Grant where Op == UnlockChild {
     /// Gives the child all tries to sign in back.
     func unlock() throws {
         guard let account = subject.account else {

@@ -3,7 +3,7 @@ import HouseholdStore
 
 // Moving points.
 
-extension Grant {
+extension Grant where Op: MovesPoints {
     /// Moves points of the member, if there are any to move.
     func move(
         _ cause: Transfer.Cause, of member: Member, points: Int, countedAt: Instant
@@ -15,7 +15,9 @@ extension Grant {
             transfer, by: membership().member.id, rule: policies.joined(separator: " "),
             in: member.household)
     }
+}
 
+extension Grant where Op: ReversesEntries {
     /// Takes a bonus or a deduction back, and answers an objection to it; twice changes nothing.
     ///
     /// - Parameters:
@@ -44,7 +46,9 @@ extension Grant {
             [member.id], .points(.reversed, entry: entry.sequence, points: entry.points),
             because: why)
     }
+}
 
+extension Grant {
     /// What is said to an objection.
     fileprivate func answer(_ reason: Note?) throws -> Appeal.Answer {
         Appeal.Answer(by: try membership().member.id, at: instant, reason: reason)
@@ -57,7 +61,7 @@ extension Grant {
     }
 }
 
-extension Grant where Subject == Member {
+extension Grant where Op == GivePoints {
     /// Gives the member points, which count as earned.
     func give(_ points: Int, because why: Note) throws -> PointsView {
         try move(.bonus(why), of: subject, points: points, countedAt: instant)
@@ -65,7 +69,9 @@ extension Grant where Subject == Member {
         _ = try settle(of: subject)
         return try self.points(of: subject)
     }
+}
 
+extension Grant where Op == TakePoints {
     /// Takes points of the member, which stay earned: no more than there are, and than the household takes in
     /// a week.
     func take(_ points: Int, because why: Note) throws -> PointsView {
@@ -83,7 +89,9 @@ extension Grant where Subject == Member {
         try tellOfLast(.taken, points: -points, because: why)
         return try self.points(of: subject)
     }
+}
 
+extension Grant where Op: Tells, Op.Subject == Member {
     private func tellOfLast(
         _ news: Notice.PointsNews, points: Int, because why: Note
     ) throws {
@@ -93,7 +101,9 @@ extension Grant where Subject == Member {
         guard let last else { return }
         try tell([subject.id], .points(news, entry: last.sequence, points: points), because: why)
     }
+}
 
+extension Grant where Op == TakePoints {
     private func deductedThisWeek(in home: Principal.Home) throws -> Int {
         let week = Period.week.days(
             around: home.almanac.today, weekStart: home.household.weekStart)
@@ -107,13 +117,15 @@ extension Grant where Subject == Member {
 
 // MARK: - Taking back, and objecting
 
-extension Grant where Subject == Entry {
+extension Grant where Op == ReversePoints {
     /// Takes a bonus or a deduction back; twice changes nothing.
     func reverse(because why: Note?) throws -> EntryView {
         try reverse(subject, because: why)
         return try view()
     }
+}
 
+extension Grant where Op == AppealPoints {
     /// Objects to a deduction.
     func appeal(because reason: Note) throws -> EntryView {
         guard subject.kind == .deduction else {
@@ -129,7 +141,9 @@ extension Grant where Subject == Entry {
             .points(.appealed, entry: subject.sequence, points: subject.points), because: reason)
         return try view()
     }
+}
 
+extension Grant where Op == UpholdPoints {
     /// Says no to an objection.
     func uphold(because reason: Note?) throws -> EntryView {
         guard try transaction.answer(subject.sequence, answer(reason), in: subject.household) else {
@@ -140,7 +154,9 @@ extension Grant where Subject == Entry {
             because: reason)
         return try view()
     }
+}
 
+extension Grant where Op.Subject == Entry {
     private func view() throws -> EntryView {
         let entry = try transaction.facts.entry(subject.sequence, in: subject.household)
         return EntryView(

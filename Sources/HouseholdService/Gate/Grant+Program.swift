@@ -3,7 +3,7 @@ import Household
 import HouseholdStore
 
 /// What anybody may ask of the program: to be let in, and out.
-extension Grant where Subject == Program {
+extension Grant where Op == RegisterAccount {
     /// Adds an adult's account and signs in.
     func register(
         _ username: Username, name: Name, email: Email?, password: HashedPassword
@@ -11,7 +11,7 @@ extension Grant where Subject == Program {
         guard try transaction.facts.account(signingInAs: username.text) == nil else {
             throw ServiceError.usernameTaken(username)
         }
-        if let email { try checkFree(email) }
+        if let email { try transaction.facts.checkFree(email) }
         let code = RecoveryCode(from: random)
         let account = Account(
             id: newID(), username: username, name: name, kind: .adult, createdAt: instant)
@@ -19,7 +19,9 @@ extension Grant where Subject == Program {
         try transaction.add(account, email: email, credential: credential)
         return try signIn(account, recoveryCode: Confidential(code.reveal()))
     }
+}
 
+extension Grant where Op == LogIn {
     /// Signs in whoever proved to be somebody.
     func signIn(_ proof: SignInProof) throws -> SignedIn {
         guard let account = try transaction.facts.account(proof.account),
@@ -31,7 +33,9 @@ extension Grant where Subject == Program {
         }
         return try signIn(account, recoveryCode: nil)
     }
+}
 
+extension Grant where Op == RecoverAccount {
     /// Sets a new password for whoever has the recovery code, which is used up with it.
     func recover(_ name: String, code: Secret, password: HashedPassword) throws -> SignedIn {
         guard let code = RecoveryCode(typed: code),
@@ -50,7 +54,9 @@ extension Grant where Subject == Program {
         try transaction.clearBudgets(of: account.id)
         return try signIn(account, recoveryCode: Confidential(next.reveal()))
     }
+}
 
+extension Grant where Op == Join {
     /// Lets a child in with a key: with a new account, or, after a reset, with a new password.
     func join(
         _ proof: KeyProof, username: Username?, password: HashedPassword
@@ -100,7 +106,9 @@ extension Grant where Subject == Program {
         try transaction.clearBudgets(of: id)
         return try signIn(account, recoveryCode: nil)
     }
+}
 
+extension Grant where Op == LogOut {
     /// Ends the caller's session, or all of the account's.
     func signOut(everywhere: Bool) throws {
         guard let account = principal.account else { return }
@@ -110,7 +118,9 @@ extension Grant where Subject == Program {
             try transaction.endSession(session, at: instant)
         }
     }
+}
 
+extension Grant where Op == CreateHousehold {
     /// Makes a household whose owner is whoever asks.
     func createHousehold(
         _ name: Title, in zone: Zone, weekStart: Weekday, template: Household.Template
@@ -132,7 +142,9 @@ extension Grant where Subject == Program {
             to: Session.Membership(household: household.id, member: owner.id))
         return Principal.Home(household: household, members: [owner], at: instant)
     }
+}
 
+extension Grant where Op.Subject == Program {
     private func signIn(_ account: Account, recoveryCode: Confidential?) throws -> SignedIn {
         let token = SessionToken(from: random)
         let membership = try transaction.facts.membership(of: account.id)

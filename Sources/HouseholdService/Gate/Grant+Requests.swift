@@ -3,7 +3,7 @@ import HouseholdStore
 
 // Rewards of the shop: asked for, answered, handed over.
 
-extension Grant where Subject == Reward {
+extension Grant where Op == RequestReward {
     /// Asks for the reward: its price, or that of the goal, is set aside.
     func request() throws -> RequestView {
         let (member, home) = try membership()
@@ -49,7 +49,7 @@ extension Grant where Subject == Reward {
     }
 }
 
-extension Grant {
+extension Grant where Op: AnswersRequests {
     /// Takes a request back that waits: what was set aside is back.
     func withdraw(_ request: Redemption) throws {
         try close(request, as: .withdrawn(at: instant), moving: .release(request.id))
@@ -75,7 +75,9 @@ extension Grant {
         }
         try move(cause, of: asker, points: request.price.points, countedAt: instant)
     }
+}
 
+extension Grant where Op: AdvancesRequests {
     fileprivate func advance(_ request: Redemption, to progress: Redemption.Progress) throws {
         guard try transaction.advance(request, to: progress) else {
             throw ServiceError.changedMeanwhile
@@ -83,7 +85,7 @@ extension Grant {
     }
 }
 
-extension Grant where Subject == Redemption {
+extension Grant where Op == GrantRequest {
     /// Says yes: what was set aside is spent, and a goal is reached.
     func grantRequest() throws -> RequestView {
         let view = try answer(.granted(answer()), moving: .spend(subject.id)) {
@@ -99,7 +101,9 @@ extension Grant where Subject == Redemption {
         }
         return view
     }
+}
 
+extension Grant where Op == DeclineRequest {
     /// Says no: what was set aside is back.
     func decline(because reason: Note?) throws -> RequestView {
         let view = try answer(.declined(answer(), reason), moving: .release(subject.id)) {
@@ -108,14 +112,18 @@ extension Grant where Subject == Redemption {
         if view.changed { try tellAsker(.declined, because: reason) }
         return view
     }
+}
 
+extension Grant where Op == WithdrawRequest {
     /// Takes the request back: what was set aside is back.
     func withdraw() throws -> RequestView {
         try answer(.withdrawn(at: instant), moving: .release(subject.id)) {
             if case .withdrawn = $0 { true } else { false }
         }
     }
+}
 
+extension Grant where Op == DeliverRequest {
     /// Notes that what was granted is handed over.
     func deliver() throws -> RequestView {
         switch subject.progress {
@@ -129,7 +137,9 @@ extension Grant where Subject == Redemption {
         case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
         }
     }
+}
 
+extension Grant where Op: AnswersRequests, Op.Subject == Redemption {
     /// Answers a request that waits; the same answer again changes nothing.
     private func answer(
         _ progress: Redemption.Progress, moving cause: Transfer.Cause,
@@ -139,11 +149,15 @@ extension Grant where Subject == Redemption {
         try close(subject, as: progress, moving: cause)
         return try view(at: progress)
     }
+}
 
+extension Grant where Op.Subject == Redemption {
     private func view(at progress: Redemption.Progress) throws -> RequestView {
         try transaction.facts.view(of: subject.at(progress), in: membership().home)
     }
+}
 
+extension Grant where Op: Tells, Op.Subject == Redemption {
     private func tellAsker(
         _ news: Notice.RewardNews, because reason: Note? = nil
     ) throws {
@@ -151,7 +165,9 @@ extension Grant where Subject == Redemption {
         else { return }
         try tell([subject.member], .reward(news, reward.number, reward.title), because: reason)
     }
+}
 
+extension Grant where Op.Subject == Redemption {
     private func answer() throws -> Redemption.Answer {
         Redemption.Answer(by: try membership().member.id, at: instant)
     }

@@ -3,7 +3,7 @@ import HouseholdStore
 
 // Milestones, which are reached with the points that are booked.
 
-extension Grant {
+extension Grant where Op: ReachesRewards {
     /// Notes which rewards the member has reached with this operation, or not any more.
     ///
     /// - Parameters:
@@ -54,7 +54,9 @@ extension Grant {
         if isLost { try revokeRewardBadges(of: member) }
         return new
     }
+}
 
+extension Grant {
     private func reach(
         _ reward: Reward, in period: Day?, by member: Member, since booked: Instant?
     ) throws {

@@ -2,7 +2,7 @@ import Household
 import HouseholdStore
 import Policies
 
-extension Grant where Subject == Household {
+extension Grant where Op == SetRules {
     /// Sets rules that were checked.
     func install(_ text: String) throws -> HouseRulesView {
         let (member, home) = try membership()

@@ -2,7 +2,7 @@ import Household
 import HouseholdStore
 
 /// Where members, and of children their parents, end sessions.
-extension Grant where Subject == Member {
+extension Grant where Op == RevokeSessions {
     /// Ends sessions of the member; the answer is those that were alive.
     func revoke(_ which: RevokeSessions.Which) throws -> [SessionView] {
         let live = try transaction.facts.liveSessions(of: subject, at: instant)

@@ -3,7 +3,7 @@ import HouseholdStore
 
 // What people are told of what others did; nobody is told of what they did themselves.
 
-extension Grant {
+extension Grant where Op: Tells {
     /// Leaves a notice of what the member who acts did.
     func tell(
         _ members: [Member.ID], _ matter: Notice.News.Matter, because reason: Note? = nil

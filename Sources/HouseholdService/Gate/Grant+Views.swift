@@ -1,7 +1,7 @@
 import Household
 import HouseholdStore
 
-extension Grant where Subject == Occurrence {
+extension Grant where Op.Subject == Occurrence {
     /// What came of doing the chore or taking it back, for whoever asks.
     func view(of booking: Booking) throws -> CompletionView {
         let home = try membership().home

@@ -3,6 +3,16 @@ public import HouseholdStore
 
 // What operations act on; each kind of thing is found in one way.
 
+/// An operation on the program, or on one's own account.
+public protocol ProgramOperation: Operation where Subject == Program {}
+
+extension ProgramOperation {
+    /// The program.
+    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
+        Program()
+    }
+}
+
 /// An operation on the household of whoever asks.
 public protocol HouseholdOperation: Operation where Subject == Household {}
 
@@ -27,6 +37,17 @@ extension PersonOperation {
         let (asker, home) = try principal.membership()
         return try name.map { try home.member(named: $0) } ?? asker
     }
+}
+
+/// An operation on a child who is called by name.
+public protocol ChildOperation: PersonOperation {
+    /// The child's name.
+    var child: String { get }
+}
+
+extension ChildOperation {
+    /// The child's name.
+    public var name: String? { child }
 }
 
 /// An operation on whoever asks.

@@ -22,9 +22,6 @@ public protocol Operation<Output>: Codable, Sendable {
 
     /// The error for a thing that this member may not see: the one for a thing that isn't there.
     func unseen(_ reference: ResourceReference) -> ServiceError
-
-    /// Returns what the rules are asked before it is done.
-    func questions(on subject: Subject, for principal: Principal) throws -> [RuleQuestion]
 }
 
 extension Operation {
@@ -33,13 +30,6 @@ extension Operation {
 
     /// All of it.
     public var written: any Encodable { self }
-
-    /// Its own action, on its subject.
-    public func questions(
-        on subject: Subject, for principal: Principal
-    ) throws -> [RuleQuestion] {
-        [RuleQuestion(Self.action, subject.reference, naming: try named(in: principal))]
-    }
 }
 
 /// An operation that changes something.
@@ -50,7 +40,7 @@ public protocol Change<Output>: Operation {
     associatedtype Output
 
     /// Does the work, with what the gate granted.
-    func run(_ grant: borrowing Grant<Subject>) throws -> Output
+    func run(_ grant: borrowing Grant<Self>) throws -> Output
 
     /// Returns how whoever asks for it can take it back; `nil` where that can't be.
     func inverse(on subject: Subject, by member: Member) -> Inverse?

@@ -1,15 +1,33 @@
 import Household
 
 /// What the rules are asked before an operation is done.
-public struct RuleQuestion: Sendable {
+struct RuleQuestion {
     let action: Action
     let reference: ResourceReference
     /// Whom the operation names besides what it is about.
     let named: Member?
 
-    init(_ action: Action, _ reference: ResourceReference, naming named: Member? = nil) {
+    private init(_ action: Action, _ reference: ResourceReference, naming named: Member?) {
         self.action = action
         self.reference = reference
         self.named = named
+    }
+}
+
+extension RuleQuestion {
+    /// An operation's own action, on its subject; before something is taken back the opposite, of each thing that
+    /// was changed.
+    ///
+    /// None where what the data file keeps of a change is nothing that undo takes back: without a question the gate
+    /// refuses.
+    static func all<Op: Operation>(
+        before operation: Op, on subject: Op.Subject, for principal: Principal
+    ) throws -> [RuleQuestion] {
+        guard let undoing = subject as? Undoing, undoing.entry != nil else {
+            let named = try operation.named(in: principal)
+            return [RuleQuestion(Op.action, subject.reference, naming: named)]
+        }
+        guard undoing.steps.allSatisfy(\.isUndoable) else { return [] }
+        return undoing.opposites.map { RuleQuestion($0.action, $0.reference, naming: $0.named) }
     }
 }

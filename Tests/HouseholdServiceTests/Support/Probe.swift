@@ -29,6 +29,7 @@ protocol ActionName {
 /// Asks the gate for an action on a target, past all the loading that keeps real operations at home, and
 /// does nothing.
 struct Probe<Asked: ActionName>: Change {
+    typealias Subject = AnyResource
     static var action: Action { Asked.action }
     let target: Target
     /// The name of the member it names besides, of the asker's household.
@@ -54,7 +55,7 @@ struct Probe<Asked: ActionName>: Change {
         return try doer.map { try principal.membership().home.member(named: $0) }
     }
 
-    func run(_ grant: borrowing Grant<AnyResource>) throws -> Bool { true }
+    func run(_ grant: borrowing Grant<Self>) throws -> Bool { true }
 }
 
 extension Facts {

@@ -2,7 +2,7 @@ import Credentials
 import Household
 import HouseholdStore
 
-extension Grant where Subject == Undoing {
+extension Grant where Op == TakeBack {
     /// Throws where whoever asks did something since the change that can't be taken back, and means that.
     func refuseOlder() throws {
         guard let entry = subject.entry else { return }
@@ -218,7 +218,7 @@ extension Grant where Subject == Undoing {
 
 // MARK: - Badges
 
-extension Grant where Subject == Undoing {
+extension Grant where Op == TakeBack {
     /// What the badges of those stand on who did what `rows` are about, with what will not count any more.
     private func badgeGrounds(
         of rows: [StoredRow]
@@ -247,7 +247,7 @@ extension Grant where Subject == Undoing {
 
 // MARK: - What came of it
 
-extension Grant where Subject == Undoing {
+extension Grant where Op == TakeBack {
     /// The change with the chores it was about, as they are now.
     func view(of entry: UndoEntry, points: Int) throws -> TakenBackView {
         let home = try membership().home

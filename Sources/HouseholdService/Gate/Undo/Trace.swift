@@ -41,13 +41,13 @@ struct Trace {
             guard old != row else { return nil }
             return RowChange(before: old.differing(from: row), after: row.differing(from: old))
         }
-        guard !changes.isEmpty, let steps = steps(making: new) else { return }
+        guard !changes.isEmpty, let steps = try steps(making: new) else { return }
         try transaction.keep(
             changes, as: OperationJSON.text(steps), by: member.id, at: instant,
             forgettingBefore: instant.adding(days: -UndoEntry.days), in: member.household)
     }
 
-    private func steps(making new: [StoredRow]) -> [UndoStep]? {
+    private func steps(making new: [StoredRow]) throws -> [UndoStep]? {
         var made = new.filter { $0.key.table != .occurrence }.map { UndoStep.Thing($0) }
             .sorted { ($0.number ?? 0) < ($1.number ?? 0) }[...]
         let steps = inverses.compactMap { inverse, reference -> UndoStep? in
@@ -56,7 +56,11 @@ struct Trace {
             else { return nil }
             return UndoStep(operation: operation, on: on, inverse: inverse.action, about: about)
         }
-        return steps.count == inverses.count ? steps : nil
+        guard steps.count == inverses.count else { return nil }
+        guard steps.allSatisfy(\.isUndoable) else {
+            throw ServiceError.bug("\(operation.rawValue) is not undone so")
+        }
+        return steps
     }
 }
 

@@ -19,6 +19,11 @@ struct UndoStep: Codable {
     let about: Thing
 }
 
+extension UndoStep {
+    /// Whether what was done is taken back by its inverse.
+    var isUndoable: Bool { operation.opposites.contains(inverse) }
+}
+
 extension UndoStep.Thing {
     /// What the rules were asked about; `nil` where nothing of that kind is taken back.
     init?(_ reference: ResourceReference) {

@@ -1,7 +1,7 @@
 import Household
 import HouseholdStore
 
-/// A change of the principal's own that is to be taken back or done again, with what the rules are asked before.
+/// A change of the principal's own that is to be taken back or done again.
 public struct Undoing: Resource {
     /// The change; without one there is nothing to do.
     let entry: UndoEntry?
@@ -9,10 +9,31 @@ public struct Undoing: Resource {
     let steps: [UndoStep]
     /// What it did to each row.
     let changes: [RowChange]
-    let questions: [RuleQuestion]
+    /// What is to be done to which things, for that to be so.
+    let opposites: [Opposite]
+    private let member: Member
 
-    /// What it is to the rules: the first thing of several.
-    public var reference: ResourceReference { questions.first?.reference ?? .program }
+    /// Something that is to be done to something.
+    struct Opposite {
+        let action: Action
+        let reference: ResourceReference
+        /// Whom it names besides.
+        let named: Member?
+    }
+
+    fileprivate init(
+        _ entry: UndoEntry?, _ steps: [UndoStep] = [], _ changes: [RowChange] = [],
+        by opposites: [Opposite] = [], for member: Member
+    ) {
+        self.entry = entry
+        self.steps = steps
+        self.changes = changes
+        self.opposites = opposites
+        self.member = member
+    }
+
+    /// What it is to the rules: the first thing of several; where there is none, whoever asks.
+    public var reference: ResourceReference { opposites.first?.reference ?? .member(member) }
 }
 
 extension Undoing {
@@ -31,8 +52,8 @@ extension Undoing {
 extension Undoing {
     /// Whether something that it does wants the password again.
     func isGrave(for principal: Principal) -> Bool {
-        questions.contains { question in
-            switch (question.action.reauthentication, question.action, question.reference) {
+        opposites.contains { opposite in
+            switch (opposite.action.reauthentication, opposite.action, opposite.reference) {
             case (.never, _, _): false
             case (.sometimes, .setPrivacy, .member(let member)):
                 member.id != principal.member?.id
@@ -82,23 +103,22 @@ extension Facts {
         let (member, home) = try principal.membership()
         let entries = try undoEntries(for: principal, limit: .max)
         guard let entry = try UndoEntry.next(of: entries, again: again) else {
-            let question = RuleQuestion(.listUndo, .member(member))
-            return Undoing(entry: nil, steps: [], changes: [], questions: [question])
+            return Undoing(nil, for: member)
         }
         let steps = try entry.parts
         let changes = try rowChanges(of: entry, in: home.household.id)
-        var questions: [RuleQuestion] = []
+        var opposites: [Undoing.Opposite] = []
         for step in steps {
             let (action, thing) =
                 again ? (step.operation, step.on) : (step.inverse, step.about)
             let doer = changes.first { $0.after.key == thing.row }
                 .flatMap { again ? $0.after.doer : $0.before.doer }
-            questions.append(
-                RuleQuestion(
-                    action, try reference(to: thing, in: home),
-                    naming: action == .completeChoreFor ? doer.flatMap(home.member) : nil))
+            opposites.append(
+                Undoing.Opposite(
+                    action: action, reference: try reference(to: thing, in: home),
+                    named: action == .completeChoreFor ? doer.flatMap(home.member) : nil))
         }
-        return Undoing(entry: entry, steps: steps, changes: changes, questions: questions)
+        return Undoing(entry, steps, changes, by: opposites, for: member)
     }
 
     /// What the rules see of a thing as it is now.

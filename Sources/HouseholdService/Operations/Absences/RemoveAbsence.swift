@@ -5,6 +5,9 @@ public import HouseholdStore
 ///
 /// One's own; parents their children's.
 public struct RemoveAbsence: Change {
+    /// What is acted on.
+    public typealias Subject = Absence
+
     /// The name by which the rules know it.
     public static let action = Action.removeAbsence
     let number: Number
@@ -20,7 +23,7 @@ public struct RemoveAbsence: Change {
     }
 
     /// Removes it.
-    public func run(_ grant: borrowing Grant<Absence>) throws -> AbsenceView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> AbsenceView {
         try grant.remove()
         return AbsenceView(grant.subject, in: try grant.membership().home)
     }

@@ -1,27 +1,21 @@
 import Household
-public import HouseholdStore
 
 /// Keeps another e-mail address of whoever is signed in and gave the password, or none.
 ///
 /// Adults may.
 ///
 /// Refused when the address is somebody else's.
-public struct ChangeEmail: Change {
+public struct ChangeEmail: Change, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.changeEmail
     let proof: SignInProof
     let email: Email?
 
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
-
     /// Whether there was an address, which only its owner needs to know.
     public var written: any Encodable { ["email": email.map { _ in "…" }] }
 
     /// Keeps the address.
-    public func run(_ grant: borrowing Grant<Program>) throws -> String? {
+    public func run(_ grant: borrowing Grant<Self>) throws -> String? {
         try grant.setEmail(email, by: proof)
         return email?.text
     }

@@ -1,11 +1,9 @@
-public import HouseholdStore
-
 /// Sets a new password for whoever is signed in and gave the old one.
 ///
 /// Whoever is may, for themselves.
 ///
 /// All other sessions of the account end, and a parent's seal is one of the new password from now on.
-public struct ChangePassword: Change {
+public struct ChangePassword: Change, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.changePassword
     let proof: SignInProof
@@ -25,13 +23,8 @@ public struct ChangePassword: Change {
         attempt = proof.attempt
     }
 
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
-
     /// Keeps the new password and the seal.
-    public func run(_ grant: borrowing Grant<Program>) throws -> PasswordChange {
+    public func run(_ grant: borrowing Grant<Self>) throws -> PasswordChange {
         try grant.changePassword(proof, to: password, sealing: seal)
     }
 }

@@ -1,25 +1,19 @@
 import Household
-public import HouseholdStore
 
 /// Lets a child in with a linking key, and signs in.
 ///
 /// Anybody with a key may.
 ///
 /// The key is used up. Refused when it has ended meanwhile, or the user name is somebody's.
-public struct Join: Change {
+public struct Join: Change, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.join
     let proof: KeyProof
     let username: Username?
     let password: HashedPassword
 
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
-
     /// Uses the key up.
-    public func run(_ grant: borrowing Grant<Program>) throws -> SignedIn {
+    public func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
         try grant.join(proof, username: username, password: password)
     }
 }

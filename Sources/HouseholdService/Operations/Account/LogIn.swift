@@ -1,20 +1,13 @@
-public import HouseholdStore
-
 /// Signs in whoever gave the right password.
 ///
 /// Anybody may.
-public struct LogIn: Change {
+public struct LogIn: Change, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.logIn
     let proof: SignInProof
 
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
-
     /// Makes a session, and gives the charges back.
-    public func run(_ grant: borrowing Grant<Program>) throws -> SignedIn {
+    public func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
         try grant.signIn(proof)
     }
 }

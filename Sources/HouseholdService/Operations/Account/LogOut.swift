@@ -1,9 +1,7 @@
-public import HouseholdStore
-
 /// Ends the caller's session, or all sessions of the account.
 ///
 /// Anybody may.
-public struct LogOut: Change {
+public struct LogOut: Change, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.logOut
     let everywhere: Bool
@@ -13,13 +11,8 @@ public struct LogOut: Change {
         self.everywhere = everywhere
     }
 
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
-
     /// Ends the sessions; the answer is whether anybody was signed in.
-    public func run(_ grant: borrowing Grant<Program>) throws -> Bool {
+    public func run(_ grant: borrowing Grant<Self>) throws -> Bool {
         try grant.signOut(everywhere: everywhere)
         return grant.principal.account != nil
     }

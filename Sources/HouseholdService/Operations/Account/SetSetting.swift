@@ -1,10 +1,9 @@
 public import Household
-public import HouseholdStore
 
 /// Sets something for whoever is signed in, or takes that back.
 ///
 /// Whoever is may, for themselves.
-public struct SetSetting: Change {
+public struct SetSetting: Change, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.setAccount
     let setting: PersonalSetting
@@ -16,13 +15,8 @@ public struct SetSetting: Change {
         self.value = value
     }
 
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
-
     /// Keeps it; the answer is all that is set.
-    public func run(_ grant: borrowing Grant<Program>) throws -> [PersonalSetting: String] {
+    public func run(_ grant: borrowing Grant<Self>) throws -> [PersonalSetting: String] {
         try grant.set(setting, to: value)
     }
 }

@@ -1,19 +1,12 @@
-public import HouseholdStore
-
 /// Says who is signed in.
 ///
 /// Whoever is may ask.
-public struct ShowAccount: Inquiry {
+public struct ShowAccount: Inquiry, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.showAccount
 
     /// Asks who is signed in.
     public init() {}
-
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
 
     /// The account, and the household it is in.
     public func answer(_ sight: borrowing Sight<Program>) throws -> AccountView {

@@ -20,7 +20,7 @@ public struct AddChild: Change, HouseholdOperation {
     }
 
     /// Adds the child.
-    public func run(_ grant: borrowing Grant<Household>) throws -> MemberView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
         let profile = Profile(ageBand: ageBand)
         return MemberView(
             try grant.addChild(name, signIn: signIn, profile: profile), seesProfile: true)

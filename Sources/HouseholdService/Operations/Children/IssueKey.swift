@@ -1,17 +1,17 @@
-public import Household
-public import HouseholdStore
+import Household
 
 /// Makes a new linking key for a child; the one before is worth nothing any more.
 ///
 /// Parents may.
 ///
 /// Refused for a child that has joined, and when five keys of other children are open.
-public struct IssueKey: Change {
+public struct IssueKey: Change, ChildOperation {
     /// The name by which the rules know it.
     public static let action = Action.issueKey
     /// How long a key works where nothing else is said: a day, in milliseconds.
     public static let usualValidity: Int64 = 86_400_000
-    let child: String
+    /// The child's name.
+    public let child: String
     let draft: KeyDraft
     let validity: Int64
 
@@ -22,11 +22,6 @@ public struct IssueKey: Change {
         self.validity = validity
     }
 
-    /// The child.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        try principal.membership().home.member(named: child)
-    }
-
     /// Whether somebody may hold a key already; the first one comes with the child.
     public func isGrave(
         on subject: Member, for principal: Principal, in facts: borrowing Facts
@@ -35,7 +30,7 @@ public struct IssueKey: Change {
     }
 
     /// Hands the key out.
-    public func run(_ grant: borrowing Grant<Member>) throws -> IssuedKey {
+    public func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
         guard case .invited = grant.subject.standing else {
             throw ServiceError.childHasJoined(grant.subject.name)
         }

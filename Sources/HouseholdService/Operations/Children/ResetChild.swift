@@ -1,15 +1,15 @@
-public import Household
-public import HouseholdStore
+import Household
 
 /// Makes a child's password worthless, with a linking key to choose a new one.
 ///
 /// Parents may.
 ///
 /// The child's sessions end. Refused for a child that has not joined.
-public struct ResetChild: Change {
+public struct ResetChild: Change, ChildOperation {
     /// The name by which the rules know it.
     public static let action = Action.resetChild
-    let child: String
+    /// The child's name.
+    public let child: String
     let draft: KeyDraft
 
     /// A new start for `child`.
@@ -18,13 +18,8 @@ public struct ResetChild: Change {
         self.draft = draft
     }
 
-    /// The child.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        try principal.membership().home.member(named: child)
-    }
-
     /// Forgets the password and hands the key out.
-    public func run(_ grant: borrowing Grant<Member>) throws -> IssuedKey {
+    public func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
         try grant.forgetPassword()
         return try grant.issue(draft, valid: IssueKey.usualValidity)
     }

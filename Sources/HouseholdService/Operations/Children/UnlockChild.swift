@@ -1,26 +1,21 @@
-public import Household
-public import HouseholdStore
+import Household
 
 /// Gives a child that mistyped its password too often all tries back.
 ///
 /// Parents may.
-public struct UnlockChild: Change {
+public struct UnlockChild: Change, ChildOperation {
     /// The name by which the rules know it.
     public static let action = Action.unlockChild
-    let child: String
+    /// The child's name.
+    public let child: String
 
     /// New tries for `child`.
     public init(_ child: String) {
         self.child = child
     }
 
-    /// The child.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
-        try principal.membership().home.member(named: child)
-    }
-
     /// Forgets the misses.
-    public func run(_ grant: borrowing Grant<Member>) throws -> MemberView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
         try grant.unlock()
         return MemberView(grant.subject, seesProfile: true)
     }

@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Says yes to a chore that somebody proposed, who is told.
 ///
@@ -7,7 +6,7 @@ public import HouseholdStore
 ///
 /// It is then a chore like others, under the same number: the proposer's and worth 1 point, unless the parent
 /// says otherwise. Refused when it is answered already.
-public struct AcceptChore: Change {
+public struct AcceptChore: PlanOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.acceptChore
     let edit: EditChore
@@ -17,13 +16,11 @@ public struct AcceptChore: Change {
         self.edit = edit
     }
 
-    /// The proposal.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
-        try edit.subject(in: facts, for: principal)
-    }
+    /// The chore's number.
+    public var number: Number { edit.number }
 
     /// Makes it a chore, with its first date from now on.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         let instant = grant.instant
         let occurrence = try grant.accept { chore in

@@ -40,7 +40,7 @@ public struct AddChore: Change, HouseholdOperation {
     }
 
     /// Adds it, with its first date.
-    public func run(_ grant: borrowing Grant<Household>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let (member, home) = try grant.membership()
         let named = try people?.assignment(in: home, from: timing)
         let isAlone = home.active.count == 1
@@ -49,7 +49,7 @@ public struct AddChore: Change, HouseholdOperation {
 
     /// Adds it as somebody's, with its first date; `change` says what is otherwise about it.
     func add(
-        to assignment: Chore.Assignment, _ grant: borrowing Grant<Household>,
+        to assignment: Chore.Assignment, _ grant: borrowing Grant<some AddsChores>,
         changing change: (inout Chore) -> Void = { _ in }
     ) throws -> ChoreView {
         let home = try grant.membership().home

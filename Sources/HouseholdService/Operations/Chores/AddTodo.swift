@@ -14,7 +14,7 @@ public struct AddTodo: Change, HouseholdOperation {
     }
 
     /// Adds it, with its first date.
-    public func run(_ grant: borrowing Grant<Household>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil else {
             throw ServiceError.todoIsOwn
         }

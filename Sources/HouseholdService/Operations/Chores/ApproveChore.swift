@@ -25,7 +25,7 @@ public struct ApproveChore: DateOperation, Change {
     }
 
     /// Books the points.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         try grant.view(of: grant.approve(paying: value, because: reason))
     }
 

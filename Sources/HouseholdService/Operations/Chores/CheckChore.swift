@@ -24,7 +24,7 @@ public struct CheckChore: DateOperation, Change {
     }
 
     /// Ticks them.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.check(steps, isTicked: isTicked, date))
     }
 

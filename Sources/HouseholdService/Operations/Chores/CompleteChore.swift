@@ -17,7 +17,7 @@ public struct CompleteChore: DateOperation, Change {
     }
 
     /// Books what was promised.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let member = try grant.membership().member
         return try grant.view(of: grant.complete(by: member, isNamed: date.day != nil))
     }

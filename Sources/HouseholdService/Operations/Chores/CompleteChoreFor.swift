@@ -31,7 +31,7 @@ public struct CompleteChoreFor: Change {
     }
 
     /// Books what was promised.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let doer = try grant.membership().home.member(named: doer)
         return try grant.view(of: grant.complete(by: doer, isNamed: date.day != nil))
     }

@@ -17,7 +17,7 @@ public struct DeleteChore: PlanOperation, Change {
     }
 
     /// Deletes it; the answer is the chore as it was.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         var view = ChoreView(try grant.delete(), in: home, at: grant.instant)
         view.past = try grant.closedCount()

@@ -15,7 +15,7 @@ public struct DeleteTodo: PlanOperation, Change {
     }
 
     /// Deletes it; the answer is the to-do as it was.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.delete())
     }
 

@@ -41,7 +41,12 @@ public struct EditChore: PlanOperation, Change {
     }
 
     /// Changes it.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+        try plan(grant)
+    }
+
+    /// Changes it, for whoever may.
+    func plan(_ grant: borrowing Grant<some PlansChores>) throws -> ChoreView {
         let home = try grant.membership().home
         if case .to(let due) = due, !mayBePast {
             try due.refusePast(at: grant.instant, in: home.household.zone)

@@ -1,10 +1,9 @@
 public import Household
-public import HouseholdStore
 
 /// Changes a to-do of one's own.
 ///
 /// Whoever made it may, while it is private, theirs and worth nothing; and so it stays.
-public struct EditTodo: Change {
+public struct EditTodo: PlanOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.editTodo
     let edit: EditChore
@@ -14,17 +13,15 @@ public struct EditTodo: Change {
         self.edit = edit
     }
 
-    /// The to-do.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
-        try edit.subject(in: facts, for: principal)
-    }
+    /// The chore's number.
+    public var number: Number { edit.number }
 
     /// Changes it.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         guard edit.people == nil, edit.value ?? .nothing == .nothing, edit.isPrivate ?? true,
             edit.approval == nil
         else { throw ServiceError.todoIsOwn }
-        return try edit.run(grant)
+        return try edit.plan(grant)
     }
 
     /// How it is taken back.

@@ -19,7 +19,7 @@ public struct ExcuseChore: DateOperation, Change {
     }
 
     /// Keeps the question.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.excuse(because: reason))
     }
 

@@ -24,7 +24,7 @@ public struct MoveChore: DateOperation, Change {
     }
 
     /// Moves it.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         if !mayBePast { try due.refusePast(at: grant.instant, in: home.household.zone) }
         return try grant.view(of: grant.move(date, to: due))

@@ -17,7 +17,7 @@ public struct NoteChore: DateOperation, Change {
     }
 
     /// Writes it; the answer is the chore with all its lines.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         return ChoreView(grant.subject, in: home, at: grant.instant)
             .withNotes(try grant.note(text), in: home)

@@ -17,7 +17,7 @@ public struct PauseChore: PlanOperation, Change {
     }
 
     /// Keeps it.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.rest(since: grant.instant))
     }
 

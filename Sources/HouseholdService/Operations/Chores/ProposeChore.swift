@@ -14,7 +14,7 @@ public struct ProposeChore: Change, HouseholdOperation {
     }
 
     /// Adds it, with the first date that it would have.
-    public func run(_ grant: borrowing Grant<Household>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let member = try grant.membership().member
         guard !member.role.isGuardian else { throw ServiceError.parentsAdd }
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil,

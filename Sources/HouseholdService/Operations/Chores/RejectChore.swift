@@ -21,7 +21,7 @@ public struct RejectChore: DateOperation, Change {
     }
 
     /// Opens it again, or leaves it open.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         try grant.view(of: grant.reject(because: reason))
     }
 

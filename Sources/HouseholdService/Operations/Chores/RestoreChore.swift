@@ -15,6 +15,9 @@ public struct RestoreChore: Change {
         public let changed: Bool
     }
 
+    /// What is acted on.
+    public typealias Subject = Chore
+
     /// The name by which the rules know it.
     public static let action = Action.restoreChore
     let number: Number
@@ -30,7 +33,7 @@ public struct RestoreChore: Change {
     }
 
     /// Puts it back.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> Answer {
+    public func run(_ grant: borrowing Grant<Self>) throws -> Answer {
         let (date, isChange) = try grant.restore()
         return Answer(chore: try grant.view(of: date), changed: isChange)
     }

@@ -17,7 +17,7 @@ public struct SkipChore: DateOperation, Change {
     }
 
     /// Closes the date.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         try grant.view(of: grant.skip(date))
     }
 

@@ -17,7 +17,7 @@ public struct UnclaimChore: DateOperation, Change {
     }
 
     /// Opens it to all.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.take(for: nil))
     }
 

@@ -17,7 +17,7 @@ public struct UndoChore: DateOperation, Change {
     }
 
     /// Takes the points back.
-    public func run(_ grant: borrowing Grant<Occurrence>) throws -> CompletionView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         try grant.view(of: grant.reopen())
     }
 

@@ -15,7 +15,7 @@ public struct WithdrawChore: PlanOperation, Change {
     }
 
     /// Takes it away; the answer is the proposal as it was.
-    public func run(_ grant: borrowing Grant<Chore>) throws -> ChoreView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.delete())
     }
 

@@ -15,7 +15,7 @@ public struct ClearGoal: Change, PersonOperation {
     }
 
     /// Takes it away, and returns what it was.
-    public func run(_ grant: borrowing Grant<Member>) throws -> GoalView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> GoalView {
         try grant.clearGoal()
     }
 

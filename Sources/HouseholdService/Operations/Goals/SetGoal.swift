@@ -17,7 +17,7 @@ public struct SetGoal: Change, PersonOperation {
     }
 
     /// Keeps it in place of the goal before.
-    public func run(_ grant: borrowing Grant<Member>) throws -> GoalView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> GoalView {
         try grant.setGoal(to: reward)
     }
 

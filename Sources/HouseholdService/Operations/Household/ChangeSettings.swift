@@ -39,7 +39,7 @@ public struct ChangeSettings: Change, HouseholdOperation {
     }
 
     /// Keeps the new setting.
-    public func run(_ grant: borrowing Grant<Household>) throws -> HouseholdView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> HouseholdView {
         var settings = grant.subject.settings
         switch setting {
         case .siblings(let isOn): settings.siblings = isOn

@@ -1,12 +1,11 @@
 public import Household
-public import HouseholdStore
 
 /// Makes a household whose owner is whoever asks.
 ///
 /// Adults may.
 ///
 /// Refused when the account is in a household already.
-public struct CreateHousehold: Change {
+public struct CreateHousehold: Change, ProgramOperation {
     /// The name by which the rules know it.
     public static let action = Action.createHousehold
     let name: Title
@@ -25,13 +24,8 @@ public struct CreateHousehold: Change {
         self.weekStart = weekStart
     }
 
-    /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
-        Program()
-    }
-
     /// Adds the household and its owner.
-    public func run(_ grant: borrowing Grant<Program>) throws -> HouseholdView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> HouseholdView {
         guard let zone = Zone(zone) else {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }

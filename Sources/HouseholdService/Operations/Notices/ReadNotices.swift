@@ -1,4 +1,4 @@
-public import Household
+import Household
 
 /// Tells whoever asks what is new, once.
 ///
@@ -11,7 +11,7 @@ public struct ReadNotices: Change, OwnOperation {
     public init() {}
 
     /// What is new, oldest first; from now on it is told.
-    public func run(_ grant: borrowing Grant<Member>) throws -> [NoticeView] {
+    public func run(_ grant: borrowing Grant<Self>) throws -> [NoticeView] {
         try grant.readNotices()
     }
 }

@@ -17,7 +17,7 @@ public struct AppealPoints: Change, EntryOperation {
     }
 
     /// Keeps it for the parents.
-    public func run(_ grant: borrowing Grant<Entry>) throws -> EntryView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> EntryView {
         try grant.appeal(because: why)
     }
 }

@@ -20,7 +20,7 @@ public struct GivePoints: Change, PersonOperation {
     }
 
     /// Books them; rewards that are reached with it are told.
-    public func run(_ grant: borrowing Grant<Member>) throws -> PointsView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> PointsView {
         try grant.give(points.points, because: why)
     }
 

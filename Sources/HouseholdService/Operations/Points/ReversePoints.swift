@@ -17,7 +17,7 @@ public struct ReversePoints: Change, EntryOperation {
     }
 
     /// Books the opposite.
-    public func run(_ grant: borrowing Grant<Entry>) throws -> EntryView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> EntryView {
         try grant.reverse(because: why)
     }
 }

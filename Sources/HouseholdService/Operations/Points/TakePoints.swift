@@ -22,7 +22,7 @@ public struct TakePoints: Change, PersonOperation {
     }
 
     /// Books them.
-    public func run(_ grant: borrowing Grant<Member>) throws -> PointsView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> PointsView {
         try grant.take(points.points, because: why)
     }
 

@@ -17,7 +17,7 @@ public struct UpholdPoints: Change, EntryOperation {
     }
 
     /// Keeps the answer.
-    public func run(_ grant: borrowing Grant<Entry>) throws -> EntryView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> EntryView {
         try grant.uphold(because: why)
     }
 }

@@ -27,7 +27,7 @@ public struct SetPrivacy: Change, PersonOperation {
     }
 
     /// Changes the choice.
-    public func run(_ grant: borrowing Grant<Member>) throws -> PrivacyView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> PrivacyView {
         PrivacyView(try grant.setPrivacy(setting, to: audience))
     }
 

@@ -29,7 +29,7 @@ public struct EditProfile: Change, PersonOperation {
     }
 
     /// Keeps it.
-    public func run(_ grant: borrowing Grant<Member>) throws -> MemberView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
         var profile = grant.subject.profile
         profile.avatar = avatar.map(\.value) ?? profile.avatar
         profile.ageBand = ageBand.map(\.value) ?? profile.ageBand

@@ -37,7 +37,7 @@ public struct AddReward: Change, HouseholdOperation {
     }
 
     /// Adds it; whoever has enough points for a milestone already has reached it at once.
-    public func run(_ grant: borrowing Grant<Household>) throws -> RewardView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         let home = try grant.membership().home
         let kind = try terms.kind(in: home)
         let audience = try Reward.Audience(people, of: kind, in: home)

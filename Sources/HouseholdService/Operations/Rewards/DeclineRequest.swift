@@ -17,7 +17,7 @@ public struct DeclineRequest: Change, RequestOperation {
     }
 
     /// Gives the points back.
-    public func run(_ grant: borrowing Grant<Redemption>) throws -> RequestView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.decline(because: reason)
     }
 }

@@ -15,7 +15,7 @@ public struct DeliverRequest: Change, RequestOperation {
     }
 
     /// Keeps who handed it over.
-    public func run(_ grant: borrowing Grant<Redemption>) throws -> RequestView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.deliver()
     }
 }

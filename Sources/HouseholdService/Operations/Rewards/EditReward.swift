@@ -34,7 +34,7 @@ public struct EditReward: Change, RewardOperation {
     }
 
     /// Keeps it; whoever has enough points for a milestone now has reached it at once.
-    public func run(_ grant: borrowing Grant<Reward>) throws -> RewardView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         let home = try grant.membership().home
         let taken = try grant.taken()
         return try grant.update { reward in

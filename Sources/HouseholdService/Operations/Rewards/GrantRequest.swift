@@ -15,7 +15,7 @@ public struct GrantRequest: Change, RequestOperation {
     }
 
     /// Spends what was promised.
-    public func run(_ grant: borrowing Grant<Redemption>) throws -> RequestView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.grantRequest()
     }
 }

@@ -17,7 +17,7 @@ public struct RequestReward: Change, RewardOperation {
     }
 
     /// Sets the points aside.
-    public func run(_ grant: borrowing Grant<Reward>) throws -> RequestView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.request()
     }
 

@@ -15,7 +15,7 @@ public struct RetireReward: Change, RewardOperation {
     }
 
     /// Notes since when it is not to be had any more.
-    public func run(_ grant: borrowing Grant<Reward>) throws -> RewardView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         try grant.update { $0.retiredAt = $0.retiredAt ?? grant.instant }
     }
 

@@ -15,7 +15,7 @@ public struct WithdrawRequest: Change, RequestOperation {
     }
 
     /// Gives the points back.
-    public func run(_ grant: borrowing Grant<Redemption>) throws -> RequestView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.withdraw()
     }
 }

@@ -1,4 +1,4 @@
-public import Household
+import Household
 
 /// Puts rules of a household's own in place of those that decide, or goes back to those of the program.
 ///
@@ -27,7 +27,7 @@ public struct SetRules: Change, HouseholdOperation {
     }
 
     /// Checks the rules, and sets them.
-    public func run(_ grant: borrowing Grant<Household>) throws -> HouseRulesView {
+    public func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
         guard let text else { return try grant.forgetRules() }
         _ = try HouseRules.checked(text, from: path, in: grant.subject.template)
         return try grant.install(text)

@@ -25,7 +25,7 @@ public struct RevokeSessions: Change, PersonOperation {
     }
 
     /// Ends them; the answer is those that ended.
-    public func run(_ grant: borrowing Grant<Member>) throws -> [SessionView] {
+    public func run(_ grant: borrowing Grant<Self>) throws -> [SessionView] {
         try grant.revoke(which)
     }
 }

@@ -8,6 +8,9 @@ public import HouseholdStore
 /// Refused when something later touched the same things, or when what was done last can't be taken back; where there
 /// is nothing to take back it changes nothing.
 public struct TakeBack: Change {
+    /// What is acted on.
+    public typealias Subject = Undoing
+
     /// The name by which the rules know that somebody looks for it.
     public static let action = Action.listUndo
     let again: Bool
@@ -28,13 +31,6 @@ public struct TakeBack: Change {
         try facts.undoing(for: principal, again: again)
     }
 
-    /// Whether the opposite is allowed, of each thing that was changed.
-    public func questions(
-        on subject: Undoing, for principal: Principal
-    ) throws -> [RuleQuestion] {
-        subject.questions
-    }
-
     /// Whether one of the opposites is.
     public func isGrave(
         on subject: Undoing, for principal: Principal, in facts: borrowing Facts
@@ -43,7 +39,7 @@ public struct TakeBack: Change {
     }
 
     /// Puts everything back; without an answer there was nothing to do.
-    public func run(_ grant: borrowing Grant<Undoing>) throws -> TakenBackView? {
+    public func run(_ grant: borrowing Grant<Self>) throws -> TakenBackView? {
         if !again, !passes { try grant.refuseOlder() }
         return try grant.takeBack(again: again).map {
             try grant.view(of: $0.entry, points: $0.points)

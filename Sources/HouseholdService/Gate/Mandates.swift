@@ -1,0 +1,106 @@
+import Household
+
+// Rights that several operations share, and which these are. Nobody takes one elsewhere: a test sees to that.
+
+// MARK: - Telling and moving
+
+/// Tells people what was done.
+protocol Tells: Change {}
+extension AppealPoints: Tells {}
+extension ApproveChore: Tells {}
+extension DeclineChore: Tells {}
+extension GivePoints: Tells {}
+extension RejectChore: Tells {}
+extension RequestReward: Tells {}
+extension SkipChore: Tells {}
+extension TakePoints: Tells {}
+extension UpholdPoints: Tells {}
+
+/// Notes which rewards are reached, and gives the badges for them.
+protocol ReachesRewards: Change {}
+extension AddReward: ReachesRewards {}
+
+/// Moves points, with the rewards and badges that come and go with them.
+protocol MovesPoints: ReachesRewards {}
+extension ApproveChore: MovesPoints {}
+extension GivePoints: MovesPoints {}
+extension RejectChore: MovesPoints {}
+extension RequestReward: MovesPoints {}
+extension TakePoints: MovesPoints {}
+extension UndoChore: MovesPoints {}
+
+/// Takes a bonus or a deduction back.
+protocol ReversesEntries: MovesPoints, Tells {}
+extension ReversePoints: ReversesEntries {}
+extension TakeBack: ReversesEntries {}
+
+// MARK: - Chores
+
+/// Adds a chore.
+protocol AddsChores: Tells where Subject == Household {}
+extension AddChore: AddsChores {}
+extension AddTodo: AddsChores {}
+extension ProposeChore: AddsChores {}
+
+/// Changes the plan of a chore.
+protocol PlansChores: Tells where Subject == Chore {}
+extension AcceptChore: PlansChores {}
+extension EditChore: PlansChores {}
+extension EditTodo: PlansChores {}
+
+/// Takes a chore out of every list.
+protocol DeletesChores: Change where Subject == Chore {}
+extension DeclineChore: DeletesChores {}
+extension DeleteChore: DeletesChores {}
+extension DeleteTodo: DeletesChores {}
+extension WithdrawChore: DeletesChores {}
+
+/// Lets a chore go on from today.
+protocol GoesOnToday: Change where Subject == Chore {}
+extension AcceptChore: GoesOnToday {}
+extension RestoreChore: GoesOnToday {}
+
+/// Lets a chore rest, or takes it up again.
+protocol RestsChores: GoesOnToday {}
+extension PauseChore: RestsChores {}
+extension ResumeChore: RestsChores {}
+
+/// Takes an open chore, or hands it back.
+protocol TakesChores: Change where Subject == Occurrence {}
+extension ClaimChore: TakesChores {}
+extension UnclaimChore: TakesChores {}
+
+/// Goes on to the dates that follow.
+protocol GoesOn: Change {}
+extension AddAbsence: GoesOn {}
+extension SkipChore: GoesOn {}
+
+/// Marks a chore as done.
+protocol CompletesChores: GoesOn, MovesPoints where Subject == Occurrence {}
+extension CompleteChore: CompletesChores {}
+extension CompleteChoreFor: CompletesChores {}
+
+// MARK: - Rewards
+
+/// Changes a reward.
+protocol PlansRewards: ReachesRewards where Subject == Reward {}
+extension EditReward: PlansRewards {}
+extension RetireReward: PlansRewards {}
+
+/// Lets a request for a reward go on.
+protocol AdvancesRequests: Tells {}
+extension DeliverRequest: AdvancesRequests {}
+
+/// Answers a request for a reward, and moves what was set aside.
+protocol AnswersRequests: AdvancesRequests, MovesPoints {}
+extension DeclineRequest: AnswersRequests {}
+extension GrantRequest: AnswersRequests {}
+extension TakeBack: AnswersRequests {}
+extension WithdrawRequest: AnswersRequests {}
+
+// MARK: - Children
+
+/// Hands out a linking key.
+protocol IssuesKeys: Change where Subject == Member {}
+extension IssueKey: IssuesKeys {}
+extension ResetChild: IssuesKeys {}

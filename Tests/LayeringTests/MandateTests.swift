@@ -1,0 +1,74 @@
+import Testing
+
+/// What the compiler can't say for us of the rights that operations have.
+@Suite("Of the rights of operations")
+struct MandateTests {
+    private static let list = "Sources/HouseholdService/Gate/Mandates.swift"
+
+    /// The rights that several operations share.
+    private func mandates() throws -> [String] {
+        let file = try #require(SourceFile.product.first { $0.path == Self.list })
+        return file.code.compactMap { $0.wholeMatch(of: #/protocol (\w+):.*/#) }
+            .map { String($0.1) }
+    }
+
+    /// Where somebody else takes one of `mandates`.
+    private func takers(of mandates: [String], in files: [SourceFile]) throws -> [String] {
+        let names = mandates.joined(separator: "|")
+        let declaration = try Regex(
+            #"\b(struct|enum|class|actor|extension|protocol)\b[^{;]*\b(\#(names))\b[^{]*\{"#
+                + #"|\btypealias\b.*\b(\#(names))\b"#)
+        return files.filter { $0.path.hasPrefix("Sources/") && $0.path != Self.list }
+            .filter { $0.code.joined(separator: "\n").contains(declaration) }.map(\.path)
+    }
+
+    @Test("nobody takes one that several share but by the list")
+    func areListed() throws {
+        let mandates = try mandates()
+
+        #expect(mandates.count > 10)
+        // What a grant allows for one of them is no taking.
+        let files = SourceFile.product.filter { !$0.path.contains("/Gate/Grant+") }
+        #expect(try takers(of: mandates, in: files) == [])
+    }
+
+    @Test(
+        "one that is taken is noticed",
+        arguments: [
+            "extension ShowRules: MovesPoints {}",
+            "public struct Steal: Change,\n    MovesPoints {\n}",
+            "protocol Mine: MovesPoints {}", "typealias Mine = Change & MovesPoints",
+            "extension Change where Self: MovesPoints {}",
+        ])
+    func isNoticed(_ text: String) throws {
+        let path = "Sources/HouseholdService/Operations/Sample.swift"
+
+        #expect(try takers(of: mandates(), in: [SourceFile(path: path, text: text)]) == [path])
+    }
+
+    @Test("an action is that of one operation")
+    func areOfOneAction() throws {
+        var operations: [String: [String]] = [:]
+        for file in SourceFile.product where file.target == "HouseholdService" {
+            for match in file.code.joined(separator: "\n").matches(
+                of: #/\bstruct (\w+)[^{]*\{(?s:.*?)\bstatic (?:let|var) action\b(.*)/#)
+            {
+                let action = match.2.firstMatch(of: #/^ = Action\.(\w+)$/#)?.1 ?? match.2
+                operations[String(action), default: []].append(String(match.1))
+            }
+        }
+
+        #expect(operations.count > 90)
+        #expect(operations.filter { $0.value.count > 1 }.mapValues { Set($0) } == Self.shared)
+    }
+
+    /// Of each pair one changes nothing.
+    private static let shared: [String: Set] = [
+        // The same list, and whether there is anything in it.
+        "listChores": ["ListChores", "HasChores"],
+        // What is taken back is asked for what it does to each thing, and has no action besides.
+        "listUndo": ["ListUndo", "TakeBack"],
+        // Both say to somebody who they are.
+        "showAccount": ["ShowAccount", "ShowOwnAccount"],
+    ]
+}
