@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HouseholdStore
 import Testing
 
 /// `docs/security.md` says of each column what it is for, so that nothing is kept that nobody thought of.

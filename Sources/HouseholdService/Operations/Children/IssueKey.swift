@@ -1,4 +1,5 @@
-import Household
+public import Household
+public import HouseholdStore
 
 /// Makes a new linking key for a child; the one before is worth nothing any more.
 ///
