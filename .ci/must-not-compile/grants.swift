@@ -23,8 +23,6 @@ func reachTransaction(_ grant: borrowing Grant<DeleteChore>) {
 }
 
 func writeWithoutDecision(_ sight: borrowing Sight<Chore>) throws {
-    // expected-error@+1 {{value of type 'Facts' has no member 'delete'}}
-    try sight.facts.delete(sight.subject, at: sight.instant)
     // expected-error@+1 {{value of type 'Sight<Chore>' has no member 'delete'}}
     try sight.delete()
 }

@@ -9,6 +9,11 @@ public struct Facts: ~Copyable {
     init(_ connection: Connection) {
         self.connection = connection
     }
+
+    /// Lends the same to `body`, which may make something of it that says less.
+    public borrowing func lend<Value>(_ body: (consuming Facts) throws -> Value) rethrows -> Value {
+        try body(Facts(connection))
+    }
 }
 
 /// A transaction that may change the data file, lent to a closure.

@@ -46,6 +46,17 @@ struct MandateTests {
         #expect(try takers(of: mandates(), in: [SourceFile(path: path, text: text)]) == [path])
     }
 
+    @Test("no query of a home takes whose home it is")
+    func takeNoHousehold() throws {
+        let path = "Sources/HouseholdService/Gate/HomeFacts.swift"
+        let file = try #require(SourceFile.product.first { $0.path == path })
+
+        let queries = file.code.filter { $0.contains("func ") }
+        #expect(queries.count > 30)
+        let choosing = #"^    (borrowing func .*|    \w+ ?\w*: )\b(Household|Principal)\b"#
+        #expect(try file.places(of: choosing) == [])
+    }
+
     @Test("an action is that of one operation")
     func areOfOneAction() throws {
         var operations: [String: [String]] = [:]

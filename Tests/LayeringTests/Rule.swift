@@ -60,6 +60,15 @@ extension Rule {
             scope: "Sources/HouseholdService/",
             homes: ["Sources/HouseholdService/Gate/"]),
         Rule(
+            testDescription:
+                "All of the data file is read by the gate, by who signs in, and by the seal",
+            pattern: #"\bFacts\b|\bHomeFacts\("#,
+            mistake: "extension Facts { func peek() {} }",
+            scope: "Sources/HouseholdService/",
+            homes: ["Gate/", "SignIn/", "Seal/BookCheck.swift"].map {
+                "Sources/HouseholdService/\($0)"
+            }),
+        Rule(
             testDescription: "The engine is asked in the part that translates for it only",
             pattern: #"\.(authorize|admits)\("#,
             mistake: "policies.authorize(request, with: entities)",

@@ -68,7 +68,9 @@ extension Gate {
         try store.write { transaction in
             let principal = try transaction.facts.principal(of: caller, at: now)
             guard case .member(let viewer, _, let home) = principal else { return }
-            let member = try look.subject(in: transaction.facts, for: principal)
+            let member = try transaction.facts.lend { facts in
+                try look.subject(in: HomeFacts(facts, of: principal), for: principal)
+            }
             guard member.id != viewer.id else { return }
             try transaction.noteLook(
                 by: viewer.id, at: member.id, in: home.household.id,

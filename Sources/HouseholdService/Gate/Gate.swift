@@ -1,6 +1,6 @@
 import Credentials
 public import Household
-public import HouseholdStore
+import HouseholdStore
 
 /// The one way to the household's data.
 ///
@@ -76,8 +76,8 @@ public struct Sight<Subject: Resource>: ~Copyable {
     public let principal: Principal
     /// The moment of the operation.
     public let instant: Instant
-    /// What the data file says.
-    public let facts: Facts
+    /// What the data file says of the principal's household.
+    let facts: HomeFacts
     /// What is noted outside the data file of those who sealed the books.
     let notes: SealNotes
     /// The SHA-256 of the token of the caller's session.
@@ -93,7 +93,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
         self.subject = subject
         principal = scene.principal
         instant = scene.instant
-        self.facts = facts
+        self.facts = HomeFacts(facts, of: scene.principal)
         self.notes = notes
         session = scene.session
         rules = supposed ?? scene.rules
@@ -333,7 +333,10 @@ extension Gate {
         let subject: Op.Subject
         let questions: [RuleQuestion]
         do {
-            subject = try operation.subject(in: facts, for: scene.principal)
+            subject = try facts.lend { facts in
+                let facts = HomeFacts(facts, of: scene.principal)
+                return try operation.subject(in: facts, for: scene.principal)
+            }
             questions = try RuleQuestion.all(
                 before: operation, on: subject, for: scene.principal)
         } catch ServiceError.notFound(let thing, let name) {

@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 // What operations act on; each kind of thing is found in one way.
 
@@ -8,7 +7,7 @@ public protocol ProgramOperation: Operation where Subject == Program {}
 
 extension ProgramOperation {
     /// The program.
-    public func subject(in facts: borrowing Facts, for principal: Principal) -> Program {
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) -> Program {
         Program()
     }
 }
@@ -19,7 +18,7 @@ public protocol HouseholdOperation: Operation where Subject == Household {}
 extension HouseholdOperation {
     /// The household of whoever asks.
     public func subject(
-        in facts: borrowing Facts, for principal: Principal
+        in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Household {
         try principal.membership().home.household
     }
@@ -33,7 +32,7 @@ public protocol PersonOperation: Operation where Subject == Member {
 
 extension PersonOperation {
     /// The member; without a name whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
         let (asker, home) = try principal.membership()
         return try name.map { try home.member(named: $0) } ?? asker
     }
@@ -55,7 +54,7 @@ public protocol OwnOperation: Operation where Subject == Member {}
 
 extension OwnOperation {
     /// Whoever asks.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
         try principal.membership().member
     }
 }
@@ -68,8 +67,8 @@ public protocol PlanOperation: Operation where Subject == Chore {
 
 extension PlanOperation {
     /// The chore.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
-        try facts.chore(numbered: number, for: principal)
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Chore {
+        try facts.chore(numbered: number)
     }
 }
 
@@ -82,9 +81,9 @@ public protocol DateOperation: Operation where Subject == Occurrence {
 extension DateOperation {
     /// The date that is meant for the operation's action.
     public func subject(
-        in facts: borrowing Facts, for principal: Principal
+        in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Occurrence {
-        try facts.occurrence(date, for: principal, to: Self.action)
+        try facts.occurrence(date, to: Self.action)
     }
 }
 
@@ -96,8 +95,8 @@ public protocol RewardOperation: Operation where Subject == Reward {
 
 extension RewardOperation {
     /// The reward.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Reward {
-        try facts.reward(numbered: number, for: principal)
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Reward {
+        try facts.reward(numbered: number)
     }
 }
 
@@ -110,9 +109,9 @@ public protocol RequestOperation: Operation where Subject == Redemption {
 extension RequestOperation {
     /// The request.
     public func subject(
-        in facts: borrowing Facts, for principal: Principal
+        in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Redemption {
-        try facts.redemption(numbered: number, for: principal)
+        try facts.redemption(numbered: number)
     }
 }
 
@@ -124,7 +123,7 @@ public protocol EntryOperation: Operation where Subject == Entry {
 
 extension EntryOperation {
     /// The entry.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Entry {
-        try facts.entry(numbered: entry, for: principal)
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Entry {
+        try facts.entry(numbered: entry)
     }
 }

@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// One thing that somebody can ask for: a small value that says what, never who.
 public protocol Operation<Output>: Codable, Sendable {
@@ -12,7 +11,7 @@ public protocol Operation<Output>: Codable, Sendable {
     static var action: Action { get }
 
     /// Returns what to act on; whoever asks for something that isn't there gets `notFound`.
-    func subject(in facts: borrowing Facts, for principal: Principal) throws -> Subject
+    func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Subject
 
     /// Returns the member whom the request names besides its subject, if it names one.
     func named(in principal: Principal) throws -> Member?

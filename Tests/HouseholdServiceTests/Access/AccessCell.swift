@@ -26,7 +26,7 @@ struct AccessCell {
         let target = try target()
         let doer = doer
         func ask<Asked: ActionName>(_: Asked.Type) async throws -> Verdict {
-            let probe = Probe<Asked>(target: target, doer: doer)
+            let probe = Probe<Asked>(target, in: family, doer: doer)
             let refusal = await refusal { () throws(ServiceError) in
                 try await family.perform(probe, as: person)
             }

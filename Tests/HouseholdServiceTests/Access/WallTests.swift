@@ -38,7 +38,7 @@ struct WallTests {
         let tim = Probe<CompleteChoreFor>.Stranger(
             id: try family.member("Tim"), household: family.joneses)
         let probe = Probe<CompleteChoreFor>(
-            target: .occurrence(4, in: family.smiths), stranger: tim)
+            .occurrence(4, in: family.smiths), in: family, stranger: tim)
 
         let error = await refusal { () throws(ServiceError) in
             try await family.perform(probe, as: person)
@@ -125,7 +125,7 @@ struct WallTests {
         func ask<Asked: ActionName>(_: Asked.Type) async -> ServiceError? {
             await refusal { () throws(ServiceError) in
                 _ = try await (gate ?? family.gate).perform(
-                    Probe<Asked>(target: target, doer: nil), as: family.caller(person),
+                    Probe<Asked>(target, in: family), as: family.caller(person),
                     request: family.newRequest())
             }
         }

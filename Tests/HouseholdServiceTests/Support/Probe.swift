@@ -28,22 +28,41 @@ protocol ActionName {
 
 /// Asks the gate for an action on a target, past all the loading that keeps real operations at home, and
 /// does nothing.
+///
+/// What it is about is read on a connection of its own: what the gate lends knows nothing of others' homes.
 struct Probe<Asked: ActionName>: Change {
     typealias Subject = AnyResource
     static var action: Action { Asked.action }
-    let target: Target
+    private let target: Target
     /// The name of the member it names besides, of the asker's household.
-    var doer: String?
+    private let doer: String?
     /// The member it names besides, wherever that is.
-    var stranger: Stranger?
+    private let stranger: Stranger?
+    private var found: Result<ResourceReference, any Error> = .failure(
+        ServiceError.bug("a probe is not read back"))
+
+    private enum CodingKeys: CodingKey {
+        case target, doer, stranger
+    }
+
+    init(
+        _ target: Target, in family: Family, doer: String? = nil, stranger: Stranger? = nil
+    ) {
+        self.target = target
+        self.doer = doer
+        self.stranger = stranger
+        found = Result {
+            try HouseholdStore.open(at: family.file).read { try $0.reference(to: target) }
+        }
+    }
 
     struct Stranger: Codable, Sendable {
         let id: Member.ID
         let household: Household.ID
     }
 
-    func subject(in facts: borrowing Facts, for principal: Principal) throws -> AnyResource {
-        AnyResource(reference: try facts.reference(to: target))
+    func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> AnyResource {
+        AnyResource(reference: try found.get())
     }
 
     func named(in principal: Principal) throws -> Member? {
@@ -63,7 +82,7 @@ extension Facts {
     fileprivate borrowing func reference(to target: Target) throws -> ResourceReference {
         switch target {
         case .program:
-            return LogOut().subject(in: self, for: .nobody).reference
+            return .program
         case .household(let id):
             guard let home = try household(id) else { throw ServiceError.noHousehold }
             return .household(home)

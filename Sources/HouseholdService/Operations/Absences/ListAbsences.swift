@@ -22,7 +22,7 @@ public struct ListAbsences: Inquiry, HouseholdOperation {
         let member = try name.map { try home.member(named: $0) }
         let (household, almanac) = (home.household, home.almanac)
         let first = isAll ? household.zone.day(at: household.createdAt) : almanac.today
-        let absences = try sight.facts.absences(in: household.id, until: first).filter {
+        let absences = try sight.facts.absences(until: first).filter {
             member == nil || $0.member == member?.id
         }
         let glanced = try sight.allowed(.glanceAbsence, absences)

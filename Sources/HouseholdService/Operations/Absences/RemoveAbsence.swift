@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Takes back that a member is away: chores go on as if it had never been said.
 ///
@@ -18,8 +17,8 @@ public struct RemoveAbsence: Change {
     }
 
     /// The absence.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Absence {
-        try facts.absence(numbered: number, for: principal)
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Absence {
+        try facts.absence(numbered: number)
     }
 
     /// Removes it.

@@ -13,9 +13,7 @@ public struct ShowOwnAccount: Inquiry, ProgramOperation {
 
     /// The account, and what is set; what is not follows from elsewhere.
     public func answer(_ sight: borrowing Sight<Program>) throws -> OwnAccount {
-        guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
-        return OwnAccount(
-            account: try AccountView(sight.principal),
-            settings: try sight.facts.settings(of: account.id))
+        OwnAccount(
+            account: try AccountView(sight.principal), settings: try sight.facts.ownSettings())
     }
 }

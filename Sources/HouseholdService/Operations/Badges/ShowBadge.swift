@@ -20,7 +20,7 @@ public struct ShowBadge: Look, PersonOperation {
     /// The badge.
     public func answer(_ sight: borrowing Sight<Member>) throws -> BadgeView {
         let views = try Badge.named(key).map {
-            try sight.facts.views(of: [$0], for: sight.subject, in: sight.home())
+            try sight.facts.views(of: [$0], for: sight.subject)
         }
         guard let view = views?.first else { throw ServiceError.notFound(.badge, key) }
         return view

@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Marks a chore as done by a child, who gets the points.
 ///
@@ -18,11 +17,10 @@ public struct CompleteChoreFor: Change {
 
     /// The open date of the chore, or the one that was done.
     public func subject(
-        in facts: borrowing Facts, for principal: Principal
+        in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Occurrence {
         let doer = try principal.membership().home.member(named: doer)
-        return try facts.occurrence(
-            date, for: principal, as: Meaning(Self.action, by: doer))
+        return try facts.occurrence(date, as: Meaning(Self.action, by: doer))
     }
 
     /// The child.

@@ -13,11 +13,9 @@ public struct HasChores: Inquiry, HouseholdOperation {
 
     /// Whether whoever asks sees something that is to do.
     public func answer(_ sight: borrowing Sight<Household>) throws -> Bool {
-        let home = try sight.principal.membership().home
         // Of the first few one can nearly always be seen, and the others need not be read.
         for limit in [10, Int.max] {
-            let some = try sight.facts.occurrences(
-                .someOpen(limit), in: home.household.id, home.almanac)
+            let some = try sight.facts.occurrences(.someOpen(limit))
             for date in some where try !sight.allowed(.glanceChore, [date]).isEmpty { return true }
         }
         return false

@@ -59,7 +59,7 @@ public struct ListChores: Inquiry, HouseholdOperation {
         _ sight: borrowing Sight<Household>, _ home: Principal.Home
     ) throws -> [Occurrence] {
         func dates(_ filter: OccurrenceFilter) throws -> [Occurrence] {
-            try sight.facts.occurrences(filter, in: home.household.id, home.almanac)
+            try sight.facts.occurrences(filter)
         }
         let zone = home.household.zone
         let today = home.almanac.today

@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Puts back a chore that was deleted, with the date that was open; one that comes back goes on from today.
 ///
@@ -28,8 +27,8 @@ public struct RestoreChore: Change {
     }
 
     /// The chore.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Chore {
-        try facts.deletedChore(numbered: number, for: principal)
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Chore {
+        try facts.deletedChore(numbered: number)
     }
 
     /// Puts it back.

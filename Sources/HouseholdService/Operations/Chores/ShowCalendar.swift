@@ -31,9 +31,7 @@ public struct ShowCalendar: Inquiry, HouseholdOperation {
         let home = try sight.home()
         let person = try person.map { try home.member(named: $0) }
         let days = days(from: home.almanac.today)
-        let open = try sight.facts.occurrences(.open, in: home.household.id, home.almanac).filter {
-            $0.isOpen
-        }
+        let open = try sight.facts.occurrences(.open).filter(\.isOpen)
         let shown = try sight.chores(open) { date in
             date.dates(in: days, home.almanac).filter { $0.isOf(person?.id) }
         }

@@ -28,10 +28,8 @@ public struct ShowHistory: Inquiry, HouseholdOperation {
         guard start < end else {
             throw ServiceError.value(field: "the days", expected: "the earlier day first")
         }
-        let done = try sight.facts.occurrences(
-            .done(during: start..<end), in: home.household.id, home.almanac
-        )
-        .filter { person == nil || $0.completion?.doer == person?.id }
+        let done = try sight.facts.occurrences(.done(during: start..<end))
+            .filter { person == nil || $0.completion?.doer == person?.id }
         return try sight.chores(done)
     }
 }

@@ -18,9 +18,9 @@ public struct ShowGoal: Inquiry, PersonOperation {
     /// The goal.
     public func answer(_ sight: borrowing Sight<Member>) throws -> GoalView {
         let member = sight.subject
-        guard let goal = try sight.facts.goal(of: member.id, in: member.household) else {
+        guard let goal = try sight.facts.goal(of: member.id) else {
             throw ServiceError.reward(.noGoal(member.name))
         }
-        return try sight.facts.view(of: goal, of: member, in: sight.home())
+        return try sight.facts.view(of: goal, of: member)
     }
 }

@@ -14,8 +14,7 @@ public struct ListPoints: Inquiry, HouseholdOperation {
     public func answer(_ sight: borrowing Sight<Household>) throws -> [PointsView] {
         var views: [PointsView] = []
         for member in try sight.members(visibleBy: .showPoints) {
-            views.append(
-                try sight.facts.points(of: member, in: sight.subject, at: sight.instant))
+            views.append(try sight.facts.points(of: member))
         }
         return views
     }

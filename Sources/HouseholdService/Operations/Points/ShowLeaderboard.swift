@@ -36,10 +36,9 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
         var points: [Member.ID: Int] = [:]
         var shares: [Member.ID: Int] = [:]
         for member in members {
-            points[member.id] = try sight.facts.earned(
-                by: member, in: sight.subject, during: period, at: sight.instant)
+            points[member.id] = try sight.facts.earned(by: member, during: period)
             guard home.household.settings.leaderboard == .share else { continue }
-            let share = try sight.facts.dueDays(of: member, on: days, in: home).share(of: days)
+            let share = try sight.facts.dueDays(of: member, on: days).share(of: days)
             shares[member.id] = share.due == 0 ? nil : share.done * 100 / share.due
         }
         let seen = Set(try sight.allowed(.viewProfile, members).map(\.id))
@@ -59,10 +58,9 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
         let last = period.days(before: today, weekStart: sight.subject.weekStart)
         var (points, before) = (0, 0)
         for member in members {
-            points += try sight.facts.earned(
-                by: member, in: sight.subject, during: period, at: sight.instant)
+            points += try sight.facts.earned(by: member, during: period)
             if let last {
-                before += try sight.facts.earned(by: member, in: sight.subject, during: last)
+                before += try sight.facts.earned(by: member, during: last)
             }
         }
         return LeaderboardView.Team(points: points, before: last == nil ? nil : before)

@@ -16,6 +16,6 @@ public struct ShowPoints: Inquiry, PersonOperation {
 
     /// The sums.
     public func answer(_ sight: borrowing Sight<Member>) throws -> PointsView {
-        try sight.facts.points(of: sight.subject, in: sight.home().household, at: sight.instant)
+        try sight.facts.points(of: sight.subject)
     }
 }

@@ -22,7 +22,7 @@ public struct ShowPointsHistory: Look, PersonOperation {
         let home = try sight.home()
         let member = sight.subject.id
         let isConfidant = try sight.isConfidant(of: member)
-        let entries = try sight.facts.entries(of: member, in: home.household.id, limit: limit)
+        let entries = try sight.facts.entries(of: member, limit: limit)
         return try entries.map { entry in
             EntryView(
                 entry, appeal: isConfidant ? try sight.facts.appeal(to: entry) : nil, in: home,

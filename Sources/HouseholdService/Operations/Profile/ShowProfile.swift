@@ -17,7 +17,7 @@ public struct ShowProfile: Look, PersonOperation {
 
     /// The profile, without what the member keeps private.
     public func answer(_ sight: borrowing Sight<Member>) throws -> ProfileView {
-        let (member, home) = (sight.subject, try sight.home())
+        let member = sight.subject
         let seesPoints = try !sight.allowed(.showPoints, [member]).isEmpty
         let seesBadges = try !sight.allowed(.listBadges, [member]).isEmpty
         let seesProfile = try !sight.allowed(.viewProfile, [member]).isEmpty
@@ -25,11 +25,10 @@ public struct ShowProfile: Look, PersonOperation {
         return ProfileView(
             member: MemberView(member, seesProfile: seesProfile),
             ageBand: seesProfile ? member.profile.ageBand : nil,
-            email: try isOwn ? member.account.flatMap { try sight.facts.email(of: $0) } : nil,
-            points: try seesPoints
-                ? sight.facts.points(of: member, in: home.household, at: sight.instant) : nil,
+            email: try isOwn ? sight.facts.ownEmail() : nil,
+            points: try seesPoints ? sight.facts.points(of: member) : nil,
             badges: try seesBadges
-                ? sight.facts.views(of: Badge.all, for: member, in: home)
+                ? sight.facts.views(of: Badge.all, for: member)
                     .filter { $0.earnedAt != nil } : nil)
     }
 }

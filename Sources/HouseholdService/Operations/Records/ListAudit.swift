@@ -20,7 +20,7 @@ public struct ListAudit: Inquiry, HouseholdOperation {
     public func answer(_ sight: borrowing Sight<Household>) throws -> [AuditRowView] {
         let (asker, home) = try sight.principal.membership()
         let rows = try sight.facts.audit(
-            in: sight.subject.id, about: asker.role.checksOthers ? nil : asker.id, limit: limit)
+            about: asker.role.checksOthers ? nil : asker.id, limit: limit)
         return try sight.allowed(.showAuditEntry, rows).map { row in
             AuditRowView(
                 seq: row.sequence, at: row.at.description, by: row.member.map(home.handle),

@@ -19,8 +19,7 @@ public struct VerifyAudit: Inquiry, HouseholdOperation {
     ///
     /// - Throws: ``ServiceError/bookDamaged(_:)`` with the first thing that does not fit.
     public func answer(_ sight: borrowing Sight<Household>) throws -> VerificationView {
-        let home = try sight.principal.membership().home
-        let check = try BookCheck(of: home, in: sight.facts, notes: sight.notes)
+        let check = try sight.facts.bookCheck(notes: sight.notes)
         if let fault = try check.fault(with: seal) { throw ServiceError.bookDamaged(fault) }
         let last = check.seals.max { $0.at < $1.at }
         return VerificationView(

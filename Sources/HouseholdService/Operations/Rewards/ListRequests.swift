@@ -13,14 +13,14 @@ public struct ListRequests: Inquiry, HouseholdOperation {
 
     /// The requests: to parents what is open, oldest first; to others their last hundred, newest first.
     public func answer(_ sight: borrowing Sight<Household>) throws -> [RequestView] {
-        let (asker, home) = try sight.principal.membership()
+        let asker = try sight.principal.membership().member
         let found =
             asker.role.isGuardian
-            ? try sight.facts.openRedemptions(in: sight.subject.id)
-            : try sight.facts.redemptions(of: asker.id, in: sight.subject.id, limit: 100)
+            ? try sight.facts.openRedemptions()
+            : try sight.facts.redemptions(of: asker.id, limit: 100)
         var views: [RequestView] = []
         for request in try sight.allowed(.showRequest, found) {
-            views.append(try sight.facts.view(of: request, in: home, isChange: false))
+            views.append(try sight.facts.view(of: request))
         }
         return views
     }

@@ -16,8 +16,8 @@ public struct ListRewards: Inquiry, HouseholdOperation {
         let home = try sight.home()
         let visible = try sight.members(seenInRewardsBy: home)
         var views: [RewardView] = []
-        for reward in try sight.allowed(.showReward, sight.facts.rewards(in: sight.subject.id)) {
-            views.append(try sight.facts.view(of: reward, in: home, showing: visible))
+        for reward in try sight.allowed(.showReward, sight.facts.rewards()) {
+            views.append(try sight.facts.view(of: reward, showing: visible))
         }
         return views
     }

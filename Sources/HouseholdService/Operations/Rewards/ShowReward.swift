@@ -18,6 +18,6 @@ public struct ShowReward: Inquiry, RewardOperation {
     public func answer(_ sight: borrowing Sight<Reward>) throws -> RewardView {
         let home = try sight.home()
         return try sight.facts.view(
-            of: sight.subject, in: home, showing: sight.members(seenInRewardsBy: home))
+            of: sight.subject, showing: sight.members(seenInRewardsBy: home))
     }
 }

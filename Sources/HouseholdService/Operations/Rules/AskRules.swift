@@ -41,20 +41,19 @@ extension Sight {
         switch action.noun {
         case "chore":
             guard let number = Number(thing) else { throw ServiceError.notFound(.chore, thing) }
-            found = try facts.occurrence(
-                ChoreDate(number), for: principal, as: Meaning(action, by: member))
+            found = try facts.occurrence(ChoreDate(number), as: Meaning(action, by: member))
         case "reward" where action.isAboutRequest, "request":
             guard let number = Number(thing) else { throw ServiceError.notFound(.request, thing) }
-            found = try facts.redemption(numbered: number, for: principal)
+            found = try facts.redemption(numbered: number)
         case "reward":
             guard let number = Number(thing) else { throw ServiceError.notFound(.reward, thing) }
-            found = try facts.reward(numbered: number, for: principal)
+            found = try facts.reward(numbered: number)
         case "points" where action.isAboutEntry:
             guard let number = Int(thing) else { throw ServiceError.notFound(.entry, thing) }
-            found = try facts.entry(numbered: number, for: principal)
+            found = try facts.entry(numbered: number)
         case "absence" where action != .addAbsence:
             guard let number = Number(thing) else { throw ServiceError.notFound(.absence, thing) }
-            found = try facts.absence(numbered: number, for: principal)
+            found = try facts.absence(numbered: number)
         default:
             found = try home.member(named: thing)
         }

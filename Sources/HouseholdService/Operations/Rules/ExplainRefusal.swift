@@ -12,7 +12,7 @@ public struct ExplainRefusal: Inquiry, OwnOperation {
     /// What the rules say to it now, or nothing where nothing was refused by them.
     public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView? {
         let home = try sight.home()
-        let row = try sight.facts.lastRefusal(of: sight.subject.id, in: home.household.id)
+        let row = try sight.facts.lastRefusal(of: sight.subject.id)
         guard let row, let action = Action(rawValue: row.operation) else { return nil }
         let meaning = Meaning(action, by: sight.subject)
         let resource = try sight.facts.resource(of: row, meaning, in: home)
@@ -45,7 +45,7 @@ extension AuditRow {
     }
 }
 
-extension Facts {
+extension HomeFacts {
     /// What an audit row was about, as it is now.
     fileprivate borrowing func resource(
         of row: AuditRow, _ meaning: Meaning, in home: Principal.Home
@@ -54,9 +54,8 @@ extension Facts {
         case ("household", _): return home.household
         case ("member", _): return row.about.flatMap(home.member)
         case ("chore", let number?):
-            return try chore(number, in: home.household.id)
-                .flatMap { meaning.choice(of: try occurrences(of: $0, in: home.almanac)) }
-        case ("reward", let number?): return try reward(number, in: home.household.id)
+            return try chore(number).flatMap { meaning.choice(of: try occurrences(of: $0)) }
+        case ("reward", let number?): return try reward(number)
         default: return nil
         }
     }

@@ -13,7 +13,7 @@ public struct ShowRules: Inquiry, HouseholdOperation {
 
     /// The rules as they were written.
     public func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
-        let installed = try sight.facts.installedRules(of: sight.subject.id)
+        let installed = try sight.facts.installedRules()
         return try HouseRulesView(installed, in: sight.home())
     }
 }

@@ -17,7 +17,7 @@ public struct ListSessions: Inquiry, PersonOperation {
 
     /// The sessions that have not ended, the oldest first.
     public func answer(_ sight: borrowing Sight<Member>) throws -> [SessionView] {
-        try sight.facts.liveSessions(of: sight.subject, at: sight.instant)
+        try sight.facts.liveSessions(of: sight.subject)
             .map { SessionView($0, isCurrent: $0.digest == sight.session) }
     }
 }

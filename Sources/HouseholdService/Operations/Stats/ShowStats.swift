@@ -22,20 +22,20 @@ public struct ShowStats: Look, PersonOperation {
         let weeks = home.weeks(StatsView.weekCount)
         let today = home.almanac.today
         let span = (weeks.first?.lowerBound ?? today)...home.week(of: today).upperBound
-        let due = try sight.facts.dueDays(of: member, on: span, in: home).inTime(on: span)
-        let days = try sight.facts.completed(by: member.id, in: household.id, on: span)
+        let due = try sight.facts.dueDays(of: member, on: span).inTime(on: span)
+        let days = try sight.facts.completed(by: member.id, on: span)
         let seesStreak = try !sight.allowed(.viewAchievements, [member]).isEmpty
         return StatsView(
             member: member.handle,
-            completed: try sight.facts.standing(of: member.id, in: household.id).completed,
+            completed: try sight.facts.standing(of: member.id).completed,
             due: due.due, onTime: due.done,
             onTimePercent: due.due == 0 ? nil : due.done * 100 / due.due,
             weekdays: Self.weekdays(days, from: household.weekStart),
-            streak: seesStreak ? try sight.facts.streak(of: member, in: home) : nil,
+            streak: seesStreak ? try sight.facts.streak(of: member) : nil,
             weeks: try weeks.map { week in
                 StatsView.Week(
                     from: week.lowerBound.description,
-                    points: try sight.facts.earned(by: member, in: household, during: week))
+                    points: try sight.facts.earned(by: member, during: week))
             })
     }
 
@@ -57,15 +57,10 @@ extension Principal.Home {
     }
 }
 
-extension Facts {
+extension HomeFacts {
     /// The days in a row now, and the most of them, among the last on which something was due.
-    fileprivate borrowing func streak(
-        of member: Member, in home: Principal.Home
-    ) throws -> StatsView.Streak {
-        let horizon = home.week(of: home.almanac.today).upperBound
-        let days = try dueDays(
-            of: member, in: home, around: horizon, limit: StatsView.Streak.dayCount,
-            horizon: horizon)
+    fileprivate borrowing func streak(of member: Member) throws -> StatsView.Streak {
+        let days = try lastDueDays(of: member, limit: StatsView.Streak.dayCount)
         return StatsView.Streak(current: days.currentRun.length, best: days.longestRun)
     }
 }

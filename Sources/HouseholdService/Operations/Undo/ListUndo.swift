@@ -14,8 +14,7 @@ public struct ListUndo: Inquiry, OwnOperation {
     /// The last 20 changes, newest first; what was taken back and not done anew can be done again.
     public func answer(_ sight: borrowing Sight<Member>) throws -> [UndoView] {
         let home = try sight.home()
-        let entries = try sight.facts.undoEntries(
-            for: sight.principal, limit: UndoEntry.usualLimit)
+        let entries = try sight.facts.undoEntries(limit: UndoEntry.usualLimit)
         let redoable = try entries.prefix(while: \.isTakenBack).filter { try !$0.movesPoints }
         return try (redoable + entries.filter { !$0.isTakenBack }).map { entry in
             let steps = try entry.parts

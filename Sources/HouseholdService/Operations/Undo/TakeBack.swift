@@ -1,5 +1,4 @@
 import Household
-public import HouseholdStore
 
 /// Takes back the latest change of whoever asks, or does it again that was taken back last.
 ///
@@ -27,8 +26,8 @@ public struct TakeBack: Change {
     }
 
     /// The change.
-    public func subject(in facts: borrowing Facts, for principal: Principal) throws -> Undoing {
-        try facts.undoing(for: principal, again: again)
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Undoing {
+        try facts.undoing(again: again)
     }
 
     /// Whether one of the opposites is.

@@ -1,0 +1,47 @@
+import Household
+import HouseholdStore
+
+extension Facts {
+    /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
+    borrowing func views(
+        of notices: [Notice], to member: Member, in home: Principal.Home
+    ) throws -> [NoticeView] {
+        var views: [NoticeView] = []
+        for notice in notices {
+            switch notice.message {
+            case .badgeEarned(let key), .badgeRevoked(let key):
+                guard let badge = Badge.named(key) else { continue }
+                views.append(
+                    NoticeView(
+                        notice, badge, isEarned: notice.message == .badgeEarned(key)))
+            case .news(let news):
+                // A chore that is deleted is nobody's to do.
+                if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { continue }
+                views.append(NoticeView(notice, news, in: home))
+            case .rewardReached(let number):
+                guard let reward = try reward(number, in: home.household.id) else { continue }
+                views.append(
+                    NoticeView(
+                        notice, try view(of: reward, in: home, showing: [member]),
+                        for: member.role))
+            }
+        }
+        return views
+    }
+}
+
+extension Facts {
+    /// Badges as far as the member has come with them.
+    borrowing func views(
+        of badges: [Badge], for member: Member, in home: Principal.Home
+    ) throws -> [BadgeView] {
+        let earned = try self.badges(of: member.id, in: member.household)
+        let missing = badges.filter { badge in !earned.contains { $0.key == badge.key } }
+        let tally = try tally(of: member, towards: missing, in: home)
+        return badges.map { badge in
+            BadgeView(
+                badge, progress: tally.progress(towards: badge),
+                earnedAt: earned.first { $0.key == badge.key }?.at)
+        }
+    }
+}

@@ -1,0 +1,281 @@
+import Household
+import HouseholdStore
+
+/// What the data file says of the household of whoever asks, and of their own account; of no other.
+///
+/// Which household that is the gate says: nobody else makes one, and no query takes one. It is lent like the
+/// ``Facts`` that it reads, which nobody gets at.
+public struct HomeFacts: ~Copyable {
+    private let facts: Facts
+    private let principal: Principal
+
+    init(_ facts: consuming Facts, of principal: Principal) {
+        self.facts = facts
+        self.principal = principal
+    }
+
+    /// The household; throws where something is of another one.
+    private borrowing func home(of households: Household.ID...) throws -> Principal.Home {
+        let home = try principal.membership().home
+        guard households.allSatisfy({ $0 == home.household.id }) else {
+            throw ServiceError.bug("something of another household")
+        }
+        return home
+    }
+
+    private var id: Household.ID {
+        borrowing get throws { try home().household.id }
+    }
+}
+
+// MARK: - Things by their numbers
+
+extension HomeFacts {
+    /// The chore with that number.
+    borrowing func chore(numbered number: Number) throws -> Chore {
+        try facts.chore(numbered: number, for: principal)
+    }
+
+    /// The chore with that number, if it is there.
+    borrowing func chore(_ number: Number) throws -> Chore? {
+        try facts.chore(number, in: id)
+    }
+
+    /// A chore that was deleted; who names one that is not finds it too.
+    borrowing func deletedChore(numbered number: Number) throws -> Chore {
+        try facts.deletedChore(numbered: number, for: principal)
+    }
+
+    /// The date of a chore that is meant for `action`.
+    borrowing func occurrence(_ meant: ChoreDate, to action: Action) throws -> Occurrence {
+        try facts.occurrence(meant, for: principal, to: action)
+    }
+
+    /// The date of a chore that is meant.
+    borrowing func occurrence(_ meant: ChoreDate, as meaning: Meaning) throws -> Occurrence {
+        try facts.occurrence(meant, for: principal, as: meaning)
+    }
+
+    /// The reward with that number.
+    borrowing func reward(numbered number: Number) throws -> Reward {
+        try facts.reward(numbered: number, for: principal)
+    }
+
+    /// The reward with that number, if it is there.
+    borrowing func reward(_ number: Number) throws -> Reward? {
+        try facts.reward(number, in: id)
+    }
+
+    /// The request with that number.
+    borrowing func redemption(numbered number: Number) throws -> Redemption {
+        try facts.redemption(numbered: number, for: principal)
+    }
+
+    /// The entry of the book with that number.
+    borrowing func entry(numbered number: Int) throws -> Entry {
+        try facts.entry(numbered: number, for: principal)
+    }
+
+    /// The absence with that number.
+    borrowing func absence(numbered number: Number) throws -> Absence {
+        try facts.absence(numbered: number, for: principal)
+    }
+}
+
+// MARK: - Chores
+
+extension HomeFacts {
+    /// Dates of chores.
+    borrowing func occurrences(_ filter: OccurrenceFilter) throws -> [Occurrence] {
+        let home = try home()
+        return try facts.occurrences(filter, in: home.household.id, home.almanac)
+    }
+
+    /// The dates of a chore.
+    borrowing func occurrences(of chore: Chore) throws -> [Occurrence] {
+        try facts.occurrences(of: chore, in: home(of: chore.household).almanac)
+    }
+
+    /// What was written on a chore.
+    borrowing func notes(on chore: Chore) throws -> [ChoreNote] {
+        _ = try home(of: chore.household)
+        return try facts.notes(on: chore)
+    }
+
+    /// Who is away, until `day` or later.
+    borrowing func absences(until day: Day) throws -> [Absence] {
+        try facts.absences(in: id, until: day)
+    }
+}
+
+// MARK: - Points
+
+extension HomeFacts {
+    /// The sums of a member.
+    borrowing func standing(of member: Member.ID) throws -> Standing {
+        try facts.standing(of: member, in: id)
+    }
+
+    /// A member's sums now.
+    borrowing func points(of member: Member) throws -> PointsView {
+        let home = try home(of: member.household)
+        return try facts.points(of: member, in: home.household, at: home.almanac.instant)
+    }
+
+    /// What a member earned in this period.
+    borrowing func earned(by member: Member, during period: Period) throws -> Int {
+        let home = try home(of: member.household)
+        return try facts.earned(
+            by: member, in: home.household, during: period, at: home.almanac.instant)
+    }
+
+    /// What a member earned on some days.
+    borrowing func earned(by member: Member, during days: ClosedRange<Day>) throws -> Int {
+        try facts.earned(by: member, in: home(of: member.household).household, during: days)
+    }
+
+    /// A member's newest entries of the book.
+    borrowing func entries(of member: Member.ID, limit: Int) throws -> [Entry] {
+        try facts.entries(of: member, in: id, limit: limit)
+    }
+
+    /// The objection to an entry.
+    borrowing func appeal(to entry: Entry) throws -> Appeal? {
+        _ = try home(of: entry.household)
+        return try facts.appeal(to: entry)
+    }
+
+    /// On which days a member did how much.
+    borrowing func completed(
+        by member: Member.ID, on days: ClosedRange<Day>
+    ) throws -> [Day: Int] {
+        try facts.completed(by: member, in: id, on: days)
+    }
+
+    /// The days of a span on which something was due to the member; without one all there ever were.
+    borrowing func dueDays(of member: Member, on span: ClosedRange<Day>?) throws -> DueDays {
+        try facts.dueDays(of: member, on: span, in: home(of: member.household))
+    }
+
+    /// The last days on which something was due to the member, and those of this week.
+    borrowing func lastDueDays(of member: Member, limit: Int) throws -> DueDays {
+        let home = try home(of: member.household)
+        let horizon = home.week(of: home.almanac.today).upperBound
+        return try facts.dueDays(
+            of: member, in: home, around: horizon, limit: limit, horizon: horizon)
+    }
+
+    /// Badges as far as the member has come with them.
+    borrowing func views(of badges: [Badge], for member: Member) throws -> [BadgeView] {
+        try facts.views(of: badges, for: member, in: home(of: member.household))
+    }
+}
+
+// MARK: - Rewards
+
+extension HomeFacts {
+    /// What can be reached or asked for.
+    borrowing func rewards() throws -> [Reward] {
+        try facts.rewards(in: id)
+    }
+
+    /// A reward with how far `members` are, as far as it is for them.
+    borrowing func view(of reward: Reward, showing members: [Member]) throws -> RewardView {
+        try facts.view(of: reward, in: home(of: reward.household), showing: members)
+    }
+
+    /// The requests that wait, or are granted and not handed over.
+    borrowing func openRedemptions() throws -> [Redemption] {
+        try facts.openRedemptions(in: id)
+    }
+
+    /// A member's newest requests.
+    borrowing func redemptions(of member: Member.ID, limit: Int) throws -> [Redemption] {
+        try facts.redemptions(of: member, in: id, limit: limit)
+    }
+
+    /// A request with what it is for.
+    borrowing func view(of redemption: Redemption) throws -> RequestView {
+        try facts.view(of: redemption, in: home(of: redemption.household), isChange: false)
+    }
+
+    /// What the member saves for.
+    borrowing func goal(of member: Member.ID) throws -> Goal? {
+        try facts.goal(of: member, in: id)
+    }
+
+    /// A goal with when it will be reached.
+    borrowing func view(of goal: Goal, of member: Member) throws -> GoalView {
+        try facts.view(of: goal, of: member, in: home(of: goal.household, member.household))
+    }
+}
+
+// MARK: - Records
+
+extension HomeFacts {
+    /// The rules that the household has set, if any.
+    borrowing func installedRules() throws -> InstalledRules? {
+        try facts.installedRules(of: id)
+    }
+
+    /// What was asked last in vain by a member.
+    borrowing func lastRefusal(of member: Member.ID) throws -> AuditRow? {
+        try facts.lastRefusal(of: member, in: id)
+    }
+
+    /// The newest rows of what happened, of all or about one member.
+    borrowing func audit(about member: Member.ID?, limit: Int) throws -> [AuditRow] {
+        try facts.audit(in: id, about: member, limit: limit)
+    }
+
+    /// The books beside their chains, their seals and `notes`.
+    borrowing func bookCheck(notes: SealNotes) throws -> BookCheck {
+        try BookCheck(of: home(), in: facts, notes: notes)
+    }
+
+    /// What a member was not told yet.
+    borrowing func unreadNotices(of member: Member.ID) throws -> [Notice] {
+        try facts.unreadNotices(of: member, in: id)
+    }
+
+    /// The newest that a member was or is to be told.
+    borrowing func notices(of member: Member.ID, limit: Int) throws -> [Notice] {
+        try facts.notices(of: member, in: id, limit: limit)
+    }
+
+    /// Notices in sentences.
+    borrowing func views(of notices: [Notice], to member: Member) throws -> [NoticeView] {
+        try facts.views(of: notices, to: member, in: home(of: member.household))
+    }
+
+    /// What whoever asks can take back, or do again, newest first.
+    borrowing func undoEntries(limit: Int) throws -> [UndoEntry] {
+        try facts.undoEntries(for: principal, limit: limit)
+    }
+
+    /// The change that whoever asks takes back next, or does again.
+    borrowing func undoing(again: Bool) throws -> Undoing {
+        try facts.undoing(for: principal, again: again)
+    }
+}
+
+// MARK: - Accounts
+
+extension HomeFacts {
+    /// The sessions with which the member can still do something.
+    borrowing func liveSessions(of member: Member) throws -> [OpenSession] {
+        let home = try home(of: member.household)
+        guard let member = home.member(member.id) else { return [] }
+        return try facts.liveSessions(of: member, at: home.almanac.instant)
+    }
+
+    /// What whoever asks signs in with besides the name.
+    borrowing func ownEmail() throws -> String? {
+        try principal.account.flatMap { try facts.email(of: $0.id) }
+    }
+
+    /// What whoever asks has set for themselves.
+    borrowing func ownSettings() throws -> [PersonalSetting: String] {
+        try principal.account.map { try facts.settings(of: $0.id) } ?? [:]
+    }
+}
