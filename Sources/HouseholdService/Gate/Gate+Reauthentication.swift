@@ -18,7 +18,11 @@ extension Gate {
             switch Op.action.reauthentication {
             case .never: false
             case .always: true
-            case .sometimes: try operation.isGrave(on: subject, for: principal, in: facts)
+            case .sometimes:
+                try facts.lend { facts in
+                    try operation.isGrave(
+                        on: subject, for: principal, in: HomeFacts(facts, of: principal))
+                }
             }
         guard isWanted else { return }
         // A proof of a moment that is yet to come is worth nothing: the clock was set back.

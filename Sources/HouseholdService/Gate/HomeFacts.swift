@@ -82,6 +82,15 @@ extension HomeFacts {
     }
 }
 
+// MARK: - Members
+
+extension HomeFacts {
+    /// Whether a linking key was ever made for the member.
+    borrowing func hadKey(_ member: Member) throws -> Bool {
+        try facts.hadKey(member.id, in: home(of: member.household).household.id)
+    }
+}
+
 // MARK: - Chores
 
 extension HomeFacts {

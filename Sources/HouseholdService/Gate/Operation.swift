@@ -46,7 +46,7 @@ public protocol Change<Output>: Operation {
 
     /// Whether it is grave enough to want the password again; asked of actions that sometimes do.
     func isGrave(
-        on subject: Subject, for principal: Principal, in facts: borrowing Facts
+        on subject: Subject, for principal: Principal, in facts: borrowing HomeFacts
     ) throws -> Bool
 }
 
@@ -56,7 +56,7 @@ extension Change {
 
     /// It is, unless the operation says when it is not.
     public func isGrave(
-        on subject: Subject, for principal: Principal, in facts: borrowing Facts
+        on subject: Subject, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool { true }
 }
 

@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Makes a new linking key for a child; the one before is worth nothing any more.
 ///
@@ -25,9 +24,9 @@ public struct IssueKey: Change, ChildOperation {
 
     /// Whether somebody may hold a key already; the first one comes with the child.
     public func isGrave(
-        on subject: Member, for principal: Principal, in facts: borrowing Facts
+        on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) throws -> Bool {
-        try facts.hadKey(subject.id, in: subject.household)
+        try facts.hadKey(subject)
     }
 
     /// Hands the key out.

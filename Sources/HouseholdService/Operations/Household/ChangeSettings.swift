@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Switches something for the whole household.
 ///
@@ -30,7 +29,7 @@ public struct ChangeSettings: Change, HouseholdOperation {
 
     /// Whether it decides how points come about.
     public func isGrave(
-        on subject: Household, for principal: Principal, in facts: borrowing Facts
+        on subject: Household, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         switch setting {
         case .approval, .deductions: true

@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Gives a child points for something that was no chore; they count as earned.
 ///
@@ -26,7 +25,7 @@ public struct GivePoints: Change, PersonOperation {
 
     /// Whether many points are given at once.
     public func isGrave(
-        on subject: Member, for principal: Principal, in facts: borrowing Facts
+        on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         points.isLarge
     }

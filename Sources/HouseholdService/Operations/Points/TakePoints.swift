@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Takes points from a child; they stay earned, but can't be spent.
 ///
@@ -28,7 +27,7 @@ public struct TakePoints: Change, PersonOperation {
 
     /// Whether many points are taken at once.
     public func isGrave(
-        on subject: Member, for principal: Principal, in facts: borrowing Facts
+        on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         points.isLarge
     }

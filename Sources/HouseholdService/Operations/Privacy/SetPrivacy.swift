@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Changes who sees something about a member.
 ///
@@ -21,7 +20,7 @@ public struct SetPrivacy: Change, PersonOperation {
 
     /// Whether it is somebody else's.
     public func isGrave(
-        on subject: Member, for principal: Principal, in facts: borrowing Facts
+        on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         subject.id != principal.member?.id
     }

@@ -32,7 +32,7 @@ public struct TakeBack: Change {
 
     /// Whether one of the opposites is.
     public func isGrave(
-        on subject: Undoing, for principal: Principal, in facts: borrowing Facts
+        on subject: Undoing, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         subject.isGrave(for: principal)
     }
