@@ -140,12 +140,65 @@ struct ThrottleTests {
         #expect(Throttle.decide(stored, at: .start).charged?.fails == 1)
     }
 
-    @Test("lets a household try sixty times an hour")
+    @Test("lets a household try sixty times an hour before those who missed wait")
     func household() {
-        #expect(Throttle.householdAllows(afterAttempts: 0))
-        #expect(Throttle.householdAllows(afterAttempts: 59))
-        #expect(!Throttle.householdAllows(afterAttempts: 60))
+        let missed = state(afterAttempts: 1)
+
+        #expect(Throttle.householdAllows(missed, afterAttempts: 59, at: .start))
+        #expect(!Throttle.householdAllows(missed, afterAttempts: 60, at: .start))
         #expect(Throttle.householdWindow == 3_600_000)
+    }
+
+    @Test("never refuses who has not missed for what others do", arguments: [60, 100_000])
+    func innocent(attempts: Int) {
+        #expect(
+            Throttle.householdAllows(Throttle.State(), afterAttempts: attempts, at: .start))
+    }
+
+    @Test("lets who missed among too many wait a quarter of an hour, no longer", arguments: 1...12)
+    func crowded(misses: Int) {
+        let missed = state(afterAttempts: misses)
+
+        #expect(
+            !Throttle.householdAllows(
+                missed, afterAttempts: 60, at: .start.later(by: 899_999)))
+        #expect(
+            Throttle.householdAllows(missed, afterAttempts: 60, at: .start.later(by: 900_000)))
+    }
+
+    @Test(
+        "bears numbers in a full household that nobody can have stored",
+        arguments: [Int64.min, .max])
+    func tamperedInCrowd(number: Int64) {
+        let stored = Throttle.State(
+            fails: .max, notBefore: number,
+            notBeforeBoot: BootInstant(bootID: BootInstant.first(0).bootID, milliseconds: number))
+
+        #expect(
+            Throttle.householdAllows(stored, afterAttempts: 60, at: .start) == (number < 0))
+    }
+
+    @Test("gives back just what an attempt was charged with that compared nothing")
+    func givesBack() {
+        let before = state(afterAttempts: 6)
+        let later = Throttle.Moment.start.later(by: 60_000)
+        let charged = Throttle.decide(before, at: later).charged ?? before
+
+        #expect(charged != before)
+        #expect(Throttle.giveBack(from: before, to: charged, in: charged) == before)
+    }
+
+    @Test("gives back a charge among others without shortening the wait after them")
+    func givesBackAmongOthers() {
+        let before = Throttle.State(fails: 3)
+        let first = state(afterAttempts: 4)
+        let second = state(afterAttempts: 5)
+
+        let left = Throttle.giveBack(from: before, to: first, in: second)
+
+        #expect(left.fails == 4)
+        #expect(left.notBefore == second.notBefore)
+        #expect(Throttle.giveBack(from: before, to: first, in: Throttle.State()).fails == 0)
     }
 
     @Test("can read the clock that nobody can set")

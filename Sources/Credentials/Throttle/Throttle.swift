@@ -55,7 +55,7 @@ public enum Throttle {
 
     /// The wrong guesses after which a password is disabled.
     public static let limit = 100
-    /// The attempts that a whole household has in `householdWindow`.
+    /// The attempts that a whole household has in `householdWindow` before those who missed wait longest.
     public static let householdLimit = 60
     /// The milliseconds in which the attempts of a household are counted: an hour.
     public static let householdWindow: Int64 = 3_600_000
@@ -77,10 +77,35 @@ public enum Throttle {
         return .allowed(State(fails: fails + 1, pausedFor: next, from: now))
     }
 
-    /// Whether a household that has made so many attempts within the window may make another.
-    public static func householdAllows(afterAttempts attempts: Int) -> Bool {
-        attempts < householdLimit
+    /// Whether a name of `state` may be tried in a household that has made so many attempts within the window.
+    ///
+    /// Above the limit whoever has missed waits as long after the last miss as anybody ever waits. Who has not is
+    /// never refused for what others do: a spiteful child would shut the parents out.
+    public static func householdAllows(
+        _ state: State, afterAttempts attempts: Int, at now: Moment
+    ) -> Bool {
+        guard attempts >= householdLimit, state.fails > 0 else { return true }
+        let extra = longestPause - pause(beforeAttempt: min(state.fails, limit) + 1)
+        return state.delayed(by: extra).remaining(at: now, atMost: longestPause) == 0
     }
+
+    /// What is stored once an attempt that was charged turned out to be none, since nothing was compared.
+    ///
+    /// - Parameters:
+    ///   - before: What was stored before it.
+    ///   - charged: What was stored with it.
+    ///   - stored: What is stored now; other attempts may have come between.
+    /// - Returns: What to store in place of that.
+    public static func giveBack(
+        from before: State, to charged: State, in stored: State
+    ) -> State {
+        guard stored != charged else { return before }
+        var state = stored
+        state.fails = max(0, stored.fails - 1)
+        return state
+    }
+
+    private static let longestPause: Int64 = 900_000
 
     /// The milliseconds between an attempt and the one before it.
     private static func pause(beforeAttempt attempt: Int) -> Int64 {
@@ -90,7 +115,7 @@ public enum Throttle {
         case 7: 60_000
         case 8: 120_000
         case 9: 300_000
-        default: 900_000
+        default: longestPause
         }
     }
 }
@@ -106,6 +131,22 @@ extension Throttle.State {
                 BootInstant(bootID: $0.bootID, milliseconds: $0.milliseconds + pause)
             }
         )
+    }
+
+    /// The same with a longer pause.
+    fileprivate func delayed(by extra: Int64) -> Throttle.State {
+        Throttle.State(
+            fails: fails,
+            notBefore: later(notBefore, by: extra),
+            notBeforeBoot: notBeforeBoot.map {
+                BootInstant(bootID: $0.bootID, milliseconds: later($0.milliseconds, by: extra))
+            }
+        )
+    }
+
+    private func later(_ time: Int64, by extra: Int64) -> Int64 {
+        let (sum, overflow) = time.addingReportingOverflow(extra)
+        return overflow ? .max : sum
     }
 
     /// How long there is still to wait: as long as either clock says, but never longer than the

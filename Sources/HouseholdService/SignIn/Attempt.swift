@@ -10,6 +10,8 @@ struct Attempt {
     let account: Account.ID?
     let household: Household.ID?
     let phc: String?
+    /// What the name had left before, and with the charge.
+    let budget: (before: Throttle.State, charged: Throttle.State)
 }
 
 extension Gate {
@@ -20,33 +22,48 @@ extension Gate {
     func charge(_ name: String) throws -> Attempt? {
         let now = clock.now()
         let name = String(decoding: name.lowercased().utf8.prefix(254), as: UTF8.self)
+        let moment = Throttle.Moment(wall: now.milliseconds, boot: boot())
         return try store.write { transaction in
-            let account = try transaction.facts.account(signingInAs: name)
-            let home = try account.flatMap { try transaction.facts.membership(of: $0.id) }
-            let moment = Throttle.Moment(wall: now.milliseconds, boot: boot())
-            let state = try transaction.facts.budget(of: name).map(Throttle.State.init)
-            switch Throttle.decide(state ?? Throttle.State(), at: moment) {
+            let stored = try transaction.facts.budget(of: name).map(Throttle.State.init)
+            let before = stored ?? Throttle.State()
+            switch Throttle.decide(before, at: moment) {
             case .disabled:
                 return nil
             case .wait(_, let waiting):
                 try transaction.setBudget(StoredBudget(waiting), of: name)
                 return nil
             case .allowed(let charged):
-                let id = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
-                if let home {
-                    let hourAgo = now.adding(milliseconds: -Throttle.householdWindow)
-                    let attempts = try transaction.facts.attempts(
-                        in: home.household, since: hourAgo)
-                    guard Throttle.householdAllows(afterAttempts: attempts) else { return nil }
-                    try transaction.chargeAttempt(
-                        id, in: home.household, at: now, forgettingBefore: hourAgo)
-                }
-                try transaction.setBudget(StoredBudget(charged), of: name)
-                let credential = try account.flatMap { try transaction.facts.credential(of: $0.id) }
-                return Attempt(
-                    id: id, name: name, account: account?.id, household: home?.household,
-                    phc: credential?.phc)
+                let attempt = try attempt(as: name, from: before, to: charged, in: transaction)
+                return try transaction.charge(attempt, at: moment) ? attempt : nil
             }
+        }
+    }
+
+    private func attempt(
+        as name: String, from before: Throttle.State, to charged: Throttle.State,
+        in transaction: borrowing Transaction
+    ) throws -> Attempt {
+        let account = try transaction.facts.account(signingInAs: name)
+        let home = try account.flatMap { try transaction.facts.membership(of: $0.id) }
+        let credential = try account.flatMap { try transaction.facts.credential(of: $0.id) }
+        let id = Identifier<Attempt>(at: clock.now(), random: random.bytes(10))
+        return Attempt(
+            id: id.rawValue, name: name, account: account?.id, household: home?.household,
+            phc: credential?.phc, budget: (before, charged))
+    }
+
+    /// Gives back what an attempt was charged with that compared nothing, since the computer was busy.
+    func giveBack(_ attempt: Attempt) throws {
+        try store.write { transaction in
+            if let household = attempt.household {
+                try transaction.returnAttempt(attempt.id, in: household)
+            }
+            guard let stored = try transaction.facts.budget(of: attempt.name) else { return }
+            let (before, charged) = attempt.budget
+            let left = Throttle.giveBack(
+                from: before, to: charged, in: Throttle.State(stored))
+            guard left.fails > 0 else { return try transaction.clearBudget(of: attempt.name) }
+            try transaction.setBudget(StoredBudget(left), of: attempt.name)
         }
     }
 
@@ -59,7 +76,8 @@ extension Gate {
         }
     }
 
-    /// Writes down that `action` was refused, in the records of the household that it was about.
+    /// Writes down that `action` was refused, in the records of the household that it was about, and whose
+    /// account it would have been done to.
     func record(
         refusalOf action: Action, to asker: Principal = .nobody, about home: Session.Membership?,
         in transaction: borrowing Transaction
@@ -68,9 +86,28 @@ extension Gate {
         let request = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
         let row = AuditRow(
             at: now, account: asker.account?.id, member: asker.member?.id,
-            operation: action.rawValue, object: nil, about: home?.member, isAllowed: false,
-            policies: [], rules: shipped.digest, input: "{}", request: request)
+            operation: action.rawValue,
+            object: home.map { _ in AuditRow.Object(kind: "member", number: nil) },
+            about: home?.member, isAllowed: false, policies: [], rules: shipped.digest, input: "{}",
+            request: request)
         try transaction.record(row, in: home.map { .household($0.household) } ?? .program)
+    }
+}
+
+extension Transaction {
+    /// Charges the name and its household; `false` where that lets the name wait.
+    fileprivate func charge(_ attempt: Attempt, at moment: Throttle.Moment) throws -> Bool {
+        if let household = attempt.household {
+            let now = Instant(milliseconds: moment.wall)
+            let hourAgo = now.adding(milliseconds: -Throttle.householdWindow)
+            let attempts = try facts.attempts(in: household, since: hourAgo)
+            let isAllowed = Throttle.householdAllows(
+                attempt.budget.before, afterAttempts: attempts, at: moment)
+            guard isAllowed else { return false }
+            try chargeAttempt(attempt.id, in: household, at: now, forgettingBefore: hourAgo)
+        }
+        try setBudget(StoredBudget(attempt.budget.charged), of: attempt.name)
+        return true
     }
 }
 

@@ -16,24 +16,32 @@ extension Gate {
             throw .keyRefused
         }
         let charged = try await Self.onOwnThread { try chargeKey(key.locator) }
-        guard try await compare(with: charged?.key.phc, key.secret), let charged else {
+        guard try await compare(with: charged, key.secret), let charged else {
             try await Self.onOwnThread { try refuse(charged) }
             throw .keyRefused
         }
         return try await Self.onOwnThread { try proof(for: charged.key) }
     }
 
+    /// Compares, at the same cost where there is no such key.
+    ///
+    /// What compared nothing, since the computer was busy, is no guess and costs none.
     @discardableResult
     private func compare(
-        with phc: String?, _ secret: Secret
+        with charged: ChargedKey?, _ secret: Secret
     ) async throws(ServiceError) -> Bool {
         do {
-            guard let phc else {
+            guard let charged else {
                 try await hasher.verifyDummy(secret)
                 return false
             }
-            return try await hasher.verify(secret, against: hasher.read(phc))
+            return try await hasher.verify(secret, against: hasher.read(charged.key.phc))
         } catch {
+            if let household = charged?.key.household {
+                try await Self.onOwnThread {
+                    try store.write { try $0.returnKeyTry(in: household) }
+                }
+            }
             throw ServiceError(error)
         }
     }

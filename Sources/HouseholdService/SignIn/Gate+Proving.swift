@@ -23,7 +23,7 @@ extension Gate {
     ) async throws(ServiceError) -> SignInProof {
         guard let account = asker.account else { throw .notSignedIn }
         let attempt = try await Self.onOwnThread { try charge(account.username.text) }
-        guard let attempt, let proof = try await proof(of: password.secret, for: attempt) else {
+        guard let proof = try await proof(of: password.secret, for: attempt) else {
             let home = asker.member.map {
                 Session.Membership(household: $0.household, member: $0.id)
             }

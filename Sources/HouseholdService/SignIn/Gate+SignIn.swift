@@ -12,7 +12,7 @@ extension Gate {
         as name: String, with password: Confidential, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let attempt = try await Self.onOwnThread { try charge(name) }
-        guard let attempt, var proof = try await proof(of: password.secret, for: attempt) else {
+        guard var proof = try await proof(of: password.secret, for: attempt) else {
             try await Self.onOwnThread { try recordRefusal(of: .logIn, as: name) }
             throw .signInRefused
         }
@@ -24,12 +24,15 @@ extension Gate {
         return await sealing(signedIn, with: password.secret)
     }
 
-    /// Compares, at the same cost for a name that nobody has.
+    /// Compares, at the same cost for a name that nobody has and for one that has to wait: by the time that the
+    /// answer takes nobody finds out who is in a household.
+    ///
+    /// What compared nothing is no guess and costs none.
     func proof(
-        of password: Secret, for attempt: Attempt
+        of password: Secret, for attempt: Attempt?
     ) async throws(ServiceError) -> SignInProof? {
         do {
-            guard let account = attempt.account, let phc = attempt.phc else {
+            guard let attempt, let account = attempt.account, let phc = attempt.phc else {
                 try await hasher.verifyDummy(password)
                 return nil
             }
@@ -37,6 +40,7 @@ extension Gate {
             guard try await hasher.verify(password, against: stored) else { return nil }
             return SignInProof(account: account, attempt: attempt, phc: phc)
         } catch {
+            if let attempt { try await Self.onOwnThread { try giveBack(attempt) } }
             throw ServiceError(error)
         }
     }

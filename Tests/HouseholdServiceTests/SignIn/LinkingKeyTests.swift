@@ -100,6 +100,26 @@ struct LinkingKeyTests {
         _ = try await join(key, as: "kim")
     }
 
+    @Test("is not used up, nor are others, while the computer is busy")
+    func bearsBusyComputers() async throws {
+        let key = try await issue()
+        let busy = try family.anotherGate(
+            hasher: PasswordHasher(
+                profile: HashingProfile(memory: 8, passes: 1, lanes: 1),
+                slots: HashingSlots(limit: 0, directory: nil, patience: .zero),
+                random: family.random))
+
+        for _ in 1...12 {
+            let error = await refusal { () throws(ServiceError) in
+                _ = try await busy.open(key)
+            }
+            #expect(error == .hashing(.busy))
+        }
+
+        #expect(try family.count("household", where: "key_misses > 0") == 0)
+        _ = try await join(key, as: "kim")
+    }
+
     @Test("stays when the user name is somebody's or the code is too simple")
     func survivesMistakes() async throws {
         let key = try await issue()

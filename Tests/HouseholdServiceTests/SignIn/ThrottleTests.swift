@@ -1,3 +1,4 @@
+import Credentials
 import Household
 import HouseholdService
 import Testing
@@ -114,19 +115,68 @@ struct ThrottleTests {
         #expect(try family.count("sign_in_attempt") == 5)
     }
 
-    @Test("is limited to sixty misses an hour in one household")
+    @Test("is refused to who missed among sixty misses of one household, for a quarter of an hour")
     func limitsHouseholds() async throws {
-        for name in ["anna", "ben", "mia", "max"] {
-            for _ in 1...15 {
-                try family.tamper("DELETE FROM sign_in_budget")
-                await miss(name: name)
-            }
-        }
+        try await missSixtyTimes()
 
         #expect(await isIn(.anna) == .signInRefused)
         #expect(await isIn(.olga) == nil)
-        family.clock.advance(seconds: 3_601)
+        family.clock.advance(seconds: 899)
+        #expect(await isIn(.anna) == .signInRefused)
+        family.clock.advance(seconds: 1)
         #expect(await isIn(.anna) == nil)
+    }
+
+    @Test("is not refused to who did not miss, however often others of the household do")
+    func sparesTheInnocent() async throws {
+        try await missSixtyTimes()
+
+        #expect(await isIn(.max) == nil)
+        let proved = await refusal { () throws(ServiceError) in
+            try await family.gate.checkPassword(
+                Person.max.password, as: family.caller(.max), before: .changePassword)
+        }
+        #expect(proved == nil)
+    }
+
+    @Test(
+        "costs nothing while the computer is busy, whatever was missed before",
+        arguments: [0, 4, 5, 8])
+    func busyIsFree(misses: Int) async throws {
+        for _ in 0..<misses {
+            family.clock.advance(seconds: 900)
+            await miss(.anna, times: 1)
+        }
+        family.clock.advance(seconds: 900)
+        let before = try family.everything()
+        let busy = try family.anotherGate(hasher: busyHasher)
+
+        for _ in 1...10 {
+            let error = await refusal { () throws(ServiceError) in
+                _ = try await busy.signIn(
+                    as: "anna", with: Person.anna.password, request: family.newRequest())
+            }
+            #expect(error == .hashing(.busy))
+        }
+
+        #expect(try family.everything() == before)
+        #expect(await isIn(.anna) == nil)
+    }
+
+    @Test("as oneself again costs nothing while the computer is busy")
+    func busyProofIsFree() async throws {
+        let before = try family.everything()
+        let busy = try family.anotherGate(hasher: busyHasher)
+
+        for _ in 1...10 {
+            let error = await refusal { () throws(ServiceError) in
+                try await busy.checkPassword(
+                    Person.anna.password, as: family.caller(.anna), before: .setRules)
+            }
+            #expect(error == .hashing(.busy))
+        }
+
+        #expect(try family.everything() == before)
     }
 
     @Test("that was refused is in the records of the household, or of none")
@@ -142,9 +192,28 @@ struct ThrottleTests {
         #expect(unknown["household_id"] == "program")
         let seen = try await family.ask(ListAudit(), as: .mia)
         #expect(seen.first?.operation == "account.login")
+        #expect(seen.first?.on == "member mia")
+        #expect(seen.first?.by == nil)
     }
 
     // MARK: - Trying
+
+    /// A hasher that never gets to hash anything.
+    private var busyHasher: PasswordHasher {
+        PasswordHasher(
+            profile: HashingProfile(memory: 8, passes: 1, lanes: 1),
+            slots: HashingSlots(limit: 0, directory: nil, patience: .zero), random: family.random)
+    }
+
+    private func missSixtyTimes() async throws {
+        for name in ["anna", "ben", "mia"] {
+            for _ in 1...20 {
+                try family.tamper("UPDATE sign_in_budget SET fails = 1")
+                await miss(name: name)
+            }
+        }
+        #expect(try family.count("sign_in_attempt") == 60)
+    }
 
     private func isIn(_ person: Person, with password: String? = nil) async -> ServiceError? {
         await refusal { () throws(ServiceError) in
