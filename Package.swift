@@ -67,6 +67,8 @@ let package = Package(
                 .embedInCode("Migrations/m0013-profile.sql"),
                 .embedInCode("Migrations/m0014-undo-points.sql"),
                 .embedInCode("Migrations/m0015-reauthentication.sql"),
+                .embedInCode("Migrations/m0016-clock.sql"),
+                .embedInCode("Migrations/m0017-sessions.sql"),
                 .embedInCode("Migrations/m0023-own-work.sql"),
                 .embedInCode("Migrations/m0024-told.sql"),
             ],

@@ -211,6 +211,17 @@ struct ThrottleTests {
         #expect(first.milliseconds <= second.milliseconds)
     }
 
+    @Test(
+        "reads how long the computer has been up, and nothing else",
+        arguments: [
+            ("350735.47 234388.90\n", 350_735_470), ("0.00 0.00\n", 0), ("12.05", 12_050),
+            ("", nil), ("x", nil), ("1 2", nil), ("-1.00 2", nil), ("1.5 2.00", nil),
+            ("99999999999999999999.00 1", nil), ("9223372036854775807.00 1", nil),
+        ] as [(String, Int64?)])
+    func uptime(text: String, milliseconds: Int64?) {
+        #expect(BootInstant.milliseconds(ofUptime: text) == milliseconds)
+    }
+
     /// The state right after the last of so many wrong attempts, made at `moment`.
     private func state(afterAttempts attempts: Int, at moment: Throttle.Moment = .start)
         -> Throttle.State

@@ -63,6 +63,34 @@ struct PeopleHereTests {
         #expect(await stage.say("whoami").results.contains("Anna (anna)"))
     }
 
+    @Test("leave no session behind when somebody else comes in")
+    func leaveNoSession() async throws {
+        let before = await sessions()
+
+        _ = await stage.say("login mia", input: ["493817"])
+        _ = await stage.say("login anna", input: ["quiet river lamp anna"])
+
+        #expect(await sessions() == before)
+    }
+
+    @Test("leave no session behind when they leave their window after somebody else came in")
+    func leaveNoSessionInWindow() async throws {
+        let before = await sessions()
+
+        let outcome = await stage.run(
+            [],
+            input: [Stage.elsewhere + "login mia", "493817"]
+                + [Stage.elsewhere + "login anna", "quiet river lamp anna", "whoami", "quit"])
+
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
+        #expect(await sessions() == before)
+    }
+
+    /// How many sessions Anna has.
+    private func sessions() async -> Int {
+        await stage.say("session list --json").results.matches(of: /"current"/).count
+    }
+
     @Test("are not told that they stay when they were signed out elsewhere meanwhile")
     func areOutEverywhere() async throws {
         let outcome = await stage.run([], input: [Stage.elsewhere + "logout", "", "quit"])

@@ -24,6 +24,13 @@ extension QueryPlanTests {
         _ = try facts.session(Array(repeating: 1, count: 32))
         _ = try facts.budget(of: "petra")
         _ = try facts.attempts(in: household, since: .someday)
+        _ = try facts.openChores(in: household)
+        _ = try facts.openChores(addedBy: home.mia.id, in: household)
+        _ = try facts.strayAccounts(since: .someday)
+        _ = try facts.triedNames(since: .someday)
+        _ = try facts.misses(of: .numbered(10))
+        _ = try facts.latest(in: .program)
+        _ = try facts.clock(of: household)
         _ = try facts.openKey("ABCD", at: .someday)
         _ = try facts.openKeyCount(in: household, besides: home.mia.id, at: .someday)
     }

@@ -252,6 +252,13 @@ extension QueryPlanTests {
         _ = try transaction.end(key, .used, at: .someday)
         _ = try transaction.chargeKeyTry(in: household)
         try transaction.endGuessedKeys(in: household, at: .someday)
+        try transaction.forgetBudgets(before: .someday, and: nil)
+        _ = try transaction.countMiss(of: .numbered(10), at: .someday)
+        try transaction.clearMisses(of: .numbered(10))
+        try transaction.keep(
+            StoredClock(at: .someday, boot: nil, isTold: false), of: household)
+        try transaction.shortenLives(in: household, to: .someday)
+        try transaction.putBack(.household(household), to: .someday)
     }
 
     private func sellReward(_ transaction: borrowing Transaction) throws {
@@ -320,6 +327,9 @@ extension QueryPlanTests {
         try transaction.reach(milestone, in: household)
         try transaction.notify(
             milestone, id: .fresh(), seenAt: nil, in: household)
+        try transaction.notify(
+            home.petra.id, of: .keysGuessed, id: .fresh(), seenAt: nil, in: household,
+            at: .someday)
         try transaction.markNoticeSeen(1, of: home.mia.id, in: household, at: .someday)
         try transaction.lose(milestone, in: household)
         try sellReward(transaction)

@@ -14,21 +14,35 @@ public struct BootInstant: Hashable, Sendable {
     }
 
     /// Returns the current time, or `nil` where the kernel doesn't tell.
+    ///
+    /// The kernel's own files are read, since a library that is loaded before the system's can make up what
+    /// the system's clocks answer.
     public static func now() -> BootInstant? {
-        guard let bootID = readBootID() else { return nil }
-        var time = timespec()
-        guard unsafe clock_gettime(CLOCK_BOOTTIME, &time) == 0 else { return nil }
-        let milliseconds = Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+        guard let bootID = read("/proc/sys/kernel/random/boot_id", atMost: 36),
+            bootID.utf8.count == 36,
+            let uptime = read("/proc/uptime", atMost: 64),
+            let milliseconds = milliseconds(ofUptime: uptime)
+        else { return nil }
         return BootInstant(bootID: bootID, milliseconds: milliseconds)
     }
 
-    private static func readBootID() -> String? {
-        let length = 36
-        let descriptor = unsafe open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
+    /// Reads seconds with two decimals, such as `350735.47 234388.90`; the second number is none of ours.
+    package static func milliseconds(ofUptime text: String) -> Int64? {
+        let parts = text.prefix { $0 != " " }.split(
+            separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[1].count == 2, let seconds = Int64(parts[0]),
+            let hundredths = Int64(parts[1]), (0..<Int64.max / 2_000).contains(seconds)
+        else { return nil }
+        return seconds * 1_000 + hundredths * 10
+    }
+
+    private static func read(_ path: String, atMost length: Int) -> String? {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: length)
-        guard unsafe read(descriptor, &bytes, length) == length else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
+        let count = unsafe Glibc.read(descriptor, &bytes, length)
+        guard count > 0 else { return nil }
+        return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 }

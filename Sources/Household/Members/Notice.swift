@@ -6,6 +6,8 @@ public struct Notice: Hashable, Sendable {
         case rewardReached(Number)
         /// Somebody did something that concerns the member.
         case news(News)
+        /// Something that may have been somebody else.
+        case warning(Warning)
         /// The badge with that key was earned.
         case badgeEarned(String)
         /// The badge with that key was taken back, since a chore that it came with was not done after all.

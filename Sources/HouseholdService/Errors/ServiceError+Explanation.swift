@@ -201,6 +201,7 @@ extension ServiceError {
             Explanation(
                 "chore.parents-add", .conflict, "You need nobody's yes: just add it.",
                 try: ["chore add \"Wash the car\""])
+        case .tooMany(let quota): quota.explanation
         case .tooManyNotes(let number):
             Explanation(
                 "chore.too-many-notes", .data,

@@ -79,6 +79,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case parentsAdd
     /// As many lines are written on the chore as it may have.
     case tooManyNotes(Number)
+    /// There is as much of something as there may be.
+    case tooMany(Quota)
     /// A to-do of one's own has no points, no look, and nobody else.
     case todoIsOwn
     /// Steps of the chore are not ticked, by their numbers.

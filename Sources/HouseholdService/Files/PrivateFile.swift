@@ -19,7 +19,7 @@ package struct PrivateFile: Sendable {
 
     private let state: String
     private let folder: String
-    private let name: String
+    let name: String
 
     /// The file's path.
     package var path: String { "\(folder)/\(name)" }
@@ -49,7 +49,10 @@ package struct PrivateFile: Sendable {
 extension PrivateFile {
     /// Returns what the file holds, or `nil` if there is none.
     package func read() throws(Problem) -> [UInt8]? {
-        let file = unsafe open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard let folder = try existingFolder() else { return nil }
+        defer { close(folder) }
+        let file = unsafe openat(
+            folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
             switch errno {
             case ENOENT: return nil
@@ -71,6 +74,17 @@ extension PrivateFile {
             count += added
         }
         return Array(bytes.prefix(count))
+    }
+
+    /// Opens the folder, which is none where it is a link to one: whoever can set that could lay another file there.
+    private func existingFolder() throws(Problem) -> Int32? {
+        let opened = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard opened < 0 else { return opened }
+        switch errno {
+        case ENOENT: return nil
+        case ENOTDIR, ELOOP: throw .foreign(path: folder)
+        default: throw failure()
+        }
     }
 
     private func checkedSize(of file: Int32) throws(Problem) -> Int {
@@ -108,7 +122,9 @@ extension PrivateFile {
 
     /// Removes the file, if there is one.
     package func remove() throws(Problem) {
-        guard unsafe unlink(path) == 0 || errno == ENOENT else { throw failure() }
+        guard let folder = try existingFolder() else { return }
+        defer { close(folder) }
+        guard unsafe unlinkat(folder, name, 0) == 0 || errno == ENOENT else { throw failure() }
     }
 
     private func write(_ bytes: [UInt8], in folder: Int32) throws(Problem) {
@@ -145,7 +161,7 @@ extension PrivateFile {
     }
 
     /// Opens the folder, after making it and those above it, and closes it to others.
-    private func openFolder() throws(Problem) -> Int32 {
+    func openFolder() throws(Problem) -> Int32 {
         for (index, character) in zip(folder.indices, folder).dropFirst() where character == "/" {
             unsafe mkdir(String(folder[..<index]), 0o700)
         }

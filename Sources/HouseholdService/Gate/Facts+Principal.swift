@@ -1,15 +1,45 @@
 import Household
 import HouseholdStore
 
+/// Who asks, and at which moment.
+struct Asker {
+    let principal: Principal
+    /// What the clock says, but never earlier than what has happened in the household.
+    let instant: Instant
+}
+
 extension Facts {
-    /// Who the caller is, with the role that the data file gives at this moment.
-    borrowing func principal(of caller: Caller, at instant: Instant) throws -> Principal {
+    /// Who the caller is, with the role that the data file gives at this moment, and what that moment is.
+    ///
+    /// - Parameters:
+    ///   - caller: Who hands an operation in.
+    ///   - now: What the clock says.
+    /// - Returns: Who that is; nobody where the session has ended, by the clock or by what has happened since, or is
+    ///   of another computer.
+    /// - Throws: ``StoreError``.
+    borrowing func asker(behind caller: Caller, at now: Instant) throws -> Asker {
         guard let digest = caller.digest, let session = try session(digest),
-            let account = try account(session.account),
-            instant < session.usedAt.adding(days: account.sessionDays)
-        else { return .nobody }
-        guard let membership = session.membership,
-            let household = try household(membership.household)
+            session.machine == nil || session.machine == caller.machine,
+            let account = try account(session.account)
+        else { return Asker(principal: .nobody, instant: now) }
+        let instant = max(now, session.latest ?? now)
+        guard instant < session.usedAt.adding(days: account.sessionDays) else {
+            return Asker(principal: .nobody, instant: now)
+        }
+        return Asker(
+            principal: try principal(of: account, session.membership, at: instant),
+            instant: instant)
+    }
+
+    /// Who the caller is.
+    borrowing func principal(of caller: Caller, at now: Instant) throws -> Principal {
+        try asker(behind: caller, at: now).principal
+    }
+
+    private borrowing func principal(
+        of account: Account, _ membership: Session.Membership?, at instant: Instant
+    ) throws -> Principal {
+        guard let membership, let household = try household(membership.household)
         else { return .account(account) }
         let members = try members(in: household.id)
         guard let member = members.first(where: { $0.id == membership.member }) else {

@@ -18,6 +18,8 @@ extension Facts {
                 // A chore that is deleted is nobody's to do.
                 if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { continue }
                 views.append(NoticeView(notice, news, in: home))
+            case .warning(let warning):
+                views.append(NoticeView(notice, warning, to: member, in: home))
             case .rewardReached(let number):
                 guard let reward = try reward(number, in: home.household.id) else { continue }
                 views.append(

@@ -66,15 +66,16 @@ extension Gate {
     private func note(_ look: some Look, by caller: Caller) throws {
         let now = clock.now()
         try store.write { transaction in
-            let principal = try transaction.facts.principal(of: caller, at: now)
-            guard case .member(let viewer, _, let home) = principal else { return }
+            let asker = try transaction.facts.asker(behind: caller, at: now)
+            guard case .member(let viewer, _, let home) = asker.principal else { return }
             let member = try transaction.facts.lend { facts in
-                try look.subject(in: HomeFacts(facts, of: principal), for: principal)
+                try look.subject(
+                    in: HomeFacts(facts, of: asker.principal), for: asker.principal)
             }
             guard member.id != viewer.id else { return }
             try transaction.noteLook(
                 by: viewer.id, at: member.id, in: home.household.id,
-                on: home.household.zone.day(at: now))
+                on: home.household.zone.day(at: asker.instant))
         }
     }
 

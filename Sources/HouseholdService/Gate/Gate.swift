@@ -48,6 +48,9 @@ public struct Grant<Op: Change>: ~Copyable {
     let session: [UInt8]?
     /// What the caller's computer is called.
     let device: String
+    /// The latest moment of which a date is believed, whatever the clock says.
+    let believed: Instant
+    let caller: Caller
 
     fileprivate init(
         _ permission: consuming Permission, subject: Op.Subject, scene: Scene,
@@ -59,8 +62,10 @@ public struct Grant<Op: Change>: ~Copyable {
         policies = permission.policies
         self.transaction = transaction
         random = scene.random
-        session = scene.session
+        session = scene.caller.digest
         device = scene.device
+        believed = scene.believed
+        caller = scene.caller
     }
 
     fileprivate consuming func release() -> Transaction {
@@ -95,7 +100,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
         instant = scene.instant
         self.facts = HomeFacts(facts, of: scene.principal)
         self.notes = notes
-        session = scene.session
+        session = scene.caller.digest
         rules = supposed ?? scene.rules
         isSupposing = supposed != nil
         judge = scene.judge
@@ -157,12 +162,13 @@ public struct Sight<Subject: Resource>: ~Copyable {
 /// Who asks at which moment, and what the rules say to it.
 private struct Scene {
     let principal: Principal
-    let session: [UInt8]?
+    let caller: Caller
     let device: String
     let instant: Instant
     let random: RandomSource
     let rules: HouseRules
     let judge: Judge
+    var believed = Instant.distantFuture
 }
 
 // MARK: - Changing
@@ -189,7 +195,7 @@ extension Gate {
         _ operations: [Op], as caller: Caller, _ request: RequestID,
         in transaction: consuming Transaction
     ) throws -> Result<[Op.Output], ServiceError> {
-        let scene = try scene(for: caller, asking: Op.action, in: transaction.facts)
+        var scene = try scene(for: caller, asking: Op.action, in: transaction.facts)
         let record = Record(
             scene.principal, at: scene.instant, rules: scene.rules, request: request)
         if let first = try remembered(operations, by: record.actor, request, in: transaction.facts)
@@ -197,6 +203,8 @@ extension Gate {
             return .success(first)
         }
         try touch(caller, scene, in: transaction)
+        scene.believed = try watchClock(
+            of: scene.principal, at: clock.now(), in: transaction)
         var granted: [Allowed<Op.Subject>] = []
         for operation in operations {
             switch try judge(operation, scene, in: transaction.facts) {
@@ -284,13 +292,12 @@ extension Gate {
     private func scene(
         for caller: Caller, asking action: Action, in facts: borrowing Facts
     ) throws -> Scene {
-        let instant = clock.now()
-        let principal = try facts.principal(of: caller, at: instant)
-        let rules = try rules(for: principal, asking: action, in: facts)
-        let judge = try Judge(rules, for: principal, at: instant)
+        let asker = try facts.asker(behind: caller, at: clock.now())
+        let rules = try rules(for: asker.principal, asking: action, in: facts)
+        let judge = try Judge(rules, for: asker.principal, at: asker.instant)
         return Scene(
-            principal: principal, session: caller.digest, device: device, instant: instant,
-            random: random, rules: rules, judge: judge)
+            principal: asker.principal, caller: caller, device: device,
+            instant: asker.instant, random: random, rules: rules, judge: judge)
     }
 
     /// The rules that decide: the household's own where it has set some, else those of its template.

@@ -57,6 +57,9 @@ extension Grant where Op == ChangePassword {
         let others = try transaction.facts.liveSessions(of: account, at: instant)
             .filter { $0.digest != session }
         try transaction.endSessions(of: account.id, besides: session, at: instant)
+        if let home = try transaction.facts.membership(of: account.id) {
+            try warn(of: .passwordChanged(of: home.member), home)
+        }
         return PasswordChange(endedSessions: others.count, seal: draft?.sealing())
     }
 

@@ -101,12 +101,20 @@ extension Grant where Op.Subject == Occurrence {
 
     /// Whether somebody has to look; what a parent says needs no other's OK, nor what one housemate says of
     /// another.
+    ///
+    /// A date that comes back and is later than any clock is believed has to be looked at always: with a clock that
+    /// is set ahead a child would be paid for days that are still to come.
     private func needsCheck(
         _ occurrence: Occurrence, of doer: Member, by member: Member, in household: Household
     ) -> Bool {
         let isVouchedFor =
             household.template == .housemates ? member.id != doer.id : member.role.isGuardian
         guard !isVouchedFor else { return false }
+        if member.role == .child, occurrence.chore.recurrence != nil, let due = occurrence.due,
+            household.zone.start(of: due.day) > believed
+        {
+            return true
+        }
         switch occurrence.chore.approval ?? household.settings.approval {
         case .none: return false
         case .always: return true

@@ -43,6 +43,7 @@ extension Grant where Op: AddsChores {
             assignment: assignment, value: value, timing: timing, createdBy: member.id,
             createdAt: instant)
         describe(&chore)
+        try checkRoom(for: chore, by: member)
         let lots = try lots(for: chore)
         let dates = chore.firstDates(
             on: try timing.first(in: subject.zone), in: home.almanac, newID: maker(),
@@ -52,6 +53,15 @@ extension Grant where Op: AddsChores {
         try tellAssigned(chore)
         guard let first = dates.first else { throw ServiceError.bug("a chore without a date") }
         return first.current(in: home.almanac)
+    }
+
+    /// Throws where no more chores fit in; what children add for themselves leaves room for the others'.
+    private func checkRoom(for chore: Chore, by member: Member) throws {
+        try Quota.openChores.check(try transaction.facts.openChores(in: subject.id))
+        guard !member.role.checksOthers else { return }
+        let own = try transaction.facts.openChores(addedBy: member.id, in: subject.id)
+        try Quota.ownTodos.check(own.count)
+        if chore.standing == .proposed { try Quota.proposals.check(own.proposed) }
     }
 }
 

@@ -66,6 +66,9 @@ extension Grant where Op == ResetChild {
             throw ServiceError.changedMeanwhile
         }
         try transaction.endSessions(of: account, at: instant)
+        try warn(
+            of: .passwordReset(of: subject.id),
+            Session.Membership(household: subject.household, member: subject.id))
     }
 }
 

@@ -12,6 +12,8 @@ extension Grant where Op == RegisterAccount {
             throw ServiceError.usernameTaken(username)
         }
         if let email { try transaction.facts.checkFree(email) }
+        let dayAgo = try moment(in: nil).adding(days: -1)
+        try Quota.strayAccounts.check(try transaction.facts.strayAccounts(since: dayAgo))
         let code = RecoveryCode(from: random)
         let account = Account(
             id: newID(), username: username, name: name, kind: .adult, createdAt: instant)
@@ -28,6 +30,7 @@ extension Grant where Op == LogIn {
             try transaction.facts.credential(of: account.id)?.phc == proof.phc
         else { throw ServiceError.signInRefused }
         try transaction.giveBack(proof)
+        try tellMisses(of: account.id)
         if let rehashed = proof.rehashed {
             _ = try transaction.setPassword(of: account.id, to: rehashed, replacing: proof.phc)
         }
@@ -52,6 +55,10 @@ extension Grant where Op == RecoverAccount {
         else { throw ServiceError.recoveryRefused }
         try transaction.endSessions(of: account.id, at: instant)
         try transaction.clearBudgets(of: account.id)
+        try tellMisses(of: account.id)
+        if let home = try transaction.facts.membership(of: account.id) {
+            try warn(of: .passwordChanged(of: home.member), home)
+        }
         return try signIn(account, recoveryCode: Confidential(next.reveal()))
     }
 }
@@ -62,7 +69,8 @@ extension Grant where Op == Join {
         _ proof: KeyProof, username: Username?, password: HashedPassword
     ) throws -> SignedIn {
         let key = proof.key
-        guard key.expiresAt > instant, try transaction.end(key, .used, at: instant),
+        guard try key.expiresAt > moment(in: key.household),
+            try transaction.end(key, .used, at: instant),
             let member = try transaction.facts.member(key.member, in: key.household)
         else { throw ServiceError.keyRefused }
         try transaction.clearKeyTries(in: key.household)
@@ -145,13 +153,22 @@ extension Grant where Op == CreateHousehold {
 }
 
 extension Grant where Op.Subject == Program {
+    /// What the clock says, but never earlier than what has happened in the household, or in nobody's.
+    private func moment(in household: Household.ID?) throws -> Instant {
+        let scope = household.map { AuditScope.household($0) } ?? .program
+        return max(instant, try transaction.facts.latest(in: scope) ?? instant)
+    }
+
     private func signIn(_ account: Account, recoveryCode: Confidential?) throws -> SignedIn {
         let token = SessionToken(from: random)
         let membership = try transaction.facts.membership(of: account.id)
+        let moment = try moment(in: membership?.household)
+        if let replaced = caller.replaced { try transaction.endSession(replaced, at: moment) }
         try transaction.add(
             Session(
-                account: account.id, membership: membership, usedAt: instant, provedAt: instant),
-            digest: token.digest.bytes, device: device, at: instant)
+                account: account.id, membership: membership, usedAt: moment, provedAt: moment,
+                machine: caller.machine),
+            digest: token.digest.bytes, device: device, at: moment)
         let member = try membership.flatMap {
             try transaction.facts.member($0.member, in: $0.household)
         }

@@ -4,18 +4,41 @@ public import Household
 /// Who hands an operation in: whoever has the token of a session, or nobody.
 public struct Caller: Equatable, Sendable {
     let digest: [UInt8]?
+    /// The SHA-256 of what the caller's computer calls itself.
+    let machine: [UInt8]?
+    /// The session that ends when nobody becomes somebody.
+    private(set) var replaced: [UInt8]?
 
     /// Whoever is signed in with the token that a file keeps; nobody, when it is none.
     public init(session: Confidential) {
+        self.init(session: session, on: Machine.digest)
+    }
+
+    /// The same on another computer.
+    package init(session: Confidential, on machine: [UInt8]?) {
         digest = SessionToken(stored: session.secret)?.digest.bytes
+        self.machine = machine
     }
 
     private init() {
         digest = nil
+        machine = Machine.digest
+    }
+
+    /// What tells the session from others, in a word that lets nobody in.
+    package var place: String? {
+        digest?.prefix(8).map { String($0, radix: 16) }.joined(separator: "x")
     }
 
     /// Nobody is signed in.
     public static let nobody = Caller()
+
+    /// Nobody yet, in whose place somebody else was, whose session ends in the same breath.
+    static func nobody(inPlaceOf old: Caller) -> Caller {
+        var caller = nobody
+        caller.replaced = old.digest
+        return caller
+    }
 }
 
 /// Who asks, as the data file says at this moment.

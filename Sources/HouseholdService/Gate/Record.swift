@@ -30,23 +30,27 @@ struct Record {
         in transaction: borrowing Transaction
     ) throws {
         for (question, policies) in answers {
-            try write(operation, question, isAllowed: true, policies, in: transaction)
+            try write(
+                operation, question, isAllowed: true, policies,
+                input: OperationJSON.text(operation.written), in: transaction)
         }
     }
 
-    /// Leaves the same row for what is not there and for what is not theirs to see.
+    /// Leaves the same row for what is not there and for what is not theirs to see, without what was typed: whoever
+    /// is refused again and again would fill the file with it.
     func refusal<Op: Operation>(
         of operation: Op, at question: RuleQuestion?, _ error: ServiceError,
         in transaction: borrowing Transaction
     ) throws {
         var policies: [String] = []
         if case .refused(let refusal) = error { policies = refusal.policies + refusal.errors }
-        try write(operation, question, isAllowed: false, policies, in: transaction)
+        try write(
+            operation, question, isAllowed: false, policies, input: "{}", in: transaction)
     }
 
     private func write<Op: Operation>(
         _ operation: Op, _ question: RuleQuestion?, isAllowed: Bool, _ policies: [String],
-        in transaction: borrowing Transaction
+        input: String, in transaction: borrowing Transaction
     ) throws {
         let row = AuditRow(
             at: instant, account: principal.account?.id, member: principal.member?.id,
@@ -54,7 +58,7 @@ struct Record {
             object: question?.reference.object,
             about: question?.named?.id ?? question?.reference.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
-            input: try OperationJSON.text(operation.written), request: request.text)
+            input: input, request: request.text)
         let scope = principal.member.map { AuditScope.household($0.household) } ?? .program
         try transaction.record(row, in: scope)
     }

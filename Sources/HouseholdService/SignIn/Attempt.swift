@@ -24,6 +24,8 @@ extension Gate {
         let name = String(decoding: name.lowercased().utf8.prefix(254), as: UTF8.self)
         let moment = Throttle.Moment(wall: now.milliseconds, boot: boot())
         return try store.write { transaction in
+            try transaction.forgetOldBudgets(at: moment)
+            let name = try transaction.budgetName(for: name, at: now)
             let stored = try transaction.facts.budget(of: name).map(Throttle.State.init)
             let before = stored ?? Throttle.State()
             switch Throttle.decide(before, at: moment) {
@@ -73,6 +75,8 @@ extension Gate {
             let account = try transaction.facts.account(signingInAs: name.lowercased())
             let home = try account.flatMap { try transaction.facts.membership(of: $0.id) }
             try record(refusalOf: action, about: home, in: transaction)
+            guard action == .logIn, let account else { return }
+            try countMiss(of: account.id, in: home, transaction)
         }
     }
 
@@ -95,6 +99,28 @@ extension Gate {
 }
 
 extension Transaction {
+    private static let day: Int64 = 86_400_000
+
+    fileprivate func forgetOldBudgets(at moment: Throttle.Moment) throws {
+        try forgetBudgets(
+            before: Instant(milliseconds: moment.wall).adding(milliseconds: -Self.day),
+            and: moment.boot.map {
+                StoredBudget.Boot(id: $0.bootID, milliseconds: $0.milliseconds - Self.day)
+            })
+    }
+
+    /// The name that is charged.
+    ///
+    /// Names that nobody has share one when there are too many of them, so that somebody who makes names up does not
+    /// fill the file. Nobody gets in with any of them, so that nothing tells.
+    fileprivate func budgetName(for name: String, at now: Instant) throws -> String {
+        guard try facts.budget(of: name) == nil, try facts.account(signingInAs: name) == nil,
+            try facts.triedNames(since: now.adding(milliseconds: -Self.day))
+                >= 10 * Quota.strayAccounts.rawValue
+        else { return name }
+        return "*"
+    }
+
     /// Charges the name and its household; `false` where that lets the name wait.
     fileprivate func charge(_ attempt: Attempt, at moment: Throttle.Moment) throws -> Bool {
         if let household = attempt.household {

@@ -49,12 +49,13 @@ extension Gate {
     private typealias ChargedKey = (key: StoredLinkingKey, misses: Int)
 
     private func chargeKey(_ locator: String) throws -> ChargedKey? {
-        let now = clock.now()
-        return try store.write { transaction in
-            guard let key = try transaction.facts.openKey(locator, at: now) else { return nil }
+        try store.write { transaction in
+            guard let key = try transaction.facts.openKey(locator, at: clock.now()) else {
+                return nil
+            }
             let misses = try transaction.chargeKeyTry(in: key.household)
             guard misses <= Self.mostKeyMisses else {
-                try transaction.endGuessedKeys(in: key.household, at: now)
+                try endGuessedKeys(in: key.household, transaction)
                 return nil
             }
             return (key, misses)
@@ -63,14 +64,13 @@ extension Gate {
 
     /// Writes the refusal down, and ends the household's keys when there were too many of them.
     private func refuse(_ charged: ChargedKey?) throws {
-        let now = clock.now()
         try store.write { transaction in
             let home = charged.map {
                 Session.Membership(household: $0.key.household, member: $0.key.member)
             }
             try record(refusalOf: .join, about: home, in: transaction)
             if let charged, charged.misses >= Self.mostKeyMisses {
-                try transaction.endGuessedKeys(in: charged.key.household, at: now)
+                try endGuessedKeys(in: charged.key.household, transaction)
             }
         }
     }

@@ -30,11 +30,15 @@ extension Gate {
             try await Self.onOwnThread {
                 try store.write { transaction in
                     try record(refusalOf: action, to: asker, about: home, in: transaction)
+                    try countMiss(of: account.id, in: home, transaction)
                 }
             }
             throw .passwordWrong
         }
-        try await Self.onOwnThread { try store.write { try note(proof, by: caller, in: $0) } }
+        try await Self.onOwnThread {
+            try putClockRight(for: caller)
+            try store.write { try note(proof, by: caller, in: $0) }
+        }
         return proof
     }
 
@@ -46,6 +50,7 @@ extension Gate {
             try transaction.facts.credential(of: proof.account)?.phc == proof.phc
         else { throw ServiceError.passwordWrong }
         try transaction.giveBack(proof)
-        try transaction.noteProof(digest, of: proof.account, at: clock.now())
+        let asker = try transaction.facts.asker(behind: caller, at: clock.now())
+        try transaction.noteProof(digest, of: proof.account, at: asker.instant)
     }
 }

@@ -7,9 +7,12 @@ import HouseholdStore
 extension Gate {
     /// Signs somebody in: by user name, or an adult by e-mail address.
     ///
+    /// The session of whoever was there before ends.
+    ///
     /// - Throws: ``ServiceError/signInRefused``, whatever the cause.
     public func signIn(
-        as name: String, with password: Confidential, request: RequestID
+        as name: String, with password: Confidential, inPlaceOf old: Caller = .nobody,
+        request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let attempt = try await Self.onOwnThread { try charge(name) }
         guard var proof = try await proof(of: password.secret, for: attempt) else {
@@ -20,7 +23,10 @@ extension Gate {
             let rehashed: PHCString? = try? await hasher.hash(password.secret)
             proof.rehashed = rehashed?.text
         }
-        let signedIn = try await perform(LogIn(proof: proof), as: .nobody, request: request)
+        let signedIn = try await perform(
+            LogIn(proof: proof), as: .nobody(inPlaceOf: old), request: request)
+        let caller = Caller(session: signedIn.session)
+        try await Self.onOwnThread { try putClockRight(for: caller) }
         return await sealing(signedIn, with: password.secret)
     }
 
@@ -45,50 +51,58 @@ extension Gate {
         }
     }
 
-    /// Registers an adult and signs in.
+    /// Registers an adult and signs in; the session of whoever was there before ends.
     ///
     /// - Throws: ``ServiceError``.
     public func register(
-        _ username: Username, name: Name, email: Email?, password: Confidential, request: RequestID
+        _ username: Username, name: Name, email: Email?, password: Confidential,
+        inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let password = try await hash(
             password, by: PasswordRules(for: .adult, signingInAs: username, called: name))
         let operation = RegisterAccount(
             username: username, name: name, email: email, password: password)
-        return try await perform(operation, as: .nobody, request: request)
+        return try await perform(operation, as: .nobody(inPlaceOf: old), request: request)
     }
 
-    /// Sets a new password with the recovery code and signs in.
+    /// Sets a new password with the recovery code and signs in; the session of whoever was there before ends.
     ///
     /// - Throws: ``ServiceError/recoveryRefused``, whatever the cause.
     public func recover(
-        _ name: String, code: Confidential, password: Confidential, request: RequestID
+        _ name: String, code: Confidential, password: Confidential,
+        inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let hashed = try await hash(
             password, by: PasswordRules(for: .adult, contextWords: [name]))
         let operation = RecoverAccount(name: name, code: code, password: hashed)
         let signedIn: SignedIn
         do {
-            signedIn = try await perform(operation, as: .nobody, request: request)
+            signedIn = try await perform(
+                operation, as: .nobody(inPlaceOf: old), request: request)
         } catch {
             if error == .recoveryRefused {
                 try await Self.onOwnThread { try recordRefusal(of: .recoverAccount, as: name) }
             }
             throw error
         }
+        let caller = Caller(session: signedIn.session)
+        try await Self.onOwnThread { try putClockRight(for: caller) }
         return await sealing(signedIn, with: password.secret, isNew: true)
     }
 
     /// Lets a child in with the key, and signs in; a child that has a user name needs no other.
     ///
+    /// The session of whoever was there before ends.
+    ///
     /// - Throws: ``ServiceError``.
     public func join(
-        _ proof: KeyProof, username: Username?, password: Confidential, request: RequestID
+        _ proof: KeyProof, username: Username?, password: Confidential,
+        inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let password = try await hash(
             password, by: PasswordRules(joiningWith: proof, as: username))
         let operation = Join(proof: proof, username: username, password: password)
-        return try await perform(operation, as: .nobody, request: request)
+        return try await perform(operation, as: .nobody(inPlaceOf: old), request: request)
     }
 
     /// Hashes a new password that the rules let through.

@@ -9,7 +9,8 @@ public struct NoticeView: Codable, Sendable {
     /// `reward-reached`, `badge-earned`, `badge-revoked`, `proposal-accepted`, `proposal-declined`,
     /// `chore-excused`, `chore-not-excused`, `chore-assigned`, `chore-approved`, `chore-sent-back`,
     /// `reward-requested`, `reward-granted`, `reward-declined`, `reward-delivered`, `points-given`,
-    /// `points-taken`, `points-reversed`, `points-upheld` or `points-appealed`.
+    /// `points-taken`, `points-reversed`, `points-upheld`, `points-appealed`, `sign-in-missed`, `keys-guessed`,
+    /// `password-changed`, `password-reset`, `clock-ahead` or `clock-put-right`.
     public let kind: String
     /// What is told, in sentences.
     public let text: Phrase
@@ -25,6 +26,10 @@ public struct NoticeView: Codable, Sendable {
     public var entry: Int?
     /// What the chore or reward was called then.
     public var title: String?
+    /// The member whom a warning is about.
+    public var member: String?
+    /// How often something happened, or by how many days.
+    public var count: Int?
 }
 
 extension NoticeView {
@@ -50,6 +55,13 @@ extension NoticeView {
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
         case .points(_, let entry, _): self.entry = entry
         }
+    }
+
+    /// Something that may have been somebody else.
+    init(_ notice: Notice, _ warning: Notice.Warning, to reader: Member, in home: Principal.Home) {
+        self.init(notice, kind: warning.kind, text: warning.text(for: reader, in: home))
+        member = warning.member.map(home.handle)
+        count = warning.count
     }
 
     private init(_ notice: Notice, kind: String, text: Phrase) {

@@ -35,7 +35,7 @@ struct RegisterCommand: SignInCommand {
         let (gate, file) = try conversation.gate(creating: true)
         let signedIn = try await gate.register(
             username, name: name, email: email, password: password,
-            request: conversation.requestID())
+            inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
         try await conversation.keep(signedIn, in: file)
         return await Arrival(signedIn, in: conversation).reply
     }
@@ -72,7 +72,8 @@ extension Conversation {
         guard let (gate, file) = try gateIfAny() else { throw Failure(.signInRefused) }
         let request = try requestID()
         let signedIn = try await reporting {
-            try await gate.signIn(as: name, with: password, request: request)
+            try await gate.signIn(
+                as: name, with: password, inPlaceOf: predecessor(file), request: request)
         }
         try await keep(signedIn, in: file)
         return await Arrival(signedIn, in: self).reply
@@ -144,9 +145,9 @@ struct JoinCommand: SignInCommand {
             let isIt = try await conversation.isYes(
                 "Hello! Are you \(proof.name)?", byDefault: true)
             guard isIt else { throw Failure.stopped }
-            signedIn = try await ask(for: proof, at: gate, in: conversation)
+            signedIn = try await ask(for: proof, at: gate, file, in: conversation)
         } else {
-            signedIn = try await join(proof, at: gate, in: conversation)
+            signedIn = try await join(proof, at: gate, file, in: conversation)
         }
         try await conversation.keep(signedIn, in: file)
         return await Arrival(signedIn, in: conversation).reply
@@ -154,7 +155,7 @@ struct JoinCommand: SignInCommand {
 
     /// Takes what a script says.
     private func join(
-        _ proof: KeyProof, at gate: Gate, in conversation: Conversation
+        _ proof: KeyProof, at gate: Gate, _ file: PrivateFile, in conversation: Conversation
     ) async throws -> SignedIn {
         let username: Username? =
             if proof.username == nil {
@@ -165,7 +166,8 @@ struct JoinCommand: SignInCommand {
         let password = try await conversation.secret(
             "", fromInput: passwordFromInput, option: "--password-stdin")
         return try await gate.join(
-            proof, username: username, password: password, request: conversation.requestID())
+            proof, username: username, password: password,
+            inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
     }
 }
 
@@ -174,7 +176,7 @@ struct JoinCommand: SignInCommand {
 extension JoinCommand {
     /// Asks for a name and a secret; whichever can't be used is asked for again, and nothing else.
     private func ask(
-        for proof: KeyProof, at gate: Gate, in conversation: Conversation
+        for proof: KeyProof, at gate: Gate, _ file: PrivateFile, in conversation: Conversation
     ) async throws -> SignedIn {
         var username: Username?
         if proof.username == nil {
@@ -187,6 +189,7 @@ extension JoinCommand {
                 return try await reporting {
                     try await gate.join(
                         proof, username: username, password: password,
+                        inPlaceOf: conversation.predecessor(file),
                         request: conversation.requestID())
                 }
             } catch {
@@ -287,7 +290,8 @@ struct RecoverCommand: SignInCommand {
             throw ServiceError.recoveryRefused
         }
         let signedIn = try await gate.recover(
-            name, code: code, password: password, request: conversation.requestID())
+            name, code: code, password: password,
+            inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
         try await conversation.keep(signedIn, in: file)
         return await Arrival(signedIn, in: conversation).reply
     }

@@ -14,6 +14,13 @@ extension Conversation {
         }
         console.outlastInterrupts()
         await greet()
+        moveIn()
+        let exit = await talk()
+        await moveOut()
+        return exit
+    }
+
+    private func talk() async -> ExitStatus {
         while true {
             if isDeserted {
                 isDeserted = false

@@ -62,7 +62,9 @@ final class Conversation {
     var lastFailure: LastFailure?
     private var opened: (path: String, gate: Gate, file: PrivateFile)?
     /// Who is signed in here, once that was asked: whoever signs in elsewhere on the device changes nothing here.
-    private var present: Caller?
+    private(set) var present: Caller?
+    /// That this window lives with the session of whoever is present.
+    var residence: PrivateFile.Hold?
     /// The person who is signed in, as long as nothing has happened that could change what was said of them.
     private var known: (caller: Caller, account: AccountView)?
 
@@ -214,7 +216,7 @@ extension Conversation {
     }
 
     /// Whoever signed in last on this device.
-    private static func signedIn(by file: PrivateFile) throws(PrivateFile.Problem) -> Caller {
+    static func signedIn(by file: PrivateFile) throws(PrivateFile.Problem) -> Caller {
         try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
     }
 
@@ -229,6 +231,7 @@ extension Conversation {
             throw Failure(Explanation(error, .cannotCreate))
         }
         present = Caller(session: Confidential(session))
+        moveIn()
         settings.own = await ownSettings()
         try people()?.remember(
             signedIn.account, isEasy: settings.isOn(.easy, for: signedIn.account))
@@ -240,6 +243,7 @@ extension Conversation {
         startOver()
         let leaver = present
         present = .nobody
+        residence = nil
         // A file that can't be used signs nobody in, and goes.
         let last = try? Self.signedIn(by: file)
         guard leaver == nil || last == nil || leaver == last else { return }

@@ -34,7 +34,7 @@ public struct AuditRow: Hashable, Sendable {
     /// Its place in the household's records, from 1; 0 before it is written.
     public var sequence = 0
     /// When.
-    public let at: Instant
+    public internal(set) var at: Instant
     /// The account that did it.
     public let account: Account.ID?
     /// The member that did it.

@@ -14,6 +14,19 @@ public struct StoredCredential: Hashable, Sendable {
     }
 }
 
+/// How often wrong passwords were typed for an account.
+public struct SignInMisses: Hashable, Sendable {
+    /// How often.
+    public let count: Int
+    /// When that began.
+    public let since: Instant
+
+    init(_ row: Fields) throws(StoreError) {
+        count = try row.integer("missed")
+        since = try row.instant("missed_since")
+    }
+}
+
 // MARK: - Reading
 
 extension Facts {
@@ -48,6 +61,13 @@ extension Facts {
         } ?? nil
     }
 
+    /// How often, and since when, wrong passwords were typed for the account since that was last told.
+    public func misses(of id: Account.ID) throws(StoreError) -> SignInMisses? {
+        try connection.first(
+            "SELECT missed, missed_since FROM account WHERE id = ? AND missed > 0", [id.rawValue],
+            read: SignInMisses.init)
+    }
+
     /// What the account is signed in with.
     public func credential(of id: Account.ID) throws(StoreError) -> StoredCredential? {
         try connection.first(
@@ -70,6 +90,27 @@ extension Facts {
 // MARK: - Changing
 
 extension Transaction {
+    /// Counts a wrong password.
+    ///
+    /// - Returns: How many there were since they were last told.
+    public func countMiss(
+        of id: Account.ID, at instant: Instant
+    ) throws(StoreError) -> SignInMisses? {
+        try connection.first(
+            """
+            UPDATE account SET missed = missed + 1, missed_since = coalesce(missed_since, ?)
+            WHERE id = ? RETURNING missed, missed_since
+            """, [instant.milliseconds, id.rawValue], read: SignInMisses.init)
+    }
+
+    /// Forgets the wrong passwords that were counted.
+    public func clearMisses(of id: Account.ID) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE account SET missed = 0, missed_since = NULL WHERE id = ? AND missed > 0
+            """, [id.rawValue])
+    }
+
     /// Adds an account.
     public func add(
         _ account: Account, email: Email?, credential: StoredCredential

@@ -55,8 +55,10 @@ extension Facts {
 }
 
 extension Transaction {
-    /// Writes a row at the end of the records.
+    /// Writes a row at the end of the records, never with an earlier moment than the row before.
     public func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
+        var row = row
+        if let latest = try facts.latest(in: scope) { row.at = max(row.at, latest) }
         try append(
             row.columns, to: .audit, in: scope,
             with: """

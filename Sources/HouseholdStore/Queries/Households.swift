@@ -51,8 +51,8 @@ extension Transaction {
             """
             INSERT INTO household
                 (id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                leaderboard, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                leaderboard, created_at, clock_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.rawValue, household.name.text, household.zone.name,
@@ -60,6 +60,7 @@ extension Transaction {
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
                 household.settings.absences.rawValue, household.settings.deductions,
                 household.settings.leaderboard.rawValue, household.createdAt.milliseconds,
+                household.createdAt.milliseconds,
             ])
     }
 

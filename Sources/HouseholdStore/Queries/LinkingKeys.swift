@@ -40,14 +40,17 @@ public enum KeyEnding: String, Hashable, Sendable {
 }
 
 extension Facts {
-    /// The key with that locator that has neither ended nor expired.
+    /// The key with that locator that has neither ended nor expired, by the clock or by what has happened in its
+    /// household since.
     public func openKey(
         _ locator: String, at instant: Instant
     ) throws(StoreError) -> StoredLinkingKey? {
         try connection.first(
             """
             SELECT id, household_id, member_id, locator, phc, expires_at FROM linking_key
-            WHERE locator = ? AND ended_at IS NULL AND expires_at > ?
+            WHERE locator = ? AND ended_at IS NULL AND expires_at > max(?, coalesce((
+                SELECT at FROM chain_end
+                WHERE household_id = linking_key.household_id AND book = 'audit'), 0))
             """, [locator, instant.milliseconds]
         ) { row throws(StoreError) in
             StoredLinkingKey(
@@ -133,15 +136,19 @@ extension Transaction {
     }
 
     /// Ends all open keys of a household at which somebody guesses, and begins to count anew.
+    ///
+    /// - Returns: How many there were.
+    @discardableResult
     public func endGuessedKeys(
         in household: Household.ID, at instant: Instant
-    ) throws(StoreError) {
-        try connection.run(
+    ) throws(StoreError) -> Int {
+        let ended = try connection.count(
             """
             UPDATE linking_key SET ended_at = ?, ending = 'guessed'
             WHERE household_id = ? AND ended_at IS NULL
             """, [instant.milliseconds, household.rawValue])
         try clearKeyTries(in: household)
+        return ended
     }
 
     /// Forgets the tries at the household's keys.

@@ -27,7 +27,7 @@ extension Facts {
 
     private static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
-            n.by_id, n.reason, n.entry, n.points, n.seen_at, c.deleted_at
+            n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at
         FROM notice n
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
         LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
@@ -46,10 +46,33 @@ extension Facts {
         case "badge-earned": .badgeEarned(try row.text("badge"))
         case "badge-revoked": .badgeRevoked(try row.text("badge"))
         case let kind:
-            .news(
-                Notice.News(
-                    try matter(kind, row), by: try row.id("by_id"),
-                    reason: try row.optionalPersonText("reason")))
+            if let warning = try warning(kind, row) {
+                .warning(warning)
+            } else {
+                .news(
+                    Notice.News(
+                        try matter(kind, row), by: try row.id("by_id"),
+                        reason: try row.optionalPersonText("reason")))
+            }
+        }
+    }
+
+    private static func warning(
+        _ kind: String, _ row: Fields
+    ) throws(StoreError) -> Notice.Warning? {
+        switch kind {
+        case "sign-in-missed":
+            .signInMissed(
+                of: try row.id("by_id"), times: try row.integer("count"),
+                since: try row.instant("since"))
+        case "keys-guessed": .keysGuessed
+        case "password-changed": .passwordChanged(of: try row.id("by_id"))
+        case "password-reset": .passwordReset(of: try row.id("by_id"))
+        case "clock-ahead":
+            .clockAhead(days: try row.integer("count"), by: try row.id("by_id"))
+        case "clock-put-right":
+            .clockPutRight(from: try row.instant("since"), by: try row.id("by_id"))
+        default: nil
         }
     }
 
@@ -114,6 +137,16 @@ extension Transaction {
         noteMade(id)
     }
 
+    /// Leaves a warning, unless it was told in the same breath.
+    public func notify(
+        _ member: Member.ID, of warning: Notice.Warning, id: Identifier<Notice>, seenAt: Instant?,
+        in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        var row = NoticeRow(kind: warning.kind, seenAt: seenAt)
+        (row.by, row.count, row.since) = (warning.member, warning.count, warning.moment)
+        try add(row, id, to: member, in: household, at: instant)
+    }
+
     /// Leaves a notice that the member earned a badge, or that it was taken back.
     ///
     /// Of an unseen notice of the other only that one is forgotten: nothing has changed for the member.
@@ -141,16 +174,17 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
-                badge, title, by_id, reason, entry, points, seen_at)
+                badge, title, by_id, reason, entry, points, count, since, seen_at)
             VALUES (?, ?, ?, ?, ?, ?, ?,
                 (SELECT id FROM chore WHERE household_id = ? AND number = ?),
-                ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.rawValue, id.rawValue, member.rawValue,
                 try nextNoticeNumber(of: member, in: household), instant.milliseconds, row.kind,
                 row.reward?.rawValue, household.rawValue, row.chore, row.badge, row.title?.text,
-                row.by?.rawValue, row.reason?.text, row.entry, row.points,
+                row.by?.rawValue, row.reason?.text, row.entry, row.points, row.count,
+                row.since?.milliseconds,
                 row.seenAt?.milliseconds,
             ])
     }
@@ -201,6 +235,8 @@ private struct NoticeRow {
     var reason: Note?
     var entry: Int?
     var points: Int?
+    var count: Int?
+    var since: Instant?
     var seenAt: Instant?
 
     init(kind: String, seenAt: Instant? = nil) {

@@ -10,6 +10,10 @@ public struct Session: Hashable, Sendable {
     public let usedAt: Instant
     /// When whoever is signed in last gave the password; `nil` where that is not known.
     public let provedAt: Instant?
+    /// When the last thing happened that the records of its household have, or those of nobody's.
+    public fileprivate(set) var latest: Instant?
+    /// The SHA-256 of what the computer calls itself on which it was begun, where it says so.
+    public let machine: [UInt8]?
 
     /// One member of one household.
     public struct Membership: Hashable, Sendable {
@@ -27,8 +31,10 @@ public struct Session: Hashable, Sendable {
 
     /// Creates a session.
     public init(
-        account: Account.ID, membership: Membership?, usedAt: Instant, provedAt: Instant?
+        account: Account.ID, membership: Membership?, usedAt: Instant, provedAt: Instant?,
+        machine: [UInt8]? = nil
     ) {
+        self.machine = machine
         self.account = account
         self.membership = membership
         self.usedAt = usedAt
@@ -41,8 +47,11 @@ extension Facts {
     public func session(_ digest: [UInt8]) throws(StoreError) -> Session? {
         try connection.first(
             """
-            SELECT account_id, household_id, member_id, used_at, proved_at FROM session
-            WHERE digest = ? AND ended_at IS NULL
+            SELECT account_id, household_id, member_id, used_at, proved_at, machine, (
+                SELECT at FROM chain_end
+                WHERE household_id = coalesce(session.household_id, 'program') AND book = 'audit'
+            ) AS latest
+            FROM session WHERE digest = ? AND ended_at IS NULL
             """, [blob(digest)]
         ) { row throws(StoreError) in
             let household: Household.ID? = try row.optionalID("household_id")
@@ -50,9 +59,14 @@ extension Facts {
             let membership = household.flatMap { household in
                 member.map { Session.Membership(household: household, member: $0) }
             }
-            return Session(
+            var session = Session(
                 account: try row.id("account_id"), membership: membership,
-                usedAt: try row.instant("used_at"), provedAt: try row.optionalInstant("proved_at"))
+                usedAt: try row.instant("used_at"), provedAt: try row.optionalInstant("proved_at"),
+                machine: try row.optionalBytes("machine"))
+            session.latest = try row.optionalInteger("latest").map {
+                Instant(milliseconds: Int64($0))
+            }
+            return session
         }
     }
 }
@@ -65,15 +79,15 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO session
-                (digest, account_id, household_id, member_id, device, created_at, used_at,
-                 proved_at, number)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?,
+                (digest, account_id, household_id, member_id, device, machine, created_at,
+                used_at, proved_at, number)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?,
                 (SELECT coalesce(max(number), 0) + 1 FROM session WHERE account_id = ?))
             """,
             [
                 blob(digest), session.account.rawValue, session.membership?.household.rawValue,
-                session.membership?.member.rawValue, device, instant.milliseconds,
-                session.usedAt.milliseconds, session.provedAt?.milliseconds,
+                session.membership?.member.rawValue, device, session.machine.map(blob),
+                instant.milliseconds, session.usedAt.milliseconds, session.provedAt?.milliseconds,
                 session.account.rawValue,
             ])
     }

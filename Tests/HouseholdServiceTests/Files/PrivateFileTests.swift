@@ -83,6 +83,35 @@ struct PrivateFileTests {
         #expect(throws: PrivateFile.Problem.foreign(path: session.path)) { try session.read() }
     }
 
+    @Test("is not read, written or removed where its folder is a link")
+    func refusesLinkedFolder() throws {
+        let session = try session()
+        try session.write([1])
+        let sessions = "\(folder.path)/state/chorus/session"
+        unsafe rename(sessions, sessions + "-real")
+        unsafe symlink(sessions + "-real", sessions)
+
+        #expect(throws: PrivateFile.Problem.foreign(path: sessions)) { try session.read() }
+        #expect(throws: PrivateFile.Problem.self) { try session.write([2]) }
+        #expect(throws: PrivateFile.Problem.self) { try session.remove() }
+        #expect(folder.entries("state/chorus/session-real") == ["0A1b-2"])
+    }
+
+    @Test("is held as long as somebody has a hold of it, and gone after the last")
+    func isHeld() throws {
+        let session = try session()
+        #expect(!session.isHeld())
+
+        var holds = [session.hold(), session.hold()]
+
+        #expect(session.isHeld())
+        holds.removeFirst()
+        #expect(session.isHeld())
+        holds.removeFirst()
+        #expect(!session.isHeld())
+        #expect(folder.entries("state/chorus/session") == [])
+    }
+
     @Test("replaces a link and leaves what it points to")
     func replacesLink() throws {
         let session = try session()

@@ -57,6 +57,47 @@ struct SessionTests {
         #expect(await error(of: other) == nil)
     }
 
+    @Test("ends when somebody else signs in in its place, and not when they try in vain")
+    func isReplaced() async throws {
+        let anna = try await family.signIn(.anna)
+        let other = try await family.signIn(.anna)
+        _ = await refusal { () throws(ServiceError) in
+            _ = try await family.gate.signIn(
+                as: "mia", with: Confidential("wrong"), inPlaceOf: anna,
+                request: family.newRequest())
+        }
+        #expect(await error(of: anna) == nil)
+
+        let signedIn = try await family.gate.signIn(
+            as: "mia", with: Person.mia.password, inPlaceOf: anna, request: family.newRequest())
+
+        #expect(await error(of: anna) == .notSignedIn)
+        #expect(await error(of: other) == nil)
+        #expect(await error(of: Caller(session: signedIn.session)) == nil)
+    }
+
+    @Test("is worth nothing in a copy of its file on another computer")
+    func staysOnItsComputer() async throws {
+        let signedIn = try await family.gate.signIn(
+            as: "mia", with: Person.mia.password, request: family.newRequest())
+        func error(on machine: UInt8?) async -> ServiceError? {
+            await self.error(
+                of: Caller(
+                    session: signedIn.session,
+                    on: machine.map { Array(repeating: $0, count: 32) }))
+        }
+        let number =
+            "number = (SELECT max(number) FROM session AS s WHERE s.account_id = session.account_id)"
+
+        try family.tamper(
+            "UPDATE session SET machine = X'\(String(repeating: "07", count: 32))' WHERE \(number)")
+        #expect(await error(on: 7) == nil)
+        #expect(await error(on: 8) == .notSignedIn)
+        #expect(await error(on: nil) == .notSignedIn)
+        try family.tamper("UPDATE session SET machine = NULL WHERE \(number)")
+        #expect(await error(on: 8) == nil)
+    }
+
     @Test("can't be opened with a made-up token")
     func refusesForgeries() async throws {
         for token in [

@@ -16,7 +16,7 @@ public struct ExplainRefusal: Inquiry, OwnOperation {
         guard let row, let action = Action(rawValue: row.operation) else { return nil }
         let meaning = Meaning(action, by: sight.subject)
         let resource = try sight.facts.resource(of: row, meaning, in: home)
-        let named = try row.named(in: home)
+        let named = row.named(in: home)
         // What is not there, or not for the member to see, and wrong passwords leave nothing but the operation.
         if row.object == nil, row.policies.isEmpty, try !sight.refusesByRole(action) { return nil }
         let decision = try sight.decision(
@@ -36,12 +36,8 @@ extension DecisionView {
 
 extension AuditRow {
     /// Whom the request named besides its subject.
-    fileprivate func named(in home: Principal.Home) throws -> Member? {
-        struct Naming: Decodable {
-            let doer: String?
-        }
-        let naming: Naming = try OperationJSON.value(input)
-        return naming.doer.flatMap { try? home.member(named: $0) }
+    fileprivate func named(in home: Principal.Home) -> Member? {
+        operation == Action.completeChoreFor.rawValue ? about.flatMap(home.member) : nil
     }
 }
 

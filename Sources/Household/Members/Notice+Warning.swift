@@ -1,0 +1,57 @@
+extension Notice {
+    /// What somebody should know of passwords, keys or the clock, for it may have been somebody else.
+    public enum Warning: Hashable, Sendable {
+        /// Wrong passwords were typed for a member so often since then.
+        case signInMissed(of: Member.ID, times: Int, since: Instant)
+        /// Wrong linking keys were tried so often that the open ones ended.
+        case keysGuessed
+        /// A member has chosen a new password.
+        case passwordChanged(of: Member.ID)
+        /// A parent has ended a child's password, so that it chooses another.
+        case passwordReset(of: Member.ID)
+        /// The computer's clock was so many days ahead when a member did something.
+        case clockAhead(days: Int, by: Member.ID)
+        /// The clock had been ahead until then, and is right since a member signed in.
+        case clockPutRight(from: Instant, by: Member.ID)
+    }
+}
+
+extension Notice.Warning {
+    /// The word for what happened.
+    public var kind: String {
+        switch self {
+        case .signInMissed: "sign-in-missed"
+        case .keysGuessed: "keys-guessed"
+        case .passwordChanged: "password-changed"
+        case .passwordReset: "password-reset"
+        case .clockAhead: "clock-ahead"
+        case .clockPutRight: "clock-put-right"
+        }
+    }
+
+    /// The member whom it is about.
+    public var member: Member.ID? {
+        switch self {
+        case .signInMissed(let member, _, _), .passwordChanged(let member),
+            .passwordReset(let member), .clockAhead(_, let member), .clockPutRight(_, let member):
+            member
+        case .keysGuessed: nil
+        }
+    }
+
+    /// How often, or how many days.
+    public var count: Int? {
+        switch self {
+        case .signInMissed(_, let count, _), .clockAhead(let count, _): count
+        case .keysGuessed, .passwordChanged, .passwordReset, .clockPutRight: nil
+        }
+    }
+
+    /// Since or until when.
+    public var moment: Instant? {
+        switch self {
+        case .signInMissed(_, _, let moment), .clockPutRight(let moment, _): moment
+        case .keysGuessed, .passwordChanged, .passwordReset, .clockAhead: nil
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Household
+
+/// How much of something there may be, so that nobody fills the disk or everybody's lists.
+public enum Quota: Int, CaseIterable, Hashable, Sendable {
+    /// Dates of chores that are open in a household.
+    case openChores = 5_000
+    /// Those of chores that one child has added for itself.
+    case ownTodos = 500
+    /// Proposals of one member that no parent has answered.
+    case proposals = 20
+    /// Accounts made in a day that have come into no household; and names, at most ten times as many, under which
+    /// somebody tried to sign in.
+    case strayAccounts = 25
+}
+
+extension Quota {
+    /// Throws where there is as much as there may be.
+    func check(_ count: Int) throws(ServiceError) {
+        guard count < rawValue else { throw .tooMany(self) }
+    }
+
+    /// What is told.
+    var explanation: Explanation {
+        switch self {
+        case .openChores:
+            Explanation(
+                "chore.too-many", .conflict,
+                "\(rawValue) chores are open here, and no more fit in. Do some or delete some first.",
+                try: ["list"])
+        case .ownTodos:
+            Explanation(
+                "chore.too-many", .conflict,
+                "You have \(rawValue) to-dos of your own. That is a lot! Do some or delete some first.",
+                try: ["list"])
+        case .proposals:
+            Explanation(
+                "chore.too-many", .conflict,
+                "\(rawValue) ideas of yours wait for an answer. Ask your parents to look at them first.",
+                try: ["list"])
+        case .strayAccounts:
+            Explanation(
+                "account.too-many", .conflict,
+                "\(rawValue) people have registered today and are in no household. Try again tomorrow.",
+                try: ["login NAME"])
+        }
+    }
+}
