@@ -186,6 +186,24 @@ struct BadInputTests {
         }
     }
 
+    @Test(
+        "in a command that is run by itself is answered with one that can be run like it",
+        arguments: [
+            (["register"], "chorus register --name"),
+            (["register", "-q"], "chorus register --name"),
+            (["done"], "chorus chore list"),
+            (["chore", "list", "--nope"], "chorus help chore list"),
+            (["-c", "done"], "chore list"),
+        ])
+    func isAnsweredAsTyped(words: [String], attempt: String) async throws {
+        let stage = try await Family.stage()
+
+        let outcome = await stage.run(words)
+
+        #expect(outcome.exit == 64)
+        #expect(outcome.messages.contains("  try: \(attempt)\n"))
+    }
+
     @Test("is a name that looks like another one")
     func refusesLookAlikes() async throws {
         let stage = try await Family.stage()

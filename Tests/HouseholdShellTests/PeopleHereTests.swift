@@ -28,7 +28,9 @@ struct PeopleHereTests {
         _ = await stage.run([], input: ["logout --forget", "quit"])
 
         let next = await stage.run([], input: ["1", "quit"])
-        #expect(next.results.hasPrefix("Welcome. Nobody is signed in here."))
+        let welcome = "Welcome. This is Smith home. Nobody is signed in here.\n"
+        let ways = "  login NAME   if you have a name here     join   if a parent gave you a key\n"
+        #expect(next.results.hasPrefix(welcome + ways))
         #expect(next.messages.contains("There is no command \"1\"."))
     }
 
@@ -113,8 +115,6 @@ struct PeopleHereTests {
         #expect(outcome.messages.contains("That name and code don't match."))
         #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
 
-        _ = await stage.run([], input: ["lock", "quit"])
-        #expect(await stage.say("whoami").exit == 77)
         let other = await stage.run(
             [], as: "mia",
             input: ["lock", "switch", "login anna", "quiet river lamp anna", "lock"]
@@ -147,6 +147,84 @@ struct PeopleHereTests {
 
         let sessions = await stage.say("session list --json").results
         #expect(sessions.matches(of: /"current":/).count == 1)
+    }
+
+    @Test(
+        "lock their shell alone: other windows and scripts go on, and the next shell asks first",
+        arguments: ["lock", Stage.absence, Stage.suspension])
+    func lockOneShell(how: String) async throws {
+        let password = "quiet river lamp anna"
+        let left = await stage.run([], input: [how, "chores", "quit"])
+        #expect(left.messages.contains("(locked) anna : \n"))
+        let why = "Locked on Sat 21 Nov 17:00: nobody typed here for 5 minutes.\n"
+        #expect(left.results.contains(why) == (how == Stage.absence))
+
+        #expect(await stage.say("whoami").results.contains("Anna (anna), owner of Smith home"))
+        let sessions = await stage.say("session list --json").results
+        #expect(sessions.matches(of: /"current":/).count == 1)
+        let next = await stage.run([], input: ["chores", "quit"])
+        let locked = "Locked. Type the password of Anna, or: switch, switch NAME, quit\n"
+        #expect(next.results == locked)
+        #expect(next.messages.contains("That name and code don't match."))
+        let owner = await stage.run([], input: [password, "whoami", "quit"])
+        #expect(owner.results.contains("Anna (anna), owner of Smith home"))
+        #expect(await stage.run([], input: ["quit"]).messages.hasPrefix("Smith home # \n"))
+    }
+
+    @Test("are told since when a child's shell is locked, and why")
+    func lockAChild() async throws {
+        let why = "Locked on Sat 21 Nov 17:00: nobody typed here for 15 minutes.\nWho is here?\n"
+        let idle = await stage.run([], as: "mia", input: [Stage.absence, "chores", "quit"])
+        #expect(idle.results.contains(why))
+        #expect(idle.messages.contains("Nobody is signed in."))
+
+        #expect(await stage.say("whoami", as: "mia").exit == 0)
+        let next = await stage.run([], as: "mia", input: ["1", "493817", "whoami", "quit"])
+        #expect(next.results.hasPrefix("Who is here?\n"))
+        #expect(next.results.contains("Mia (mia), child of Smith home"))
+        #expect(await stage.run([], as: "mia", input: ["quit"]).messages.hasPrefix("mia (0 pts) >"))
+    }
+
+    @Test("are let into nobody's shell by a wrong code")
+    func lockOutOthers() async throws {
+        let password = "quiet river lamp anna"
+        let outcome = await stage.run(
+            [],
+            input: ["switch mia", "493817", "switch anna", password]
+                + ["lock", "switch mia", "000000", "whoami", "quit"])
+
+        #expect(!outcome.results.contains("Anna (anna)"))
+        #expect(outcome.messages.contains("error: Nobody is signed in."))
+    }
+
+    @Test("come back to a locked shell with a new sign-in where the one before has ended")
+    func unlockWithANewSession() async throws {
+        let password = "quiet river lamp anna"
+        let outcome = await stage.run(
+            [], input: ["lock", Stage.elsewhere + "logout", "", password, "whoami", "quit"])
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
+        #expect(await stage.say("whoami").exit == 0)
+    }
+
+    @Test("are told when they were signed out in another window")
+    func admitSignOut() async throws {
+        let outcome = await stage.run([], input: [Stage.elsewhere + "logout", "", "", "quit"])
+        let told = "You were signed out meanwhile: in another window, or by a parent.\nWho is here?"
+        #expect(outcome.results.ranges(of: told).count == 1)
+    }
+
+    @Test("read what is shown once for as long as they like, and find the shell locked after it")
+    func readWhatIsShownOnce() async throws {
+        let password = "quiet river lamp anna"
+        let outcome = await stage.run(
+            [],
+            input: ["child add Kim --sign-in code", Stage.absence, Stage.absence, "", password]
+                + ["child key Kim", "whoami", "whoami", "quit"])
+
+        let question = "Written down? Enter goes on > \n"
+        #expect(outcome.messages.contains(question + question + "(locked) anna : \n"))
+        #expect(outcome.messages.contains(question + "Smith home # whoami\n"))
+        #expect(outcome.results.contains("Anna (anna), owner of Smith home"))
     }
 
     @Test("make room for the next where they leave a kiosk that is locked")
@@ -244,6 +322,15 @@ struct PeopleHereTests {
         #expect(outcome.results.contains("Mia (mia), child of Smith home"))
         #expect(outcome.messages.contains("chorus > \n"))
         #expect(await stage.say("whoami", as: "mia").exit == 77)
+    }
+
+    @Test("come in by their name in a kiosk where nobody was before")
+    func comeIntoAFreshKiosk() async throws {
+        let outcome = await stage.run(
+            ["--kiosk"], as: "zoe", input: ["Mia", "493817", "whoami", "quit"])
+
+        #expect(outcome.messages.contains("Password or code: "))
+        #expect(outcome.results.contains("Mia (mia), child of Smith home"))
     }
 
     @Test("start a kiosk at the list, whoever was signed in before")

@@ -45,6 +45,38 @@ struct PromptTests {
         #expect(again.messages.hasSuffix("Again: \nkim (0 pts) > \n" + Stage.staying))
     }
 
+    @Test("shows a key while it is typed, and no digit of a code, and says so")
+    func showsKeys() async throws {
+        let stage = try await Family.stage(interactive)
+        let made = await stage.say("child add Kim --sign-in code --json --reveal")
+        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1)
+
+        let kim = await stage.run(
+            [], as: "kim", input: ["join", String(key), "", "kim", "493817", "493817", "quit"])
+
+        #expect(stage.lines.contains { $0.prompt == "Your key: " })
+        #expect(kim.messages.contains("(not 123456, not 111111). They are not shown: "))
+        #expect(kim.messages.contains("kim (0 pts) >"))
+    }
+
+    @Test("tells an adult who is signed in what a child's key is for, and does nothing")
+    func refusesAdults() async throws {
+        let stage = try await Family.stage(interactive)
+        let made = await stage.say("child add Kim --sign-in code --json --reveal")
+        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1)
+
+        let anna = await stage.run([], input: ["join", String(key), "whoami", "quit"])
+        let told = "This key is for Kim, who comes in with it. You are signed in as Anna, and"
+        #expect(anna.messages.replacing("\n", with: " ").contains(told))
+        #expect(anna.messages.contains("  try: logout   then Kim types join\n"))
+        #expect(anna.results.contains("Anna (anna), owner of Smith home"))
+        let script = await stage.run(["join", "--key-stdin"], input: [String(key)])
+        #expect(script.exit == 1)
+        let kim = await stage.run(
+            [], as: "kim", input: ["join", String(key), "", "kim", "493817", "493817", "quit"])
+        #expect(kim.messages.contains("kim (0 pts) >"))
+    }
+
     @Test("asks a child who joins only for another name where somebody has that one")
     func asksForAnotherName() async throws {
         let stage = try await Family.stage(interactive)

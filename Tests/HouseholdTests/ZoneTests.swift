@@ -59,6 +59,28 @@ struct ZoneTests {
         #expect(start.description == instant)
     }
 
+    @Test(
+        "is the one that the computer is set to, by a link or by a name",
+        arguments: [
+            ("/usr/share/zoneinfo/Europe/Berlin", nil, "Europe/Berlin"),
+            ("../usr/share/zoneinfo/Etc/UTC", nil, "UTC"), (nil, "Asia/Tokyo\n", "Asia/Tokyo"),
+            ("/somewhere/else", "Europe/Paris", "Europe/Paris"), (nil, "nowhere", nil),
+            (nil, nil, nil),
+        ] as [(String?, String?, String?)])
+    func isConfigured(link: String?, name: String?, zone: String?) throws {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appending(path: "zone-\(UUID().uuidString)")
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        if let link {
+            try files.createSymbolicLink(
+                atPath: folder.appending(path: "localtime").path, withDestinationPath: link)
+        }
+        try name.map { Data($0.utf8) }?.write(to: folder.appending(path: "timezone"))
+
+        #expect(Zone.configured(in: folder.path)?.name == zone)
+    }
+
     @Test("does so at every change of every clock from 2024 to 2037")
     func handlesEveryTransition() throws {
         var changes = 0

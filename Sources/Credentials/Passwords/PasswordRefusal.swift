@@ -27,7 +27,7 @@ extension PasswordRefusal: CustomStringConvertible {
         case .notText:
             "Choose letters, digits, signs and spaces; this is not text."
         case .common:
-            "Many people use this one, so it is tried first. Choose something of your own."
+            "Many people use this one, so it is tried first. Three words that do not belong together are better."
         case .contextWord(let word):
             "“\(word)” is easy to guess here, also with digits behind it. Choose something else."
         case .codeNotSixDigits:

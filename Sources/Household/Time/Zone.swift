@@ -108,8 +108,28 @@ extension TimeOfDay {
 extension Zone {
     /// The zone that this computer is set to, where that is one of the database's.
     public static var system: Zone? {
-        let name = TimeZone.current.identifier
-        return ["Etc/UTC", "GMT", "UTC"].contains(name) ? .utc : Zone(name)
+        configured(in: "/etc") ?? Zone(systemName: TimeZone.current.identifier)
+    }
+
+    /// The zone that the files of a folder like `/etc` name: where `localtime` leads, or else what `timezone` says.
+    package static func configured(in folder: String) -> Zone? {
+        let files = FileManager.default
+        let target = try? files.destinationOfSymbolicLink(atPath: "\(folder)/localtime")
+        if let name = target?.components(separatedBy: "/zoneinfo/").dropFirst().last,
+            let zone = Zone(systemName: name)
+        {
+            return zone
+        }
+        return files.contents(atPath: "\(folder)/timezone").flatMap { bytes in
+            Zone(systemName: String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace })
+        }
+    }
+
+    private init?(systemName name: String) {
+        guard let zone = ["Etc/UTC", "GMT", "UTC"].contains(name) ? .utc : Zone(name) else {
+            return nil
+        }
+        self = zone
     }
 }
 

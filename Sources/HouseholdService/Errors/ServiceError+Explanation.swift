@@ -72,7 +72,7 @@ extension ServiceError {
         case .noHousehold:
             Explanation(
                 "household.none", .configuration, "There is no household yet.",
-                try: ["register", "household create \"Smith home\"", "join"])
+                try: ["register --name Anna", "household create \"Smith home\""])
         case .signInRefused:
             Explanation(
                 "account.sign-in-refused", .noPermission, "That name and code don't match.",

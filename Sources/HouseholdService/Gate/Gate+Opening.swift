@@ -46,6 +46,11 @@ extension Gate {
         }
     }
 
+    /// What stands on the door, for whoever can open the data file: the household's name, where there is one only.
+    public var doorplate: String? {
+        try? store.read { try $0.nameOfOnlyHousehold() }
+    }
+
     private static func make(
         _ surroundings: Surroundings, under rules: HouseRules,
         opening: () throws(StoreError) -> HouseholdStore

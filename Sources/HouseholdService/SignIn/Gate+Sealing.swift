@@ -23,14 +23,19 @@ extension Gate {
     ) async -> SignedIn {
         guard signedIn.account.role?.isGuardian == true else { return signedIn }
         var signedIn = signedIn
+        let caller = Caller(session: signedIn.session)
+        signedIn.sealing = await sealing(as: caller, with: password, isNew: isNew)
+        return signedIn
+    }
+
+    /// The same for a parent whose password was right, and who was signed in before.
+    func sealing(as caller: Caller, with password: Secret, isNew: Bool = false) async -> Sealing {
         do throws(ServiceError) {
-            let caller = Caller(session: signedIn.session)
-            signedIn.sealing = try await seal(as: caller, with: password, isNew: isNew)
+            return try await seal(as: caller, with: password, isNew: isNew)
         } catch {
-            signedIn.sealing = Sealing(
+            return Sealing(
                 .failed, ["The books could not be sealed. \(error.explanation.message)"])
         }
-        return signedIn
     }
 
     /// Checks the last seal with a parent's old password, and drafts the one that comes with the new one.

@@ -134,12 +134,14 @@ struct JoinCommand: SignInCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {
-        let key = try await conversation.secret(
-            "Your key: ", fromInput: keyFromInput, option: "--key-stdin")
+        let key = try await conversation.linkingKey(fromInput: keyFromInput)
         guard let (gate, file) = try conversation.gateIfAny() else {
             throw ServiceError.keyRefused
         }
         let proof = try await gate.open(key)
+        if let account = await conversation.account(), account.kind == .adult {
+            throw Failure.wrongHands(account, proof)
+        }
         let signedIn: SignedIn
         if conversation.canAsk {
             let isIt = try await conversation.isYes(
@@ -244,12 +246,25 @@ extension JoinCommand {
             }
         }
         let question: Phrase =
-            proof.signIn == .code
-            ? "Choose six digits (not 123456, not 111111): "
-            : "Choose a password, at least 8 characters: "
+            switch (proof.signIn, proof.ageBand) {
+            case (.code, .sixToSeven): "Choose six digits (not 123456, not 111111): "
+            case (.code, _): "Choose six digits (not 123456, not 111111). They are not shown: "
+            case (.password, _): "Choose a password, at least 8 characters. It is not shown: "
+            }
         return try await conversation.newSecret(
             question, isMarked: proof.ageBand == .sixToSeven
         ) { try $0.check(joiningWith: proof, as: username) }
+    }
+}
+
+extension Failure {
+    /// An adult who is signed in has typed the key of a child.
+    fileprivate static func wrongHands(_ account: AccountView, _ proof: KeyProof) -> Failure {
+        Failure(
+            Explanation(
+                "join.signed-in", .conflict,
+                "This key is for \(proof.name), who comes in with it. You are signed in as \(account.name), and nothing was changed.",
+                try: ["logout   then \(proof.name) types join"]))
     }
 }
 

@@ -31,7 +31,8 @@ struct ChildCommand: ParsableCommand {
             }
             let name = try conversation.text(Name.self, name.joined(separator: " "), "name")
             let ageBand = try age.map { try conversation.word(AgeBand.self, $0, "age") }
-            let signIn = try await conversation.signIn(signIn, of: name)
+            let signIn = try await conversation.signIn(
+                signIn, of: name, byDefault: ageBand == .elevenToFourteen ? .password : .code)
             let member = try await conversation.perform(
                 AddChild(name: name, signIn: signIn, ageBand: ageBand))
             guard !conversation.options.dryRun else {
@@ -152,14 +153,19 @@ private enum Validity {
 }
 
 extension Conversation {
-    /// How a child is to sign in: what was said or is answered, or a password.
-    func signIn(_ typed: String?, of name: Name) async throws -> Member.SignIn {
+    /// How a child is to sign in: what was said or is answered, where Enter alone means what is usual; a script that
+    /// says nothing means a password.
+    func signIn(
+        _ typed: String?, of name: Name, byDefault usual: Member.SignIn
+    ) async throws -> Member.SignIn {
         if let typed { return try word(Member.SignIn.self, typed, "sign-in") }
         guard canAsk else { return .password }
+        if options.yes { return usual }
         let question: Phrase =
-            "How should \(name.text) sign in?  1) six-digit code (younger)  2) password (older) > "
+            "How should \(name.text) sign in?  1) six-digit code (younger)  2) password (older)  [\(usual == .code ? "1" : "2")] > "
         while true {
             switch try await answer(question, option: "--sign-in") {
+            case "": return usual
             case "1", "code": return .code
             case "2", "password": return .password
             default: _ = await tell(.value("Type 1 or 2."))
@@ -174,7 +180,8 @@ extension Conversation {
         return words.joined(separator: " ")
     }
 
-    fileprivate func issueKey(
+    /// Makes a key with which a child comes in.
+    func issueKey(
         for name: String, validity: Int64? = nil
     ) async throws -> IssuedKey {
         let draft = try await gate().gate.draftKey()
@@ -195,12 +202,14 @@ extension Conversation {
         guard let text else {
             return Reply(document, [first, "The key was shown once and is not shown again."])
         }
-        return Reply(
+        var reply = Reply(
             document,
             [
                 first,
                 "\(key.member.name)'s linking key: \(text)   works once, until \(end)",
-                "\(key.member.name) types  join  on this or another device and enters the key.",
+                "With it \(key.member.name) comes in at this computer: you type  logout , then \(key.member.name) types  join .",
             ])
+        reply.isShownOnce = !options.json
+        return reply
     }
 }

@@ -26,7 +26,7 @@ struct TourCommand: ShellCommand {
         case .left:
             return Reply(false, ["You left the tour; the household for practice is gone."])
         case .deserted:
-            if case .prompt = conversation.source { conversation.isDeserted = true }
+            if case .prompt = conversation.source { conversation.desertion = .idle }
             return Reply(false, ["The household for practice is gone."])
         }
     }

@@ -34,6 +34,12 @@ struct Arrival {
         if !conversation.options.json { sealing?.tell(in: conversation) }
     }
 
+    /// Somebody who goes on in a shell that was locked.
+    init(_ account: AccountView, _ sealing: Sealing?, in conversation: Conversation) async {
+        await self.init(account, code: nil, sealing: sealing, in: conversation)
+        if !conversation.options.json { sealing?.tell(in: conversation) }
+    }
+
     private init(
         _ account: AccountView, code: Confidential?, sealing: Sealing?,
         in conversation: Conversation
@@ -69,7 +75,9 @@ struct Arrival {
             } ?? [
                 "A recovery code was made, but not shown: a script has to say --reveal."
             ]
-        return Reply(document, advice + lines)
+        var reply = Reply(document, advice + lines)
+        reply.isShownOnce = revealed != nil
+        return reply
     }
 
     private static func greeting(
@@ -77,8 +85,8 @@ struct Arrival {
     ) async -> [Phrase] {
         guard account.household != nil else {
             return [
-                "Hi \(account.name). You are in no household yet. Two ways on:",
-                "  household create NAME   or   join   with a key from a parent",
+                "Hi \(account.name). You are in no household yet.",
+                "  household create NAME   makes one, and you are its first parent",
             ]
         }
         if account.role == .child {

@@ -107,9 +107,11 @@ struct ChoreList {
         case .waiting: "Nothing waits for an OK."
         case .paused: "Nothing rests."
         default:
-            home.isFamily
-                ? "Nothing to do here. A parent adds more with: chore add"
-                : "Nothing to do here. Add more with: chore add"
+            isChilds
+                ? "Nothing to do here. An idea? Say it with:  chore propose Water the plants"
+                : home.isFamily && asker?.role?.isGuardian != true
+                    ? "Nothing to do here. A parent can add more."
+                    : "Nothing to do here. Add more with: chore add"
         }
     }
 

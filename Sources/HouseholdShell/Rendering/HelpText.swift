@@ -97,7 +97,7 @@ enum HelpText {
         "  chorus               at a terminal: set up a household, or see who is here",
         "  login anna           sign in",
         "  join                 come in with the key that a parent gave you",
-        "  register             make an account for an adult",
+        "  register             make an account for the first parent of a household",
         "  recover anna         set a new password with your recovery code",
         "  tour                 try the program out in a household for practice",
         "help COMMAND tells more; help --all lists every command.",
@@ -105,7 +105,6 @@ enum HelpText {
 
     private static let newcomer: [Phrase] = [
         "  household create Smith home     make a household; you will be its owner",
-        "  join                            come into one with a key",
         "  logout                          sign out",
         "help COMMAND tells more; help --all lists every command.",
     ]

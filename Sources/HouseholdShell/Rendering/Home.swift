@@ -92,6 +92,12 @@ struct Home {
         return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
     }
 
+    /// An instant that may be read days later: `Sat 21 Nov 17:20`.
+    func lastingMoment(_ instant: Instant) -> Phrase {
+        guard let zone else { return Phrase(verbatim: instant.description) }
+        return "\(words(zone.day(at: instant))) \(zone.time(at: instant).description)"
+    }
+
     /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
     func moment(_ instant: String) -> Phrase {
         guard let zone, let moment = Instant(instant) else {

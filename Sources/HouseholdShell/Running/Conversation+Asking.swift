@@ -34,12 +34,20 @@ extension Conversation {
         return first
     }
 
+    /// A linking key, which is shown while it is typed: it is long, and good for once.
+    func linkingKey(fromInput: Bool) async throws(Failure) -> Confidential {
+        guard canAsk, !fromInput || isAtPrompt else {
+            return try await secret("Your key: ", fromInput: fromInput, option: "--key-stdin")
+        }
+        return Confidential(try await answer("Your key: ", option: "--key-stdin"))
+    }
+
     /// A new secret that a person chooses; asks again until it can be used and was typed twice the same.
     func newSecret(
         _ prompt: Phrase, isMarked: Bool = false, check: (Confidential) throws -> Void
     ) async throws(Failure) -> Confidential {
         while true {
-            let first = try await asked(prompt, isMarked)
+            let first = try await filled(prompt, isMarked)
             do throws(Failure) {
                 try await reporting { try check(first) }
             } catch {
@@ -47,7 +55,7 @@ extension Conversation {
                 _ = await tell(error)
                 continue
             }
-            if first.matches(try await asked("Again: ", isMarked)) { return first }
+            if first.matches(try await filled("Again: ", isMarked)) { return first }
             _ = await tell(.value("The two were not the same. Once more."))
         }
     }
@@ -80,15 +88,32 @@ extension Conversation {
         return isChange && options.contains(password) ? [password, Self.newPassword] : options
     }
 
+    /// A secret that is something: Enter alone is asked again.
+    private func filled(
+        _ prompt: Phrase, _ isMarked: Bool
+    ) async throws(Failure) -> Confidential {
+        while true {
+            let typed = try await typedSecret(prompt, isMarked)
+            if !typed.isEmpty { return Confidential(typed) }
+        }
+    }
+
     private func asked(
         _ prompt: Phrase, _ isMarked: Bool
     ) async throws(Failure) -> Confidential {
+        Confidential(try await typedSecret(prompt, isMarked))
+    }
+
+    private func typedSecret(
+        _ prompt: Phrase, _ isMarked: Bool
+    ) async throws(Failure) -> [UInt8] {
         var request = await question(prompt)
         if isMarked { request.mark = "*" }
         switch await console.askSecret(request) {
-        case .typed(let bytes): return Confidential(bytes)
+        case .typed(let bytes): return bytes
         case .cancelled, .left: throw .stopped
-        case .idle, .suspended: throw leftAlone()
+        case .idle: throw leftAlone(.idle)
+        case .suspended: throw leftAlone(.suspended)
         }
     }
 
@@ -96,17 +121,19 @@ extension Conversation {
     func answer(_ prompt: Phrase, option: String) async throws(Failure) -> String {
         guard canAsk else {
             let isOption = option.hasPrefix("-")
+            let said = ShortForms.parted(words).words
             throw .usage(
                 isOption
                     ? "The option \(option) is missing."
                     : "A \(Phrase(message: option.lowercased())) is missing.",
-                try: ["\(words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")) \(option)"])
+                try: [(CommandHelp(startOf: said).words + [option]).joined(separator: " ")])
         }
         switch await console.askLine(await question(prompt)) {
         case .text(let text): return text
         case .unreadable(let why): throw .value(Phrase(message: why))
         case .end, .interrupted: throw .stopped
-        case .idle, .resumed: throw leftAlone()
+        case .idle: throw leftAlone(.idle)
+        case .resumed: throw leftAlone(.suspended)
         }
     }
 
@@ -122,9 +149,29 @@ extension Conversation {
     }
 
     /// That nobody answers any more, and what that means for the shell.
-    private func leftAlone() -> Failure {
-        isDeserted = isAtPrompt
+    private func leftAlone(_ how: Desertion) -> Failure {
+        desertion = isAtPrompt ? how : nil
         return .stopped
+    }
+
+    /// Waits for Enter behind what is shown once, however long that takes: no lock takes it away before.
+    ///
+    /// Whoever was away meanwhile finds the shell locked behind it.
+    func waitForReader() async {
+        guard isAtPrompt, canAsk, !isSettingUp else { return }
+        var request = await question("Written down? Enter goes on > ")
+        while true {
+            switch await console.askLine(request) {
+            case .idle: desertion = .idle
+            case .resumed: desertion = .suspended
+            case .text(let line):
+                prefill = line
+                return
+            case .end, .interrupted, .unreadable: return
+            }
+            request.idle = nil
+            request.suspension = isKiosk ? .isRefused : .keepsLine
+        }
     }
 
     /// Whether the answer is yes, which `--yes` is to everything; asks until it is clear.

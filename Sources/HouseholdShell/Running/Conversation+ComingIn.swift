@@ -17,19 +17,17 @@ extension Conversation {
             return
         }
         let people = (try? peopleHere().lines) ?? []
-        if people.isEmpty {
-            show("Welcome. Nobody is signed in here.")
-            show(
-                "  register   for the first parent     join   for a child with a key     login NAME"
-            )
-        } else {
-            ask(who: people)
-        }
+        guard people.isEmpty else { return ask(who: people) }
+        let home = (try? gateIfAny())?.gate.doorplate
+        show(
+            home.map { "Welcome. This is \($0). Nobody is signed in here." }
+                ?? "Welcome. Nobody is signed in here.")
+        show("  login NAME   if you have a name here     join   if a parent gave you a key")
     }
 
     private func ask(who people: [Phrase]) {
         for line in people { show(line) }
-        show("Type your number or name, or:  login NAME   join   register")
+        show("Type your number or name, or:  login NAME   join")
     }
 
     /// Takes a line while nobody is signed in: the number or the name of somebody who was here before, or a
@@ -47,12 +45,19 @@ extension Conversation {
         let word = line.prefix { !$0.isWhitespace }.lowercased()
         let person =
             people?.username(line)
-            ?? (ChorusCommand.isKnown(word) ? nil : people?.username(called: line))
+            ?? (ChorusCommand.isKnown(word)
+                ? nil : people?.username(called: line) ?? stranger(line))
         let exit = await run(line: person.map { "login \($0)" } ?? line)
         let isSignIn = person != nil || ["login", "switch"].contains(word)
         guard exit != .done, isSignIn, !names.isEmpty, !isDeserted, await account() == nil
         else { return }
         ask(who: names)
+    }
+
+    /// The user name of whoever types it in a kiosk where nobody was before.
+    private func stranger(_ line: String) -> String? {
+        guard isKiosk else { return nil }
+        return (try? Username(line.lowercased()))?.text
     }
 
     /// Whether somebody typed a code where everybody can read it.
@@ -73,6 +78,17 @@ extension Conversation {
     /// - Returns: Whether there was anything to set up.
     func setsUp(as account: AccountView?, isAsked: Bool = false) async -> Bool {
         let setup = Setup(conversation: self)
+        isSettingUp = true
+        let isSet = await isSet(up: setup, as: account, isAsked: isAsked)
+        isSettingUp = false
+        if hasShownOnce { await waitForReader() }
+        hasShownOnce = false
+        return isSet
+    }
+
+    private func isSet(
+        up setup: Setup, as account: AccountView?, isAsked: Bool
+    ) async -> Bool {
         do throws(Failure) {
             if let account, account.household != nil {
                 guard account.role?.isGuardian == true, setup.isUnfinished else { return false }

@@ -69,6 +69,7 @@ extension Conversation {
             }
             if type(of: command).isSignIn { await heed(command.options) }
             await show(reply)
+            if reply.isShownOnce { await waitForReader() }
             return .done
         } catch {
             lastFailure = error.refusal.map(LastFailure.refused) ?? .other

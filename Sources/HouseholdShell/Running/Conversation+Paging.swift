@@ -28,7 +28,7 @@ extension Conversation {
             case .fits: break
             case .left: return
             case .idle:
-                if case .prompt = source { isDeserted = true }
+                if case .prompt = source { desertion = .idle }
                 return
             }
         }

@@ -8,12 +8,15 @@ extension Conversation {
         do throws(Failure) {
             _ = try gateIfAny()
             // A kiosk is nobody's, whoever was signed in before.
-            if isKiosk, await account() != nil { try await endSession() }
+            if isKiosk, await account() != nil {
+                try await endSession()
+                console.clear()
+            }
         } catch {
             return await tell(error)
         }
         console.outlastInterrupts()
-        await greet()
+        if await !staysLocked() { await greet() }
         moveIn()
         let exit = await talk()
         await moveOut()
@@ -22,14 +25,16 @@ extension Conversation {
 
     private func talk() async -> ExitStatus {
         while true {
-            if isDeserted {
-                isDeserted = false
-                await lockUp(for: .owner)
+            if locked != nil, await !unlock() { return .done }
+            if let how = desertion {
+                desertion = nil
+                await lockUp(for: .owner, found: how)
             } else if await !takeLine() {
                 return .done
             }
             if locked != nil, await !unlock() { return .done }
             await heed()
+            if await isSignedOutElsewhere { await admitSignOut() }
             // What is told counts as read, so that somebody has to be there.
             if !isDeserted { await tellNews(to: await account()) }
         }
@@ -47,7 +52,8 @@ extension Conversation {
             console.complain("\n")
             return await !leaves()
         case .interrupted: break
-        case .idle, .resumed: await lockUp(for: .owner)
+        case .idle: await lockUp(for: .owner, found: .idle)
+        case .resumed: await lockUp(for: .owner, found: .suspended)
         case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
         case .text(let line): return await take(line, of: account)
         }

@@ -44,9 +44,23 @@ extension Conversation {
         complain(text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
         if options.verbose { say("  code: \(explanation.code)") }
         for attempt in explanation.attempts {
-            say(("  try: \(Self.advice(attempt))" as Phrase).preformatted)
+            let line = explanation.exit == .usage ? asTyped(attempt) : attempt
+            say(("  try: \(Self.advice(line))" as Phrase).preformatted)
         }
         return explanation.exit
+    }
+
+    /// What can be typed instead as it is typed where this was: a command that was run by itself has the program's
+    /// name before it, and what it would have wanted has the command.
+    private func asTyped(_ attempt: String) -> String {
+        guard case .single = source, tokens.isEmpty else { return attempt }
+        if attempt.hasPrefix("-") {
+            let command = CommandHelp(startOf: ShortForms.parted(words).words).words
+            return (["chorus"] + command + [attempt]).joined(separator: " ")
+        }
+        let first = attempt.prefix { !$0.isWhitespace }
+        return first == "help" || ChorusCommand.isKnown(String(first))
+            ? "chorus \(attempt)" : attempt
     }
 
     /// What can be typed instead; behind three spaces stands what that does.

@@ -52,10 +52,14 @@ final class Conversation {
     var isKiosk = false
     /// The line of the last list of whoever is here, for `refresh`.
     var lastView = Conversation.firstView
-    /// Whether nobody was there any more to read what was shown.
-    var isDeserted = false
+    /// How it was found that nobody was there any more, until the shell is locked for that.
+    var desertion: Desertion?
+    /// Whether somebody is being led through the set-up, which nobody is hurried through.
+    var isSettingUp = false
+    /// Whether the set-up has shown a secret that is never shown again.
+    var hasShownOnce = false
     /// Who gives the password that unlocks this shell.
-    var locked: String?
+    var locked: ShellLock?
     /// A parent who has given the password for one command.
     var deputy: Caller?
     /// Why the last command of this run failed that did.
@@ -93,6 +97,19 @@ extension Conversation {
         /// For something else.
         case other
     }
+}
+
+extension Conversation {
+    /// How it is found that nobody is there any more.
+    enum Desertion {
+        /// No key came for a while.
+        case idle
+        /// The program was stopped.
+        case suspended
+    }
+
+    /// Whether nobody was there any more to read what was shown.
+    var isDeserted: Bool { desertion != nil }
 }
 
 // MARK: - Speaking
@@ -235,7 +252,31 @@ extension Conversation {
         settings.own = await ownSettings()
         try people()?.remember(
             signedIn.account, isEasy: settings.isOn(.easy, for: signedIn.account))
-        locked = nil
+        unlocked()
+    }
+
+    /// Lets whoever locked this shell go on in it with the same sign-in.
+    func goOn(as caller: Caller) {
+        startOver()
+        present = caller
+        unlocked()
+    }
+
+    /// Takes whoever is here out of this shell alone: other windows and scripts keep the sign-in.
+    ///
+    /// - Returns: The sign-in with which the shell can go on.
+    func stepBack() -> Caller? {
+        startOver()
+        defer { present = .nobody }
+        return present
+    }
+
+    /// Whether whoever is here was signed out in another window, or by somebody else.
+    var isSignedOutElsewhere: Bool {
+        get async {
+            guard let present, present != .nobody else { return false }
+            return await account() == nil
+        }
     }
 
     /// Drops the session here, and from the device unless somebody else has signed in on it since.

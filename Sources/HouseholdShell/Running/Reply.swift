@@ -8,6 +8,8 @@ struct Reply {
     let text: Text
     /// Whether it is about something new, which has no number while it is only rehearsed.
     var isNew = false
+    /// Whether there is a secret in it that nobody ever sees again, so that it stays until it was read.
+    var isShownOnce = false
     /// What is said in place of a list, where it is more than what its columns say.
     private(set) var sentences: [[Phrase]]?
 

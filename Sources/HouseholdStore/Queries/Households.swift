@@ -17,6 +17,15 @@ extension Facts {
         } != nil
     }
 
+    /// The name of the household, where there is no other one.
+    public func nameOfOnlyHousehold() throws(StoreError) -> String? {
+        try connection.first(
+            "SELECT min(name) AS name FROM household HAVING count(*) = 1"
+        ) { row throws(StoreError) in
+            try row.text("name")
+        }
+    }
+
     /// The household with that identity.
     public func household(_ id: Household.ID) throws(StoreError) -> Household? {
         try connection.first(

@@ -37,6 +37,7 @@ final class Stage: Playable {
     private let random: RandomSource
     private let requests: Mutex<Int>
     private let asked = Mutex<[LineRequest]>([])
+    private let shown = Mutex<[LineRequest]>([])
     private let outlasted = Mutex(false)
     /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
     private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
@@ -69,10 +70,14 @@ final class Stage: Playable {
     /// What somebody reads who leaves without signing out.
     static let staying = "You stay signed in on this device. `logout` signs you out.\n"
 
-    /// What is typed where nobody is there to type.
+    /// What is typed where nobody is there to type; where no time is set for an answer, that is waited for.
     static let absence = "\u{0}"
 
-    /// Behind a line: somebody presses Ctrl-C while it runs, later the more of them there are.
+    /// What is typed where somebody stops the program, which goes on later.
+    static let suspension = "\u{1A}"
+
+    /// Somebody presses Ctrl-C: at the question where it stands alone, behind a line while that runs, later the
+    /// more of them there are.
     static let interruption = "\u{3}"
 
     /// Before a line: it is typed in another window of the same person, and the line below answers it.
@@ -80,6 +85,9 @@ final class Stage: Playable {
 
     /// Whether Ctrl-C ends a command alone, and not the program.
     var outlastsInterrupts: Bool { outlasted.withLock(\.self) }
+
+    /// How lines and answers that are no secrets were asked for.
+    var lines: [LineRequest] { shown.withLock { $0 } }
 
     /// How lines, answers and secrets were asked for.
     var prompts: [LineRequest] { asked.withLock(\.self) }
@@ -169,16 +177,13 @@ final class Stage: Playable {
             nextLine: { lines.answer() },
             askLine: { request in
                 self.asked.withLock { $0.append(request) }
+                self.shown.withLock { $0.append(request) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
-                var answer = lines.answer()
-                while case .text(let line) = answer, line.hasPrefix(Self.elsewhere) {
-                    let reply = lines.next().map { [$0] } ?? []
-                    _ = await self.say(String(line.dropFirst()), as: person, input: reply)
-                    answer = lines.answer()
-                }
+                let answer = await self.answer(to: request, from: lines, of: person)
                 guard case .text(let line) = answer, line.hasSuffix(Self.interruption) else {
                     return answer
                 }
+                if line == Self.interruption { return .interrupted }
                 let command = line.prefix { String($0) != Self.interruption }
                 self.interruption.withLock { $0.next = line.count - command.count }
                 return .text(String(command))
@@ -187,9 +192,13 @@ final class Stage: Playable {
             askSecret: { request in
                 self.asked.withLock { $0.append(request) }
                 said.append(request.prompt + "\n", isResult: false)
-                guard let line = lines.next() else { return .left }
-                if line == Self.interruption { return .cancelled }
-                return line == Self.absence ? .idle : .typed(Array(line.utf8))
+                switch await self.answer(to: request, from: lines, of: person) {
+                case .text(Self.interruption): return .cancelled
+                case .text(let line): return .typed(Array(line.utf8))
+                case .idle: return .idle
+                case .resumed: return .suspended
+                case .end, .interrupted, .unreadable: return .left
+                }
             },
             page: { [setting] request in
                 let shown = request.lines(setting.width)
@@ -204,6 +213,25 @@ final class Stage: Playable {
                     $0 = (next: nil, left: isHeeded ? $0.next : nil)
                 }
             })
+    }
+
+    /// The next line that is typed here, after what is done in other windows meanwhile.
+    private func answer(
+        to request: LineRequest, from lines: Lines, of person: String
+    ) async -> Console.Answer {
+        while true {
+            switch lines.next() {
+            case nil: return .end
+            case Self.absence? where request.idle != nil: return .idle
+            case Self.absence?: continue
+            case Self.suspension? where request.suspension == .endsLine: return .resumed
+            case Self.suspension?: continue
+            case let line? where line.hasPrefix(Self.elsewhere):
+                let reply = lines.next().map { [$0] } ?? []
+                _ = await self.say(String(line.dropFirst()), as: person, input: reply)
+            case let line?: return .text(line)
+            }
+        }
     }
 
     private func environment(of person: String) -> [String: String] {
@@ -262,7 +290,7 @@ private final class Lines: Sendable {
 
     func answer() -> Console.Answer {
         guard let line = next() else { return .end }
-        return line == Stage.absence ? .idle : .text(line)
+        return .text(line)
     }
 }
 

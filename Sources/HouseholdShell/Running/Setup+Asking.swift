@@ -1,0 +1,83 @@
+import Household
+import HouseholdService
+
+extension Setup {
+    /// What is answered to a question for yes or no.
+    enum Choice<Value> {
+        case yes
+        case no
+        /// What would have been asked next.
+        case value(Value)
+    }
+
+    func say(_ lines: [Phrase]) {
+        for line in lines { conversation.show(line) }
+    }
+
+    /// An answer that can be read; asks again until there is one.
+    ///
+    /// Enter alone gets the hint, where there is one, and is read like any answer elsewhere.
+    func asked<Value>(
+        _ prompt: Phrase, hint: Phrase? = nil, _ read: (String) throws -> Value
+    ) async throws(Failure) -> Value {
+        while true {
+            let typed = Self.words(try await conversation.answer(prompt, option: ""))
+            if typed.isEmpty, let hint {
+                say([hint])
+                continue
+            }
+            do throws(Failure) {
+                return try await reporting { try read(typed) }
+            } catch {
+                _ = await conversation.tell(error)
+            }
+        }
+    }
+
+    /// Yes, no, or the answer to the question behind it; asks again until it is one of them.
+    func choice<Value>(
+        _ question: Phrase, _ read: (String) throws -> Value
+    ) async throws(Failure) -> Choice<Value> {
+        if conversation.options.yes { return .yes }
+        return try await asked("\(question) \("[Y/n] " as Phrase)") { typed in
+            switch typed.lowercased() {
+            case "", "y", "yes", "ok", "j", "ja": .yes
+            case "n", "no", "nein": .no
+            default: .value(try read(typed))
+            }
+        }
+    }
+
+    /// Asks for one thing after the other until Enter, or a word for leaving, goes on.
+    ///
+    /// What could not be done is asked for in the same words again.
+    func several(
+        _ question: Phrase, more: Phrase, _ take: (String) async throws(Failure) -> Bool
+    ) async throws(Failure) {
+        var question = question
+        while true {
+            let typed = Self.words(try await conversation.answer(question, option: ""))
+            if typed.isEmpty || Self.isNothing(typed) { return }
+            if try await take(typed) { question = more }
+        }
+    }
+
+    /// Whether the command did what it says.
+    func run(_ words: [String]) async -> Bool {
+        do {
+            return await conversation.run(
+                try ChorusCommand.parsed(words), words: words, typed: words) == .done
+        } catch {
+            _ = await conversation.tell(error)
+            return false
+        }
+    }
+
+    private static func words(_ typed: String) -> String {
+        typed.split(separator: " ").joined(separator: " ")
+    }
+
+    private static func isNothing(_ typed: String) -> Bool {
+        ["n", "no", "nein"].contains(typed.lowercased()) || Conversation.isLeaving(typed)
+    }
+}

@@ -1,0 +1,82 @@
+import Household
+import HouseholdService
+
+// What there is to do first, and what to get for it.
+
+extension Setup {
+    func firstChores() async throws(Failure) {
+        // What was corrected here was no line of commands.
+        defer { conversation.prefill = "" }
+        say(["5 of 5  A first chore? For example: Feed the cat every day at 18:00 2 points"])
+        try await several(
+            "        (Enter to skip) > ", more: "        Another chore? (Enter to go on) > "
+        ) { line in
+            let first = line.split(separator: " ").first ?? ""
+            if ["help", "?"].contains(first) {
+                _ = await conversation.run(line: "help add")
+                return false
+            }
+            // Here even the word `add` need not be said.
+            let isCommand = ["add", "chore"].contains(first)
+            return await conversation.run(line: isCommand ? line : "add \(line)") == .done
+        }
+    }
+
+    func firstRewards() async throws(Failure) {
+        defer { conversation.prefill = "" }
+        say(["        Something to look forward to? For example: Ice cream for 20 points"])
+        try await several(
+            "        (Enter to skip) > ", more: "        Another reward? (Enter to go on) > ",
+            addReward)
+    }
+
+    private func addReward(_ line: String) async throws(Failure) -> Bool {
+        let wish = Wish(line)
+        var points = wish.points
+        if points == nil {
+            points = try await asked("        For how many points? [20] > ") { typed in
+                typed.isEmpty ? 20 : try conversation.integer(typed, "points", in: 1...1_000_000)
+            }
+        }
+        let isReached = try await asked(
+            """
+                    1) bought: the points are spent   2) reached: it comes by itself, and the \
+            points stay  [1] > 
+            """
+        ) { typed in
+            switch typed {
+            case "", "1": false
+            case "2": true
+            default: throw Failure.value("Type 1 or 2.")
+            }
+        }
+        let price = isReached ? "--at" : "--cost"
+        return await run(["reward", "add", price, "\(points ?? 20)", "--", wish.title])
+    }
+}
+
+/// A reward as somebody types it: `Ice cream for 20 points`.
+private struct Wish {
+    let title: String
+    let points: Int?
+
+    init(_ line: String) {
+        var words = line.split(separator: " ").map(String.init)
+        let isCounted = words.last.map { Self.units.contains($0.lowercased()) } ?? false
+        if isCounted { words.removeLast() }
+        guard words.count > 1, let number = words.last.flatMap({ Int($0) }), number > 0,
+            number <= 1_000_000
+        else {
+            (title, points) = (line, nil)
+            return
+        }
+        words.removeLast()
+        if words.count > 1, let last = words.last, Self.joints.contains(last.lowercased()) {
+            words.removeLast()
+        }
+        (title, points) = (words.joined(separator: " "), number)
+    }
+
+    private static let units = ["points", "point", "pts", "p", "punkte", "punkt"]
+    private static let joints = ["for", "at", "costs", "für", "bei"]
+}
