@@ -54,14 +54,25 @@ extension Conversation {
             switch reader.read(quickAddWords(title)) {
             case .reading(let reading) where reading.title == text: nil
             case .reading, .choice: "add \(title.map(\.quotedIfNeeded).joined(separator: " "))"
-            case .problem(let problem): problem.isNearly ? problem.attempts.first : nil
+            case .problem(let problem):
+                problem.isNearly ? problem.attempts.first { !$0.hasPrefix("add \"") } : nil
             }
         guard let line else { return [] }
         return [("All of that is the title. If not: undo, and  \(line)" as Phrase).preformatted]
     }
 
+    /// That another open chore of the same people is called the same.
+    func twin(of chore: ChoreView) async -> Phrase? {
+        guard !options.json, let chores = try? await perform(ListChores(.open)) else { return nil }
+        let twin = chores.first { other in
+            other.number != chore.number && other.assignees == chore.assignees
+                && Names.words(of: other.title) == Names.words(of: chore.title)
+        }
+        return twin.map { "There is another \"\($0.title)\" already: chore \($0.number)." }
+    }
+
     /// What reads the words behind `add`: the household's calendar, at this moment, and its members.
-    fileprivate func quickAddReader() async throws -> QuickAddReader {
+    func quickAddReader() async throws -> QuickAddReader {
         let home = try await perform(ShowHousehold())
         guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
             throw Failure(.bug("the household has no zone"))
@@ -89,15 +100,15 @@ extension Conversation {
 
     /// The reading that is meant; a script has to write it out.
     fileprivate func chosen(from readings: [QuickAddReading]) async throws -> QuickAddReading {
-        let forms = readings.map(\.longForm)
         guard canAsk else {
             throw Failure(
                 Explanation(
                     "add.ambiguous", .data, "That can be understood in \(readings.count) ways.",
-                    try: forms))
+                    try: readings.map(\.longForm)))
         }
-        for (place, form) in forms.enumerated() {
-            show(("  \(place + 1)  \(form)" as Phrase).preformatted)
+        let today = try await dateReader().today
+        for (place, reading) in readings.enumerated() {
+            show(("  \(place + 1)  " as Phrase).preformatted + reading.words(seenFrom: today))
         }
         let typed = try await answer("Which one? ", option: "NUMBER")
         guard let number = Int(typed), (1...readings.count).contains(number) else {

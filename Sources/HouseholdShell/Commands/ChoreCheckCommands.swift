@@ -7,7 +7,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "approve", abstract: "Say that what was done is OK, so that it is paid.",
             discussion:
-                "Examples: approve 12    approve mia    approve 12 --points 1 --why \"half\"")
+                "Examples: approve 12    approve mia    approve all    approve 12 --points 1 --why \"half\""
+        )
 
         @Argument(help: "Numbers, words of titles, or somebody: all that waits of that person.")
         var chores: [String] = []
@@ -150,22 +151,56 @@ extension Conversation {
     fileprivate func waiting(
         _ words: [String], _ person: String?, where isMeant: (ChoreView) -> Bool
     ) async throws -> [(Number, String?)] {
-        if words.count == 1, Int(words[0]) == nil,
-            let chores = try? await perform(ListChores(.waiting, for: words[0])).filter(isMeant)
-        {
-            guard !chores.isEmpty else {
-                throw Failure(
-                    Explanation(
-                        "chore.nothing-waits", .conflict,
-                        "Nothing that \(words[0]) did waits for an OK.",
-                        try: ["chore list --waiting"]))
-            }
-            return chores.map { ($0.number, words[0]) }
+        guard person == nil else {
+            return try await choreNumbers(words, among: [.waiting, .completed])
+                .map { ($0, person) }
         }
-        return try await choreNumbers(words, among: [.waiting, .completed]).map { ($0, person) }
+        if words.count == 1, Self.allWords.contains(words[0].lowercased()) {
+            let chores = try await perform(ListChores(.waiting)).filter(isMeant)
+            guard !chores.isEmpty else { throw Failure(.nothingWaits("Nothing waits for an OK.")) }
+            return chores.map { ($0.number, $0.excuse?.member ?? $0.doneBy ?? $0.turn) }
+        }
+        let listed = words.joined(separator: " ").split { $0 == "," || $0 == " " }.map(String.init)
+        let names = listed.filter { !["and", "und", "&"].contains($0) }
+        if let waiting = await waiting(of: names, where: isMeant) {
+            guard !waiting.isEmpty else {
+                let people = names.joined(separator: ", ")
+                throw Failure(.nothingWaits("Nothing that \(people) did waits for an OK."))
+            }
+            return waiting
+        }
+        // `no ben 20`: what stands behind one person is what that person did.
+        var isLed = names.count > 1
+        if isLed { isLed = await waiting(of: [names[0]], where: isMeant) != nil }
+        return try await choreNumbers(
+            isLed ? Array(words.dropFirst()) : words, among: [.waiting, .completed]
+        ).map { ($0, isLed ? names[0] : nil) }
     }
+
+    /// All that waits of several people; `nil` where one of the words names nobody.
+    private func waiting(
+        of names: [String], where isMeant: (ChoreView) -> Bool
+    ) async -> [(Number, String?)]? {
+        var waiting: [(Number, String?)] = []
+        for name in names {
+            guard Int(name) == nil,
+                let chores = try? await perform(ListChores(.waiting, for: name))
+            else { return nil }
+            waiting += chores.filter(isMeant).map { ($0.number, name) }
+        }
+        return names.isEmpty ? nil : waiting
+    }
+
+    private static let allWords: Set<String> = ["all", "everything", "alle", "alles"]
 
     func reason(_ typed: String?) throws -> Note? {
         try typed.map { try text(Note.self, $0, "reason") }
+    }
+}
+
+extension Explanation {
+    /// That there is nothing to answer.
+    fileprivate static func nothingWaits(_ message: Phrase) -> Explanation {
+        Explanation("chore.nothing-waits", .conflict, message, try: ["chore list --waiting"])
     }
 }

@@ -72,14 +72,16 @@ struct ChoreCommand: ParsableCommand {
             add.approval = try details.approval.map { try conversation.approval($0) }
             add.isPrivate = isPrivate
             add.mayBePast = past
-            let chore =
+            let chore = try await conversation.offeringProposal(of: self.title) { [add] in
                 isTodo
-                ? try await conversation.perform(AddTodo(add))
-                : try await conversation.perform(add)
+                    ? try await conversation.perform(AddTodo(add))
+                    : try await conversation.perform(add)
+            }
             let added: Phrase = "Added: \(chore.number) \(chore.title)"
+            let twin = await conversation.twin(of: chore).map { ["  " + $0] } ?? []
             let advice = await conversation.advice(onTitle: self.title)
             var reply = await conversation.reply(
-                planned: chore, added, remarks: remarks + advice)
+                planned: chore, added, remarks: twin + remarks + advice)
             reply.isNew = true
             return reply
         }
@@ -88,6 +90,9 @@ struct ChoreCommand: ParsableCommand {
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List chores: what is open, unless you say otherwise.")
+
+        @Argument(help: "Whose.")
+        var member: String?
 
         @Flag(help: "Mine.")
         var mine = false
@@ -127,13 +132,14 @@ struct ChoreCommand: ParsableCommand {
             (list.mine, list.all, list.unassigned, list.completed) = (false, false, false, false)
             (list.waiting, list.paused, list.overdue) = (false, false, false)
             (list.due, list.person, list.tag, list.options) = (day, nil, nil, .none)
+            list.member = nil
             return list
         }
 
         func run(in conversation: Conversation) async throws -> Reply {
             let tag = try tag.map { try conversation.tag($0) }
             let chores = try await conversation.perform(
-                ListChores(try filter, for: person, tag: tag))
+                ListChores(try filter, for: person ?? member, tag: tag))
             return await ChoreList(chores, try filter, in: conversation).reply
         }
 
@@ -192,12 +198,35 @@ struct ChoreCommand: ParsableCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.open, .completed])
+            let numbers = try await conversation.choreNumbers(
+                chore, among: [.open, .completed])
+            guard numbers.count == 1 else { return try await delete(numbers, in: conversation) }
+            let number = numbers[0]
             return switch await conversation.hold(on: number) {
             case .plan: try await delete(DeleteChore(number), in: conversation)
             case .todo: try await delete(DeleteTodo(number), in: conversation)
             case .proposal: try await delete(WithdrawChore(number), in: conversation)
             }
+        }
+
+        /// Deletes several plans at once: all or none.
+        private func delete(
+            _ numbers: [Number], in conversation: Conversation
+        ) async throws -> Reply {
+            var titles: [Phrase] = []
+            for number in numbers {
+                guard case .plan = await conversation.hold(on: number) else {
+                    throw Failure.usage(
+                        "One to-do or proposal at a time, please.",
+                        try: ["chore delete \(number)"])
+                }
+                titles.append("\"\(try await conversation.perform(ShowChore(number)).title)\"")
+            }
+            try await conversation.confirm("Delete \(titles.joined(separator: ", "))?")
+            let views = try await conversation.perform(numbers.map { DeleteChore($0) })
+            return Reply(
+                views,
+                conversation.offeringUndo(views.map { "Deleted: \($0.number) \($0.title)" }))
         }
 
         private func delete<Op: Change>(

@@ -6,13 +6,13 @@ extension ChoreCommand {
     struct Move: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "move", abstract: "Move one date of a chore to another day.",
-            discussion: "Example: chore move 12 --due sat --at 10:00")
+            discussion: "Examples: chore move 12 sat    chore move 12 --due sat --at 10:00")
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
         @Option(help: "The new day.")
-        var due: String
+        var due: String?
 
         @Option(help: "A time on that day; by default the old one.")
         var at: String?
@@ -25,6 +25,7 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
+            let (chore, due) = try await parted(in: conversation)
             let number = try await conversation.oneChore(chore, among: [.open])
             let day = try await which.day(in: conversation)
             let old = ShowChore(number, on: day, of: which.person)
@@ -37,6 +38,23 @@ extension ChoreCommand {
                 MoveChore(number, on: day, of: which.person, to: due, mayBePast: past))
             let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
             return Reply(view, ["Moved: \(view.number) \(view.title)"] + lines)
+        }
+
+        /// The chore, and the new day, which may stand behind it: `10 sat`.
+        private func parted(
+            in conversation: Conversation
+        ) async throws -> (chore: [String], due: String) {
+            if let due { return (chore, due) }
+            let reader = try await conversation.dateReader()
+            for count in (1..<max(chore.count, 1)).reversed() {
+                let words = chore.suffix(count).joined(separator: " ").lowercased()
+                let english = conversation.inEnglish(words).split(separator: " ").map(String.init)
+                guard (try? reader.when(english)) != nil else { continue }
+                return (chore.dropLast(count), words)
+            }
+            throw Failure.usage(
+                "A day is missing.",
+                try: ["chore move \(chore.first?.quotedIfNeeded ?? "NUMBER") --due sat"])
         }
     }
 

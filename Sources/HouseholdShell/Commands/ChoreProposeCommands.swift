@@ -2,6 +2,25 @@ import ArgumentParser
 import Household
 import HouseholdService
 
+extension Conversation {
+    /// Where a child may add no chore, the refusal names how one is proposed.
+    func offeringProposal<Value>(
+        of title: [String], _ body: () async throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await body()
+        } catch let failure as Failure {
+            guard failure.refusal != nil, await account()?.role == .child else { throw failure }
+            let known = failure.explanation
+            let line = "chore propose \(title.joined(separator: " "))"
+            throw Failure(
+                Explanation(
+                    known.code, known.exit, known.message, try: known.attempts + [line],
+                    firstBad: known.firstBad), refusal: failure.refusal)
+        }
+    }
+}
+
 extension ChoreCommand {
     struct Propose: ShellCommand {
         static let configuration = CommandConfiguration(

@@ -107,6 +107,7 @@ struct ChorusCommand: ParsableCommand {
     static func check(_ words: [String]) throws(Failure) {
         if let first = ShortForms.commandStart(in: words).map({ words[$0] }), !known.contains(first)
         {
+            if let detour = Detour.failure(of: words) { throw detour }
             let similar = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
                 .suggestions(for: first.lowercased())
             let likely = similar.isEmpty ? nouns(with: first.lowercased()) : similar
@@ -114,6 +115,7 @@ struct ChorusCommand: ParsableCommand {
             var failure = Failure.usage(
                 "There is no command \"\(first)\".", try: likely.isEmpty ? advice : likely)
             failure.correction = correction(of: first, in: words, to: likely)
+            failure.isUnknown = true
             throw failure
         }
         try checkVerb(in: words)
@@ -137,8 +139,10 @@ struct ChorusCommand: ParsableCommand {
             let typed = ShortForms.parted(words[(start + 1)...]).words.first,
             !verbs.contains(typed)
         else { return }
+        if let detour = Detour.failure(of: words) { throw detour }
         let likely = DidYouMean(verbs, synonyms: DidYouMean.commandSynonyms)
             .suggestions(for: typed)
+        if likely.isEmpty, let added = added(by: noun.word, words) { throw added }
         var failure = Failure.usage(
             "There is no command \"\(noun.word) \(typed)\".",
             try: (likely.isEmpty ? verbs : likely).map { "\(noun.word) \($0)" })
@@ -171,6 +175,20 @@ struct ChorusCommand: ParsableCommand {
         "calendar", "can", "leaderboard", "list", "requests", "show", "stats", "table",
         "try", "verify", "whoami", "why",
     ]
+
+    /// What `child Ben` and `reward Cinema at 20` add.
+    private static func added(by noun: String, _ words: [String]) -> Failure? {
+        guard ["child", "chore", "reward"].contains(noun),
+            let place = words.firstIndex(of: noun), case let behind = words[(place + 1)...],
+            behind.count > 1 || behind.first?.first?.isUppercase == true
+        else { return nil }
+        let rest = behind.map(\.quotedIfNeeded).joined(separator: " ")
+        let line = noun == "chore" ? "add \(rest)" : "\(noun) add \(rest)"
+        var failure = Failure.usage("Say add to make a new one.", try: [line])
+        failure.correction = (words[..<place].map(\.quotedIfNeeded) + [line])
+            .joined(separator: " ")
+        return failure
+    }
 
     /// The commands of which `verb` is only the second word.
     private static func nouns(with verb: String) -> [String] {

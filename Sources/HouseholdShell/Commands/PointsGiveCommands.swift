@@ -16,8 +16,15 @@ extension PointsCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let amount = try gift.amount(in: conversation)
+            if gift.said == nil {
+                // Who may not give points is told so before a reason is asked for.
+                let stand = try conversation.text(Note.self, "-", "reason")
+                _ = try await conversation.rehearse(
+                    GivePoints(amount, to: gift.name, because: stand))
+            }
             let points = try await conversation.perform(
-                GivePoints(amount, to: gift.name, because: try conversation.neededReason(gift.why)))
+                GivePoints(amount, to: gift.name, because: try conversation.neededReason(gift.said))
+            )
             let home = await Home(in: conversation)
             return Reply(
                 points,
@@ -49,7 +56,7 @@ extension PointsCommand {
             let amount = try gift.amount(in: conversation)
             let points = try await conversation.perform(
                 TakePoints(
-                    amount, from: gift.name, because: try conversation.neededReason(gift.why)))
+                    amount, from: gift.name, because: try conversation.neededReason(gift.said)))
             let home = await Home(in: conversation)
             return Reply(
                 points,
@@ -71,8 +78,14 @@ struct GiftOptions: ParsableArguments {
     @Argument(help: "How many points: 1 to 10000.")
     var points: String
 
+    @Argument(help: "Why, which can stand here, too.")
+    var words: [String] = []
+
     @Option(help: "Why; the child reads it.")
     var why: String?
+
+    /// Why, where it was said at all.
+    var said: String? { why ?? (words.isEmpty ? nil : words.joined(separator: " ")) }
 
     func amount(in conversation: Conversation) throws -> PointsAmount {
         guard

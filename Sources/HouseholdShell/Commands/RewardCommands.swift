@@ -72,11 +72,16 @@ extension Conversation {
     /// The number that was typed, or that of the one reward whose title matches.
     func rewardNumber(_ words: [String]) async throws -> Number {
         let typed = words.joined(separator: " ")
-        if let number = Int(typed) { return number }
-        let matches = try await perform(ListRewards()).filter {
-            Names.matches(typed, title: $0.title)
+        let rewards = try await perform(ListRewards())
+        if let number = Int(typed), rewards.contains(where: { $0.number == number }) {
+            return number
         }
-        guard matches.count == 1, let match = matches.first else {
+        let matches = rewards.filter { Names.matches(typed, title: $0.title) }
+        let exact = matches.filter { Names.words(of: $0.title) == Names.words(of: typed) }
+        guard let match = exact.count == 1 ? exact.first : matches.first,
+            exact.count == 1 || matches.count == 1
+        else {
+            if let number = Int(typed) { return number }
             throw ServiceError.notFound(.reward, typed)
         }
         return match.number

@@ -81,8 +81,10 @@ extension RewardCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let title = try conversation.title(title, example: "reward add \"Cinema\" --at 20")
-            let (value, terms) = try await terms(in: conversation)
+            let said = try await conversation.rewardWords(title, at: at, cost: cost)
+            let title = try conversation.title(
+                said.title, example: "reward add \"Cinema\" --at 20")
+            let (value, terms) = try await terms(said.at, said.cost, in: conversation)
             let reward = try await conversation.perform(
                 AddReward(
                     title: title,
@@ -99,7 +101,7 @@ extension RewardCommand {
         }
 
         private func terms(
-            in conversation: Conversation
+            _ at: String?, _ cost: String?, in conversation: Conversation
         ) async throws -> (RewardValue, AddReward.Terms) {
             switch (at, cost) {
             case (nil, nil), (_?, _?):

@@ -55,6 +55,9 @@ extension DateVocabulary {
         runs(of: words[...], by: adding, except: names)
     }
 
+    /// Whether there are no words but the English ones.
+    package var isEnglish: Bool { adding.isEmpty }
+
     /// The language's words for which one word of English says the same.
     package var singleWords: [String] { adding.singleWords }
 

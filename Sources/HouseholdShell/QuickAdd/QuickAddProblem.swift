@@ -6,6 +6,16 @@ package struct QuickAddProblem: Error, Hashable, Sendable {
     package enum Cause: Hashable, Sendable {
         /// There is nothing but phrases, or nothing at all.
         case noTitle
+        /// A word that is an answer rather than a title.
+        case answer(String)
+        /// The name of something else that can be added, and the whole line.
+        case noun(String, line: String)
+        /// A name in the title, where nobody was named.
+        case whose(String)
+        /// Words of time in the title.
+        case when(String)
+        /// Points in the title.
+        case worth(String)
         /// Words that are nearly a phrase; and the phrase.
         case nearly(String, String)
         /// Words that name no day; or two.
@@ -40,12 +50,24 @@ package struct QuickAddProblem: Error, Hashable, Sendable {
     package let attempts: [String]
 
     /// Whether the line is incomplete, rather than a word in it unusable.
-    package var isUsage: Bool { cause == .noTitle }
+    package var isUsage: Bool {
+        switch cause {
+        case .noTitle, .answer, .noun, .whose, .when, .worth: true
+        case .nearly, .date, .past, .rule, .noDate, .noTime, .twoDates, .twice, .dateAndRepeat,
+            .nobody, .samePerson, .points, .tag:
+            false
+        }
+    }
 
-    /// Whether something like it can be read.
+    /// Whether the first line to try is what was probably meant.
     package var isNearly: Bool {
-        guard case .nearly = cause else { return false }
-        return true
+        switch cause {
+        case .nearly, .noTime, .noun, .whose, .when, .worth: true
+        case .rule(.words): attempts.count > 1
+        case .noTitle, .answer, .date, .past, .rule, .noDate, .twoDates, .twice, .dateAndRepeat,
+            .nobody, .samePerson, .points, .tag:
+            false
+        }
     }
 }
 
@@ -57,6 +79,16 @@ extension QuickAddProblem {
         switch cause {
         case .noTitle:
             "What is to be done? A title is missing."
+        case .answer(let word):
+            "\"\(word)\" is no title. Say what is to be done."
+        case .noun(let noun, let line):
+            "Is that \(Phrase(message: noun)), or a chore called \"\(line)\"?"
+        case .whose(let name):
+            "Is \"\(name)\" whose it is, or a part of the title?"
+        case .when(let words):
+            "Is \"\(words)\" when it is to be done, or a part of the title?"
+        case .worth(let words):
+            "Is \"\(words)\" what it is worth, or a part of the title?"
         case .nearly(let typed, let phrase):
             "I don't know \"\(typed)\". Did you mean \"\(phrase)\"?"
         case .date(let problem):

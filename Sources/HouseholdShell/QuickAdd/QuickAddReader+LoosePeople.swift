@@ -79,9 +79,12 @@ extension QuickAddReader {
         guard words.count > 2, ["a", "per", "each", "every"].contains(words[words.count - 2]),
             let unit = words.last, ["day", "week", "month"].contains(unit)
         else { return nil }
-        let isTimes = words.count > 3 && words[words.count - 3] == "times"
+        let isTimes = words.count > 3 && ["times", "x"].contains(words[words.count - 3])
         let said = words[words.count - (isTimes ? 4 : 3)]
-        let count = isTimes ? Self.count(said) : ["once": 1, "twice": 2][said]
+        let count =
+            isTimes
+            ? Self.count(said)
+            : said.hasSuffix("x") ? Int(said.dropLast()) : ["once": 1, "twice": 2][said]
         guard let count, count > 0 else { return nil }
         let range = take.end - (isTimes ? 4 : 3)..<take.end
         guard count > 1 else {

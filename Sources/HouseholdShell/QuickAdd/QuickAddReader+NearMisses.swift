@@ -14,11 +14,11 @@ extension QuickAddReader {
     /// Refuses a title that ends with words that are nearly a phrase, which would be lost in it.
     func refuseNearMiss(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
         guard take.end > 0, !line.keys[take.end - 1].isEmpty else { return }
-        let miss =
-            joinedDates(take, line) ?? looseTime(take, line) ?? partOfDay(take, line) ?? looseDate(
-                take, line)
-            ?? looseSpan(take, line) ?? loosePoints(take, line) ?? misspelled(take, line)
-            ?? brokenRepeat(take, line) ?? loosePeople(take, line) ?? looseCount(take, line)
+        let finders = [
+            nameAndNumber, joinedDates, looseTime, partOfDay, looseDate, looseSpan, loosePoints,
+            misspelled, brokenRepeat, loosePeople, looseCount,
+        ]
+        let miss = finders.lazy.compactMap { $0(take, line) }.first
         guard let miss else { return }
         throw QuickAddProblem(
             cause: miss.cause,

@@ -28,6 +28,48 @@ extension QuickAddReader {
         }
     }
 
+    /// Reads `mia` or `mia and max` right behind what says when: `every day mia`.
+    func namesBehind(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
+        guard range.count <= 8, range.lowerBound > 1,
+            names.contains(Names.folded(line.key(range.lowerBound))),
+            names.contains(Names.folded(line.key(range.upperBound - 1))),
+            case .success(let people) = people.list(line.listed(range)),
+            saysWhen(before: range.lowerBound, in: line)
+        else { return nil }
+        return whose(people, range) { $0.count == 1 ? .one($0[0]) : QuickAddWhose.each($0) }
+    }
+
+    /// Whether the words before a place say when, behind a title.
+    private func saysWhen(before end: Int, in line: QuickAddLine) -> Bool {
+        let start = max(line.floor(before: end), 1)
+        return start < end
+            && (start..<end).contains { place in
+                let words = place..<end
+                let phrase =
+                    monthly(in: line, words) ?? rhythm(in: line, words)
+                    ?? (Self.mayBeginDate(line.key(place)) ? date(in: line, words) : nil)
+                return phrase.map { $0.isTiming } ?? false
+            }
+    }
+
+    /// Takes `mia` of `Mia: feed cat` behind the rest, with the word that leads up to it.
+    func namesLast(_ words: [QuickAddWord]) -> [QuickAddWord] {
+        guard
+            let place = words.prefix(6).firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(":") }
+            ),
+            place + 1 < words.count
+        else { return words }
+        let names = words[...place].map(\.text).joined(separator: " ").dropLast()
+        guard let tokens = try? Tokenizer.words(in: "for \(names)") else { return words }
+        let led = tokens.map { QuickAddWord($0) }
+        let line = QuickAddLine(led, in: language, except: Set(people.vocabulary))
+        let whole = 0..<line.words.count
+        guard let found = whose(in: line, whole) ?? everybody(in: line, whole), found.isWhose else {
+            return words
+        }
+        return words[(place + 1)...] + led
+    }
+
     /// Reads `taking turns mia, max`.
     func turns(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         guard line.key(range.lowerBound + 1) == "turns", range.count <= 16 else { return nil }

@@ -21,9 +21,14 @@ extension QuickAddReader {
         }
         if first == "for", let phrase = whose(in: line, range) { return phrase }
         if let phrase = everybody(in: line, range) ?? namesFirst(in: line, range) { return phrase }
+        if let phrase = namesBehind(in: line, range) { return phrase }
         if first == "taking" { return turns(in: line, range) }
         if let phrase = wayFirst(in: line, range) { return phrase }
-        if let phrase = points(in: line, range) ?? rhythm(in: line, range) { return phrase }
+        if let phrase = points(in: line, range) ?? monthly(in: line, range)
+            ?? rhythm(in: line, range)
+        {
+            return phrase
+        }
         guard Self.mayBeginDate(first), let phrase = date(in: line, range) else {
             return part(in: line, range, withParts: withParts)
         }

@@ -10,6 +10,8 @@ import Household
 package struct QuickAddReader: Sendable {
     let moment: QuickAddMoment
     let people: QuickAddPeople
+    /// The words that may name somebody.
+    let names: Set<String>
     let spelling: Misspelling
     let language: DateVocabulary
 
@@ -27,6 +29,7 @@ package struct QuickAddReader: Sendable {
         self.moment = moment
         self.language = language
         self.people = QuickAddPeople(all: people, me: me)
+        names = Set(self.people.vocabulary)
         spelling = Misspelling(
             names: self.people.vocabulary, words: Self.vocabulary + language.singleWords)
     }
@@ -45,10 +48,19 @@ package struct QuickAddReader: Sendable {
 
     /// Reads the words behind `add`.
     package func read(_ words: [QuickAddWord]) -> QuickAddAnswer {
+        let answer = understood(namesLast(withoutChore(words)))
+        guard case .problem(let problem) = answer else { return answer }
+        return .problem(mended(problem))
+    }
+
+    /// What the words say as they stand.
+    func understood(_ words: [QuickAddWord]) -> QuickAddAnswer {
         let line = QuickAddLine(words, in: language, except: Set(people.vocabulary))
         do throws(QuickAddProblem) {
+            try refuseNoun(in: line)
             let take = try take(from: line)
             try refuseNearMiss(take, in: line)
+            try refuseLeftover(take, in: line)
             let takes = alternatives(to: take, in: line)
             let readings = takes.compactMap { try? self.readings(of: $0, in: line) }.joined()
             guard let first = readings.first else {

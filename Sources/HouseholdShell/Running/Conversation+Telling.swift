@@ -32,6 +32,7 @@ extension Conversation {
 
     /// Tells why a command was not done.
     func tell(_ failure: Failure) async -> ExitStatus {
+        let failure = await understood(failure)
         let explanation = failure.explanation.withoutKeys
         if let correction = failure.correction { prefill = LineHistory.withoutKeys(correction) }
         guard !options.json else { return tellAsJSON(explanation) }

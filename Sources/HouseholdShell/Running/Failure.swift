@@ -8,6 +8,8 @@ struct Failure: Error {
     let refusal: Refusal?
     /// The line that was probably meant, ready to be run.
     var correction: String?
+    /// Whether the line begins with no command, so that it may be what somebody wants to add.
+    var isUnknown = false
 
     init(_ explanation: Explanation, refusal: Refusal? = nil) {
         self.explanation = explanation

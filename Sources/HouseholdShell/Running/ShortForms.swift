@@ -29,7 +29,7 @@ enum ShortForms {
     ///
     /// Commands may be typed in capital letters, too.
     static func longForm(of words: [String]) -> [String] {
-        let words = folded(words)
+        let words = folded(withoutProgram(words))
         guard let start = commandStart(in: words) else { return words }
         if helpWords.contains(words[start]) {
             return words[..<start] + ["help"] + words[(start + 1)...]
@@ -41,6 +41,14 @@ enum ShortForms {
             return words
         }
         return words[..<start] + form + rest
+    }
+
+    /// The words without the name of the program, which is typed before them in other shells.
+    private static func withoutProgram(_ words: [String]) -> [String] {
+        guard let start = commandStart(in: words), words[start].lowercased() == "chorus",
+            start + 1 < words.count
+        else { return words }
+        return Array(words[..<start] + words[(start + 1)...])
     }
 
     /// The words with the command, and the verb behind a noun, in lower case.

@@ -19,7 +19,7 @@ package struct DateWords: Sendable {
         case endOfDay
     }
 
-    private let today: Day
+    let today: Day
     private let now: TimeOfDay
     private let weekStart: Weekday
     private let named: [String: TimeOfDay]

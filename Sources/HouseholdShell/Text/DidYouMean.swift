@@ -24,7 +24,10 @@ package struct DidYouMean: Sendable {
             distance(from: words, to: candidate).map { (distance: $0, place: place, candidate) }
         }
         .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-        let synonym = synonyms[Names.folded(typed)].flatMap { candidates.contains($0) ? $0 : nil }
+        let synonym = synonyms[Names.folded(typed)].flatMap { meant in
+            candidates.contains(meant.split(separator: " ").first.map(String.init) ?? meant)
+                ? meant : nil
+        }
         let others = ranked.map(\.2).filter { $0 != synonym }
         return Array(([synonym].compactMap(\.self) + others).prefix(Self.limit))
     }
@@ -83,6 +86,8 @@ extension DidYouMean {
         "andern": "edit", "anlegen": "add", "anmelden": "login", "aufgabe": "chore",
         "aufgaben": "chores", "beenden": "quit", "belohnung": "reward", "belohnungen": "rewards",
         "einstellungen": "settings", "ende": "quit", "erledigt": "done", "fertig": "done",
+        "ablehnen": "no", "genehmigen": "approve", "geben": "points give",
+        "kalender": "chore calendar",
         "haushalt": "household", "heute": "today", "hilfe": "help", "hinzufugen": "add",
         "kind": "child", "loschen": "delete", "nein": "no", "neu": "add", "punkte": "points",
         "regeln": "rules", "registrieren": "register", "ruckgangig": "undo", "sperren": "lock",
@@ -91,13 +96,21 @@ extension DidYouMean {
     ]
 
     private static let english: [String: String] = [
-        "accomplish": "done", "away": "absence", "bin": "delete", "bye": "quit", "cancel": "undo",
+        "accept": "approve", "accomplish": "done", "agenda": "chore calendar", "allow": "approve",
+        "award": "points give", "away": "absence", "bin": "delete", "bonus": "points give",
+        "buy": "want",
+        "bye": "quit", "calendar": "chore calendar", "cancel": "undo",
         "change": "edit",
-        "complete": "done", "create": "add", "del": "delete", "exit": "quit", "finish": "done",
-        "finished": "done", "holiday": "absence", "info": "show", "ls": "list", "man": "help",
+        "complete": "done", "confirm": "approve", "create": "add", "decline": "no",
+        "deduct": "points take",
+        "del": "delete", "deny": "no", "exit": "quit", "finish": "done",
+        "finished": "done", "give": "points give", "holiday": "absence", "info": "show",
+        "ls": "list", "man": "help",
         "mark": "done",
-        "modify": "edit", "new": "add", "passwd": "password", "prize": "reward", "remove": "delete",
-        "revert": "undo", "rm": "delete", "score": "points", "signin": "login",
+        "modify": "edit", "month": "chore calendar", "new": "add", "ok": "approve",
+        "okay": "approve", "passwd": "password", "prize": "reward",
+        "redeem": "want", "refuse": "no", "reject": "no", "remove": "delete",
+        "revert": "undo", "rm": "delete", "score": "points", "search": "chores", "signin": "login",
         "signout": "logout", "signup": "register", "tasks": "chores", "task": "chore",
         "tick": "done", "todo": "chore", "todos": "chores", "update": "edit", "vacation": "absence",
         "view": "show",

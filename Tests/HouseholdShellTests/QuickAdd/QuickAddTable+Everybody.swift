@@ -45,8 +45,6 @@ extension QuickAddTable {
             ? Dust for the kids alternating | anyone | - | - | - | -
         Rake leaves tomorrow together mia and max
             Rake leaves | Mia, Max together | - | - | Thu 19 Nov, by the end of the day | thu 2026-11-19
-        Play together with mia
-            Play together with mia | anyone | - | - | - | -
         Dust for both
             Dust | each of Mia, Max | - | - | - | -
         Cook lunch for the kids

@@ -1,14 +1,6 @@
 extension QuickAddTable {
     /// People who are named without the word that leads up to them.
     static let loosePeople = #"""
-        Dishes every day mia
-            I don't know "mia". Did you mean "for mia"?
-            try add Dishes every day for mia
-            try add "Dishes every day mia"
-        Dishes tomorrow mia and max 2 points
-            I don't know "mia and max". Did you mean "for mia and max"?
-            try add Dishes tomorrow for mia and max 2 points
-            try add "Dishes tomorrow mia and max" 2 points
         Dishes every day anyone
             I don't know "anyone". Did you mean "for anyone"?
             try add Dishes every day for anyone

@@ -15,9 +15,11 @@ enum QuickAddTable {
     }
 
     /// The lines that are understood.
-    static let readings = [dates, repeats, people, everybody, mixed].flatMap(rows)
+    static let readings = [dates, repeats, people, everybody, mixed, spoken].flatMap(rows)
     /// The lines that are not.
-    static let refusals = [nearMisses, problems, loosePeople, looseCounts].flatMap(rows)
+    static let refusals = [
+        nearMisses, problems, loosePeople, looseCounts, leftovers, nouns,
+    ].flatMap(rows)
 
     /// Takes a table apart: what is indented belongs to the line above.
     private static func rows(_ table: String) -> [Row] {

@@ -1,0 +1,76 @@
+import Household
+
+/// What the words behind `reward add` say: `Cinema at 20`, `ice cream for 12 points`.
+struct RewardWords {
+    var title: [String]
+    /// How many points have to be earned for it.
+    var at: String?
+    /// How many points it is bought with.
+    var cost: String?
+    /// A number of which it is not said what it counts.
+    var number: String?
+
+    /// Takes what is said about points off the end.
+    init(_ words: [String]) {
+        title = words
+        var rest = words[...]
+        let isPoints = rest.last.map { Self.units.contains($0.lowercased()) } ?? false
+        if isPoints { rest.removeLast() }
+        guard rest.count > 1, let digits = rest.popLast(), Int(digits) != nil,
+            let lead = rest.last?.lowercased()
+        else { return }
+        if Self.reached.contains(lead) {
+            at = digits
+        } else if Self.bought.contains(lead) {
+            cost = digits
+        } else if isPoints {
+            number = digits
+        } else {
+            return
+        }
+        title = Array(number == nil ? rest.dropLast() : rest)
+    }
+
+    private static let units: Set<String> = [
+        "points", "point", "pts", "punkte", "punkten", "punkt",
+    ]
+    private static let reached: Set<String> = ["at", "bei", "ab"]
+    private static let bought: Set<String> = ["for", "cost", "costs", "für", "kostet"]
+}
+
+extension Conversation {
+    /// What a new reward is and how it is got; asks where only one of them was said.
+    func rewardWords(
+        _ words: [String], at: String?, cost: String?
+    ) async throws -> RewardWords {
+        guard at == nil, cost == nil else {
+            var said = RewardWords([])
+            (said.title, said.at, said.cost) = (words, at, cost)
+            return said
+        }
+        var said = RewardWords(words)
+        guard said.at == nil, said.cost == nil, !said.title.isEmpty else { return said }
+        let number = said.number ?? "20"
+        let title = said.title.joined(separator: " ").quoted
+        guard canAsk else {
+            throw Failure.usage(
+                "Is it reached with points, or bought with them?",
+                try: [
+                    "reward add \(title) --at \(number)     reached",
+                    "reward add \(title) --cost \(number)   bought",
+                ])
+        }
+        show("  1  reached: it comes by itself when so many points are earned")
+        show("  2  bought: it is asked for, and paid with points")
+        let way = try await answer("Which one? ", option: "NUMBER")
+        guard ["1", "2"].contains(way) else { throw Failure.stopped }
+        let points: String
+        if let typed = said.number {
+            points = typed
+        } else {
+            points = try await answer("How many points? ", option: "POINTS")
+        }
+        if way == "1" { said.at = points } else { said.cost = points }
+        return said
+    }
+}

@@ -1,0 +1,162 @@
+import Household
+
+// MARK: - What is left in the title
+
+extension QuickAddReader {
+    /// Refuses a title in which words stand that say who, when or how many points, where no others said so.
+    func refuseLeftover(_ take: QuickAddTake, in line: QuickAddLine) throws(QuickAddProblem) {
+        let problem = unusedName(take, line) ?? unusedTime(take, line) ?? unusedPoints(take, line)
+        if let problem { throw problem }
+    }
+
+    /// A problem with the title as it is in quotes, and with words of it moved behind it.
+    private func problem(
+        _ cause: QuickAddProblem.Cause, _ take: QuickAddTake, _ line: QuickAddLine,
+        moving range: Range<Int>?, as phrase: String, isLikely: Bool
+    ) -> QuickAddProblem {
+        let quoted = line.quoting(0..<take.end)
+        guard let range, range.count < take.end else {
+            return QuickAddProblem(cause: cause, attempts: [quoted])
+        }
+        let moved = line.line([(range, ""), (take.end..<take.end, phrase)])
+        return QuickAddProblem(
+            cause: cause, attempts: isLikely ? [moved, quoted] : [quoted, moved])
+    }
+}
+
+// MARK: - Who
+
+extension QuickAddReader {
+    /// Finds `feed cat mia`, `mia tidies room` or `everyone tidies their own room`.
+    private func unusedName(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddProblem? {
+        guard take.first(\.isWhose) == nil,
+            let start = (0..<take.end).first(where: { isSomebody(line.key($0)) || isAll($0, line) })
+        else { return nil }
+        let names = start..<endOfNames(from: start, before: take.end, line)
+        let isLed = start > 1 && line.key(start - 1) == "for"
+        let range = isLed ? start - 1..<names.upperBound : names
+        let isGoverned = Self.governors.contains(line.key(range.lowerBound - 1))
+        return problem(
+            .whose(line.typed(names)), take, line, moving: isGoverned ? nil : range,
+            as: isAll(start, line) ? "for \(everybody)" : "for \(line.text(names))",
+            isLikely: take.end - range.count > 1)
+    }
+
+    /// Finds `ben 3` at the end.
+    func nameAndNumber(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        let last = take.end - 1
+        guard last > 1, Int(digits: line.key(last)[...], atMost: 3) != nil,
+            isSomebody(line.key(last - 1)), take.first(\.isPoints) == nil,
+            take.first(\.isWhose) == nil
+        else { return nil }
+        let range = last - 1..<take.end
+        let phrase = "for \(line.key(last - 1)) \(line.key(last)) points"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), phrase), repairs: [phrase])
+    }
+
+    private var everybody: String {
+        people.all.contains(where: \.isChild) ? "each child" : "everybody"
+    }
+
+    private func isSomebody(_ word: String) -> Bool { names.contains(Names.folded(word)) }
+
+    /// Whether everybody is named, and nothing is done with them.
+    private func isAll(_ place: Int, _ line: QuickAddLine) -> Bool {
+        place == 0 && ["everyone", "everybody"].contains(line.key(0))
+    }
+
+    /// Where names end that `and` or commas join.
+    private func endOfNames(from start: Int, before limit: Int, _ line: QuickAddLine) -> Int {
+        var end = start + 1
+        while end < limit {
+            let isJoined = ["and", "&"].contains(line.key(end))
+            let next = isJoined ? end + 1 : end
+            guard next < limit, isSomebody(line.key(next)),
+                isJoined || line.keys[end - 1].hasSuffix(",")
+            else { return end }
+            end = next + 1
+        }
+        return end
+    }
+
+    /// Words behind which stands with whom something is done, rather than who does it.
+    private static let governors: Set<String> = [
+        "with", "to", "from", "for", "of", "about", "like", "and", "&", "or", "than", "by", "at",
+        "on",
+        "in",
+        "the", "ask", "call", "help", "thank", "hug", "remind", "tell", "visit", "bring", "meet",
+    ]
+}
+
+// MARK: - When, and how many points
+
+extension QuickAddReader {
+    /// Finds `bins 7pm out`, `Read Monday magazine` or `make every bed`.
+    private func unusedTime(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddProblem? {
+        let hasTiming = take.first(\.isTiming) != nil
+        for place in (0..<take.end).reversed() where saysWhen(place, line) {
+            let phrase = timing(around: place, before: take.end, line)
+            if hasTiming, phrase?.isRhythm != true { continue }
+            let range = hasTiming ? nil : phrase?.range
+            let typed = line.typed(phrase?.range ?? place..<place + 1)
+            let isClock = phrase?.isClock == true && !typed.lowercased().hasPrefix("at ")
+            let isLikely = isClock || (phrase?.range.count ?? 0) > 1
+            return problem(
+                .when(typed), take, line, moving: range, as: isClock ? "at \(typed)" : typed,
+                isLikely: isLikely)
+        }
+        return nil
+    }
+
+    /// What says when in the middle of a title, with the word at a place in it.
+    private func timing(
+        around place: Int, before limit: Int, _ line: QuickAddLine
+    ) -> QuickAddPhrase? {
+        for end in (place + 1...min(limit, place + 5)).reversed() {
+            for withParts in [false, true] {
+                guard let phrase = longestPhrase(in: line, endingAt: end, withParts: withParts),
+                    phrase.isRhythm || phrase.isDate || phrase.isClock,
+                    phrase.range.contains(place)
+                else { continue }
+                return phrase
+            }
+        }
+        return nil
+    }
+
+    /// Whether a word of the title is one of time.
+    private func saysWhen(_ place: Int, _ line: QuickAddLine) -> Bool {
+        let word = line.key(place)
+        if Self.timeWords.contains(word) { return true }
+        guard let first = word.utf8.first, (48...57).contains(first) else {
+            return ["am", "pm"].contains(word) && Int(line.key(place - 1)) != nil
+        }
+        return moment.dates.time([word]) != nil
+            || word.hasSuffix("x") && Int(word.dropLast()) != nil
+    }
+
+    private static let timeWords: Set<String> = Set(
+        [
+            "today", "tonight", "tomorrow", "yesterday", "morning", "mornings", "afternoon",
+            "evening", "evenings", "bedtime", "noon", "midnight", "daily", "weekly", "fortnightly",
+            "monthly", "yearly", "every", "each", "first", "weekday", "weekdays", "weekend",
+            "weekends", "twice", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri",
+        ] + Weekday.allCases.flatMap { [$0.word, "\($0.word)s"] })
+
+    /// Finds `win 5 points game`.
+    private func unusedPoints(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddProblem? {
+        guard take.first(\.isPoints) == nil else { return nil }
+        for end in (1..<max(take.end, 1)).reversed() {
+            let word = line.key(end - 1)
+            guard word != "p", Self.pointUnits.contains(where: { word.hasSuffix($0) }),
+                let phrase = longestPhrase(in: line, endingAt: end, withParts: false),
+                phrase.isPoints
+            else { continue }
+            let typed = line.typed(phrase.range)
+            return problem(
+                .worth(typed), take, line, moving: phrase.range, as: typed, isLikely: true)
+        }
+        return nil
+    }
+}

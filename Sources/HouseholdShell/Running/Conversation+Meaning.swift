@@ -1,0 +1,56 @@
+import Household
+import HouseholdService
+
+extension Conversation {
+    /// What somebody probably wants who did not begin with a command: to do the chore that is named, or to add one.
+    func understood(_ failure: Failure) async -> Failure {
+        let said = ShortForms.parted(words).words
+        guard failure.isUnknown, said.count > 1, !options.json,
+            await account()?.household != nil
+        else { return failure }
+        if let title = await ownTitle(said.joined(separator: " ")) {
+            return failure.trying(first: "done \(title.lowercased())")
+        }
+        guard let line = await sentence(said) else { return failure }
+        var better = failure.trying(first: line)
+        better.correction = line
+        return better
+    }
+
+    /// The title of an open chore whose first words were typed.
+    private func ownTitle(_ typed: String) async -> String? {
+        let chores = (try? await perform(ListChores(.open))) ?? []
+        return chores.first {
+            Names.words(of: $0.title).starts(with: Names.words(of: typed))
+        }?.title
+    }
+
+    /// The line with `add` before it, where it says who, when or how much of a chore.
+    private func sentence(_ said: [String]) async -> String? {
+        guard let reader = try? await quickAddReader() else { return nil }
+        let line = "add " + said.map(\.quotedIfNeeded).joined(separator: " ")
+        switch reader.read(said.map { QuickAddWord(argument: $0) }) {
+        case .reading(let reading): return reading.isTitle(said) ? nil : line
+        case .choice: return line
+        case .problem(let problem):
+            return problem.isNearly && !problem.isUsage ? problem.attempts.first : nil
+        }
+    }
+}
+
+extension QuickAddReading {
+    /// Whether all that was said is the title.
+    fileprivate func isTitle(_ words: [String]) -> Bool { title == words.joined(separator: " ") }
+}
+
+extension Failure {
+    /// The same with another line to try before the others.
+    fileprivate func trying(first line: String) -> Failure {
+        let others = explanation.attempts.filter { $0 != "help" }
+        var failure = Failure(
+            Explanation(
+                explanation.code, explanation.exit, explanation.message, try: [line] + others))
+        failure.isUnknown = false
+        return failure
+    }
+}

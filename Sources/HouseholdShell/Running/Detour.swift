@@ -1,0 +1,59 @@
+import Household
+import HouseholdService
+
+/// Words that people try for something that is done with another command, or can't be done.
+enum Detour {
+    /// What leads on from a line that begins with such words.
+    static func failure(of words: [String]) -> Failure? {
+        let said = ShortForms.parted(words).words
+        guard let first = said.first?.lowercased() else { return nil }
+        let second = said.dropFirst().first?.lowercased() ?? ""
+        if adults.contains(first)
+            || newcomers.contains(second) && adults.contains("\(first) \(second)")
+        {
+            return .usage(
+                "Another adult can't be brought in yet. A child comes in with a key.",
+                try: ["child add NAME"])
+        }
+        if removing.contains(first) { return removal(said) }
+        if removing.contains(second), first == "child" { return childStays(said.dropFirst(2)) }
+        guard first == "rename" else { return nil }
+        let rest = said.dropFirst().map(\.quotedIfNeeded).joined(separator: " ")
+        return .usage(
+            "What is to be called otherwise?",
+            try: ["child rename \(rest)", "chore edit NUMBER --title TITLE"])
+    }
+
+    private static let removing: Set<String> = [
+        "remove", "delete", "del", "rm", "entferne", "lösche",
+    ]
+    private static let newcomers: Set<String> = ["add", "invite", "new"]
+    private static let adults: Set<String> = [
+        "invite", "parent", "partner", "adult", "member add", "household invite", "household add",
+        "einladen",
+    ]
+
+    /// What `remove X` and `delete child X` may be about.
+    private static func removal(_ said: [String]) -> Failure {
+        let second = said.dropFirst().first?.lowercased() ?? ""
+        let rest = said.dropFirst(2)
+        if ["child", "kind", "member"].contains(second) { return childStays(rest) }
+        let nouns = [
+            "chore": "chore delete", "reward": "reward retire", "absence": "absence cancel",
+        ]
+        let commands = nouns[second].map { [$0] } ?? ["chore delete", "reward retire"]
+        let what = (nouns[second] == nil ? said.dropFirst() : rest)
+            .map(\.quotedIfNeeded).joined(separator: " ")
+        var failure = Failure.usage(
+            "Say what is to go.", try: commands.map { what.isEmpty ? $0 : "\($0) \(what)" })
+        if commands.count == 1 { failure.correction = failure.explanation.attempts.first }
+        return failure
+    }
+
+    private static func childStays(_ name: ArraySlice<String>) -> Failure {
+        let name = name.isEmpty ? "NAME" : name.map(\.quotedIfNeeded).joined(separator: " ")
+        return .usage(
+            "A child can't be taken out of the household yet. It can get another name.",
+            try: ["child rename \(name) NEW-NAME"])
+    }
+}

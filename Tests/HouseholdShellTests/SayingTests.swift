@@ -1,0 +1,138 @@
+import HouseholdShell
+import LineEditor
+import Testing
+
+@Suite("What people say first")
+struct SayingTests {
+    private let stage: Stage
+
+    init() async throws {
+        stage = try await Family.stage(Stage.Setting(isInteractive: true))
+    }
+
+    @Test(
+        "comes back as the command for it, ready for Enter",
+        arguments: [
+            ("Feed the fish every day for mia", "add Feed the fish every day for mia"),
+            ("child Ben", "child add Ben"), ("reward Cinema at 20", "reward add Cinema at 20"),
+            ("reward ice cream 12 points", "reward add ice cream 12 points"),
+            ("chore Feed the fish every day", "add Feed the fish every day"),
+            ("add child Ben", "child add Ben"),
+            ("add reward ice cream 12 points", "reward add ice cream 12 points"),
+            ("add Feed cat mia every day", "add Feed cat for mia every day"),
+            ("add Bins out monday 7pm max 3", "add Bins out monday 7pm for max 3 points"),
+            ("reject 1", "no 1"), ("accept mia", "approve mia"),
+            ("bonus mia 5", "points give mia 5"),
+            ("delete chore 1", "chore delete 1"), ("month", "chore calendar"),
+        ])
+    func comesBack(typed: String, line: String) async throws {
+        _ = await stage.run([], input: [typed, "quit"])
+
+        #expect(stage.prompts.last?.prefill == line)
+    }
+
+    @Test(
+        "is refused in a script with both readings",
+        arguments: [
+            ("add child Ben", ["child add Ben", "add \"child Ben\""]),
+            ("add Feed cat mia", ["add Feed cat for mia", "add \"Feed cat mia\""]),
+            ("add n", ["add Take out trash", "add \"n\""]),
+        ])
+    func isRefused(line: String, attempts: [String]) async throws {
+        let outcome = await stage.say(line)
+
+        #expect(outcome.exit == 64)
+        for attempt in attempts { #expect(outcome.messages.contains("  try: \(attempt)\n")) }
+        #expect(outcome.results.isEmpty)
+    }
+
+    @Test(
+        "leads to what does it, or says plainly that nothing does yet",
+        arguments: [
+            ("invite Tom", "Another adult can't be brought in yet."),
+            ("parent add Tom", "Another adult can't be brought in yet."),
+            ("household invite Tom", "Another adult can't be brought in yet."),
+            ("rename Mia", "try: child rename Mia"), ("remove 1", "try: chore delete 1"),
+            ("delete child Bne", "A child can't be taken out of the household yet."),
+            ("remove Bne", "try: reward retire Bne"),
+            ("FEED CAT", "try: done feed the cat"),
+        ])
+    func leadsOn(line: String, words: String) async throws {
+        _ = await stage.say("chore add Feed the fish --to mia")
+        let outcome = await stage.run([], input: [line, "quit"])
+
+        #expect(outcome.messages.contains(words), "\(outcome.messages)")
+        let ready = stage.prompts.last?.prefill ?? ""
+        #expect(!ready.hasPrefix("done"))
+    }
+
+    @Test(
+        "asks of a reward with points whether it is reached or bought, and goes on with the number")
+    func asksForReward() async throws {
+        let lines = ["reward add Ice cream 12 points", "2", "reward add Zoo", "1", "30", "quit"]
+        let outcome = await stage.run([], input: lines)
+        #expect(outcome.results.contains("Ice cream, 12 points"), "\(outcome.results)")
+        #expect(outcome.results.contains("Zoo"))
+        #expect(await stage.say("reward add Park at 20").exit == 0)
+        #expect(await stage.say("reward add Film for 15 points").exit == 0)
+        let script = await stage.say("reward add Cake 9 points")
+        #expect(script.exit == 0 || script.messages.contains("reward add \"Cake\" --at 9"))
+    }
+
+    @Test("takes words behind points as the reason")
+    func takesReason() async throws {
+        let given = await stage.say("points give mia 5 \"helped grandma\"")
+        #expect(given.exit == 0)
+        #expect(await stage.say("points history mia").results.contains("helped grandma"))
+    }
+
+    @Test("answers everybody at once, several people, or one chore of one person")
+    func answersAll() async throws {
+        _ = await stage.say("household settings approval always")
+        for (line, person) in [("done 1", "mia"), ("done 2", "max"), ("done 3", "mia")] {
+            _ = await stage.say(line, as: person)
+        }
+        let no = await stage.say("no mia 3 --why \"the forks\"")
+        #expect(no.results.contains("Sent back: \"Set the table\""), "\(no)")
+        let both = await stage.say("approve mia max")
+        #expect(both.results.contains("\"Feed the cat\" by Mia"), "\(both)")
+        #expect(both.results.contains("\"Walk the dog\" by Max"))
+        _ = await stage.say("done 3", as: "max")
+        #expect(await stage.say("approve all").results.contains("\"Set the table\" by Max"))
+        #expect(await stage.say("approve all").messages.contains("Nothing waits for an OK."))
+    }
+
+    @Test("takes a day behind the chore, several chores to delete, and a person behind chores")
+    func takesMore() async throws {
+        #expect(await stage.say("chore move 2 sat").results.contains("Moved: 2 Walk the dog"))
+        #expect(await stage.say("chores mia") == stage.say("chores --for mia"))
+        #expect(await stage.say("chorus points mia") == stage.say("points mia"))
+        let twin = await stage.say("add Feed the cat for mia")
+        #expect(twin.results.contains("There is another \"Feed the cat\" already: chore 1."))
+        let gone = await stage.say("chore delete 1 2 3 --yes")
+        #expect(gone.results.contains("Deleted: 3 Set the table"), "\(gone)")
+    }
+
+    @Test("finds a reward whose title begins with a number")
+    func findsReward() async throws {
+        _ = await stage.say("reward add \"30 min screen time\" --cost 2")
+        _ = await stage.say("points give mia 9 --why help")
+        let wish = await stage.say("want 30", as: "mia")
+        #expect(wish.results.contains("Asked for \"30 min screen time\"."), "\(wish)")
+    }
+
+    @Test("tells a child what it may not before what is missing, and how a chore is proposed")
+    func refusesFirst() async throws {
+        let points = await stage.say("points give max 100", as: "mia")
+        #expect(points.exit == 77, "\(points)")
+        let chore = await stage.say("add Eat chocolate", as: "mia")
+        #expect(chore.exit == 77)
+        #expect(chore.messages.contains("  try: chore propose Eat chocolate\n"), "\(chore)")
+    }
+
+    @Test("clears the screen")
+    func clears() async throws {
+        let outcome = await stage.run([], input: ["clear", "quit"])
+        #expect(!outcome.messages.contains("There is no command"))
+    }
+}
