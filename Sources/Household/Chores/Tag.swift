@@ -5,8 +5,8 @@ public struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConverti
 
     /// Creates a tag; a leading `#` is dropped, and anything but a word gives `nil`.
     public init?(_ text: String) {
-        let word = (text.hasPrefix("#") ? String(text.dropFirst()) : text).lowercased()
-        guard (1...30).contains(word.count), word.utf8.count <= 120,
+        let bare = (text.hasPrefix("#") ? String(text.dropFirst()) : text).lowercased()
+        guard let word = try? PlainText.parse(bare, characters: 30, bytes: 120),
             word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
         else { return nil }
         description = word
