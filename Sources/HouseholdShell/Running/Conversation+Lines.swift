@@ -17,6 +17,7 @@ extension Conversation {
         let guessed = GlobalOptions.guessed(from: words)
         options = guessed.over(base)
         if !hasReadSettings { await heed(guessed) }
+        if isKiosk, guessed.data != nil { return await tell(Failure.fileInKiosk) }
         do {
             let long = ShortForms.longForm(of: words)
             self.words = long
@@ -94,6 +95,7 @@ extension Conversation {
 
     /// Hands a command about policies in files to the part of the program that looks after them.
     private func run(_ command: PolicyCommand) async -> ExitStatus {
+        guard !isKiosk else { return await tell(Failure.fileInKiosk) }
         options = command.options.over(base)
         guard !options.dryRun, options.policies == nil else {
             return await tell(

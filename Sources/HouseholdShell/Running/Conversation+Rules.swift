@@ -18,6 +18,7 @@ extension Conversation {
 
     /// The text of the rules in a file, or in that of a folder which is for the household's template.
     func rules(fileOrFolder path: String) async throws -> (text: String, path: String) {
+        guard !isKiosk else { throw Failure.fileInKiosk }
         let inside = (path.hasSuffix("/") ? path : path + "/") + (await rulesFile())
         if (try? files(path)) == nil, (try? files(inside)) != nil {
             return (try rules(at: inside), inside)

@@ -26,6 +26,13 @@ struct Failure: Error {
         Failure(Explanation("usage", .usage, message, try: attempts))
     }
 
+    /// On a computer for all, nobody reads or makes files with the rights of whoever started the program.
+    static let fileInKiosk = Failure(
+        Explanation(
+            "kiosk.file", .noPermission,
+            "On a shared computer Chorus opens no files. A parent does that in a shell of their own."
+        ))
+
     /// A value can't be used.
     static func value(_ message: Phrase, try attempts: [String] = []) -> Failure {
         Failure(Explanation("value.unusable", .data, message, try: attempts))
