@@ -8,6 +8,8 @@ import PolicyCommands
 struct Chorus {
     static func main() async {
         signal(SIGPIPE, SIG_IGN)
+        // A file that may not grow further is told as a disk that failed, not by being killed.
+        signal(SIGXFSZ, SIG_IGN)
         umask(0o077)
         let environment = ProcessInfo.processInfo.environment
         let surroundings = Surroundings.ofProcess(
