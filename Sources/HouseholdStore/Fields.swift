@@ -30,10 +30,13 @@ struct Fields {
     func optionalInteger(_ column: String) throws(StoreError) -> Int? {
         switch try storage(column) {
         case .null: nil
-        case .int64(let integer): Int(integer)
+        case .int64(let integer) where Self.bounds.contains(integer): Int(integer)
         default: throw damage(column)
         }
     }
+
+    /// Larger numbers are nobody's: with these, sums and dates can be counted without running over.
+    static let bounds = -(Int64(1) << 50)...(Int64(1) << 50)
 
     func bytes(_ column: String) throws(StoreError) -> [UInt8] {
         guard let bytes = try optionalBytes(column) else { throw damage(column) }

@@ -148,7 +148,7 @@ extension StoredRow {
             columns[name] =
                 switch value.storage {
                 case .null: .nothing
-                case .int64(let number): .number(Int(number))
+                case .int64(let number) where Fields.bounds.contains(number): .number(Int(number))
                 case .string(let text): .text(text)
                 default: throw .damaged("the column \(name) is not as it was written")
                 }
