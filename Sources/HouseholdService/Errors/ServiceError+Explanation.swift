@@ -264,6 +264,9 @@ extension ServiceError {
                 "That request id was used before, for something else. Use a new one.")
         case .bookDamaged(let fault):
             Explanation("audit.damaged", .data, fault.sentence, firstBad: fault.row)
+        case .bookNotWhole:
+            Explanation(
+                "audit.damaged", .data, "Something in the books does not fit. Tell a parent.")
         case .passwordWrong:
             Explanation(
                 "account.password-wrong", .noPermission,

@@ -105,6 +105,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case requestReused
     /// The books do not add up.
     case bookDamaged(BookFault)
+    /// Something in the books does not fit, which a parent reads more of.
+    case bookNotWhole
     /// It is not the password of whoever is signed in, or too many were tried.
     case passwordWrong
     /// Whoever is signed in may, but gave the password too long ago for that.

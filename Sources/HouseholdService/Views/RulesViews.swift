@@ -40,8 +40,9 @@ public struct RulesTableView: Codable, Sendable {
 
 /// That somebody did something, as `audit row` in JSON.
 public struct AuditRowView: Codable, Sendable {
-    /// Its place in the household's records.
-    public let seq: Int
+    /// Its place in the household's records; nothing for those who read their own rows only, since the gaps would
+    /// tell how much others do.
+    public var seq: Int?
     /// When.
     public let at: String
     /// Who did it.
@@ -60,10 +61,10 @@ public struct AuditRowView: Codable, Sendable {
 public struct VerificationView: Codable, Sendable {
     /// Whether everything fits.
     public let ok: Bool
-    /// How many entries the ledger has.
-    public let ledger: Int
-    /// How many rows the audit log has.
-    public let audit: Int
+    /// How many entries the ledger has; nothing for those who read their own only.
+    public var ledger: Int?
+    /// How many rows the audit log has; nothing for those who read their own only.
+    public var audit: Int?
     /// The first row that does not fit.
     public var firstBad: Fault?
     /// When the books were sealed last, if they were.

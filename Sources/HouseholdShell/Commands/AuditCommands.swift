@@ -29,7 +29,7 @@ struct AuditCommand: ParsableCommand {
             let home = await Home(in: conversation)
             for row in rows {
                 table.append([
-                    Table.Cell("\(row.seq)"),
+                    row.seq.map { Table.Cell("\($0)") } ?? Table.Cell("-"),
                     Table.Cell(home.moment(row.at), plain: row.at),
                     Table.Cell(stored: row.by.map(home.name) ?? "-"),
                     Table.Cell("\(row.operation)"),
@@ -55,8 +55,11 @@ struct AuditCommand: ParsableCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let seal = try await seal(in: conversation)
             let result = try await conversation.perform(VerifyAudit(seal))
+            guard let ledger = result.ledger, let audit = result.audit else {
+                return Reply(result, ["The books add up."])
+            }
             let (entries, rows): (Phrase, Phrase) = (
-                "\(result.ledger) entries of points", "\(result.audit) rows of what happened"
+                "\(ledger) entries of points", "\(audit) rows of what happened"
             )
             return Reply(
                 result,

@@ -23,7 +23,8 @@ public struct ListAudit: Inquiry, HouseholdOperation {
             about: asker.role.checksOthers ? nil : asker.id, limit: limit)
         return try sight.allowed(.showAuditEntry, rows).map { row in
             AuditRowView(
-                seq: row.sequence, at: row.at.description, by: row.member.map(home.handle),
+                seq: asker.role.checksOthers ? row.sequence : nil, at: row.at.description,
+                by: row.member.map(home.handle),
                 operation: row.operation,
                 on: row.object.map { object in
                     object.number.map { "\(object.kind) \($0)" } ?? row.about.map {

@@ -15,12 +15,18 @@ public struct VerifyAudit: Inquiry, HouseholdOperation {
         self.seal = seal
     }
 
-    /// How many rows there are.
+    /// How many rows there are; those who read their own rows only hear whether the books are whole.
     ///
-    /// - Throws: ``ServiceError/bookDamaged(_:)`` with the first thing that does not fit.
+    /// - Throws: ``ServiceError/bookDamaged(_:)`` with the first thing that does not fit, or
+    ///   ``ServiceError/bookNotWhole``.
     public func answer(_ sight: borrowing Sight<Household>) throws -> VerificationView {
+        let asker = try sight.principal.membership().member
         let check = try sight.facts.bookCheck(notes: sight.notes)
-        if let fault = try check.fault(with: seal) { throw ServiceError.bookDamaged(fault) }
+        if let fault = try check.fault(with: seal) {
+            throw asker.role.checksOthers
+                ? ServiceError.bookDamaged(fault) : ServiceError.bookNotWhole
+        }
+        guard asker.role.checksOthers else { return VerificationView(ok: true) }
         let last = check.seals.max { $0.at < $1.at }
         return VerificationView(
             ok: true, ledger: check.verification.ledger, audit: check.verification.audit,
