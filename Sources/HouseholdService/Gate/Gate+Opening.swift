@@ -35,6 +35,9 @@ extension Gate {
         }
     }
 
+    /// The data file or its folder, where others could read or change it until it was opened.
+    public var closedToOthers: [String] { store.closedToOthers }
+
     /// The identity of the data file, under which sessions are kept.
     ///
     /// - Throws: ``ServiceError/store(_:)``.

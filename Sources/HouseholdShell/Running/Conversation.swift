@@ -177,6 +177,9 @@ extension Conversation {
         guard let file = PrivateFile(state: places.state, kind: "session", name: store) else {
             throw Failure(.bug("the data file has no usable name"))
         }
+        for path in gate.closedToOthers {
+            say("Others on this computer could get at \(path). Now only you can.")
+        }
         opened = (places.dataFile, gate, file)
         present = nil
         return (gate, file)

@@ -50,6 +50,40 @@ enum Files {
         }
     }
 
+    /// Takes a file or a folder away from others, and refuses one that is somebody else's.
+    ///
+    /// What is looked at is what is changed, also where another program swaps names meanwhile. It is opened in a way
+    /// that drops no locks when it is closed.
+    ///
+    /// - Parameters:
+    ///   - path: The file or folder.
+    ///   - rights: What others must not have.
+    ///   - isRootsAllowed: Whether it may be the system's own, as a folder for all is.
+    /// - Returns: Whether others had such rights.
+    /// - Throws: ``StoreError/cannotOpen(path:reason:)``.
+    static func closeToOthers(
+        _ path: String, taking rights: mode_t, isRootsAllowed: Bool = false
+    ) throws(StoreError) -> Bool {
+        let nameOnly: Int32 = 0o10_000_000
+        let opened = unsafe open(path, nameOnly | O_CLOEXEC)
+        defer { close(opened) }
+        var status = stat()
+        guard opened >= 0, unsafe fstat(opened, &status) == 0 else {
+            throw .cannotOpen(path: path, reason: systemReason())
+        }
+        guard status.st_uid == geteuid() || isRootsAllowed && status.st_uid == 0 else {
+            throw .cannotOpen(path: path, reason: "it belongs to somebody else")
+        }
+        // In a folder like /tmp nobody can change what is another's.
+        let isShared = isRootsAllowed && status.st_mode & S_ISVTX != 0
+        guard status.st_mode & rights != 0, !isShared else { return false }
+        let mode = status.st_mode & 0o7777 & ~rights
+        guard unsafe chmod("/proc/self/fd/\(opened)", mode) == 0 else {
+            throw .cannotOpen(path: path, reason: "others can change it")
+        }
+        return true
+    }
+
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])

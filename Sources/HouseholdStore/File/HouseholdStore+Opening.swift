@@ -50,6 +50,7 @@ extension HouseholdStore {
     ) throws(StoreError) -> HouseholdStore {
         guard unsafe access(path, F_OK) == 0 else { throw .absent(path: path) }
         try Files.checkPlain(path)
+        let closed = try closeToOthers(path)
         let isWritable = unsafe access(path, W_OK) == 0 && access(Files.folder(of: path), W_OK) == 0
         return try StoreError.catching(path: path, isStopped: isStopped) {
             let version = Mutex(0)
@@ -58,6 +59,7 @@ extension HouseholdStore {
             ) { database in
                 let found = try schema.version(of: database, path: path)
                 guard found > 0 else { throw StoreError.damaged("the file is empty") }
+                if found == schema.newest { try schema.checkGuards(of: database) }
                 version.withLock { $0 = found }
             }
             let queue = try DatabaseQueue(path: path, configuration: configuration)
@@ -65,8 +67,20 @@ extension HouseholdStore {
                 guard isWritable else { throw StoreError.readOnly(path: path) }
                 try upgrade(queue, at: path, to: schema)
             }
-            return HouseholdStore(queue: queue, path: path, isStopped: isStopped)
+            return HouseholdStore(
+                queue: queue, path: path, closedToOthers: closed, isStopped: isStopped)
         }
+    }
+
+    /// Takes the file away from others, and its folder from those who could change what is in it.
+    private static func closeToOthers(_ path: String) throws(StoreError) -> [String] {
+        let folder = Files.folder(of: path)
+        var closed: [String] = []
+        if try Files.closeToOthers(folder, taking: 0o022, isRootsAllowed: true) {
+            closed.append(folder)
+        }
+        if try Files.closeToOthers(path, taking: 0o077) { closed.append(path) }
+        return closed
     }
 
     private static func fill(
