@@ -47,8 +47,14 @@ struct PolicySetTests {
     @Test(
         "wants every policy to have a name of its own",
         arguments: [
-            ("permit(principal, action, resource);", "the policy needs a name: @id(\"…\")"),
-            ("@id permit(principal, action, resource);", "the policy needs a name: @id(\"…\")"),
+            (
+                "permit(principal, action, resource);",
+                "the policy needs a name; write @id(\"may-everything\") above it"
+            ),
+            (
+                "@id permit(principal, action, resource);",
+                "the policy needs a name; write @id(\"may-everything\") above it"
+            ),
             (
                 "@id(\"a\") forbid(principal, action, resource);",
                 "there is already a policy called \"a\""

@@ -108,8 +108,8 @@ struct JSONShapeTests {
         Answer("rules check", .object(["ok": .flag, "questions": .number])),
         Answer("rules try rules/helping.cedar", .trial),
         Answer("rules try rules/secrets.cedar", .trial),
-        Answer("rules set rules/helping.cedar", .houseRules),
-        Answer("rules set --shipped", .houseRules),
+        Answer("rules set rules/helping.cedar --yes", .houseRules),
+        Answer("rules set --shipped --yes", .houseRules),
         Answer("absence add mia 2026-12-24 2026-12-31", .absence),
         Answer("absence add tomorrow --note \"at work\"", .absence),
         Answer("absence add fri --dry-run", .absence, as: "mia"),
@@ -261,7 +261,7 @@ extension JSON.Shape {
         "allowed": .flag, "policies": .list(.text), "errors": .list(.text),
     ])
     static let trial = object([
-        "questions": .number,
+        "questions": .number, "locks_out": .optional(.text),
         "changes": .list(
             .object([
                 "who": .text, "action": .text, "on": .text, "situation": .list(.text),

@@ -1,4 +1,5 @@
 import GRDB
+import HouseholdService
 import Testing
 
 /// What is not there and what is not theirs to see are told apart by nothing.
@@ -103,6 +104,52 @@ struct LeakTests {
         #expect(answers[0] == answers[1])
     }
 
+    /// The second chore, reward, request and entry are all Max's, and nothing of them is for Mia.
+    @Test("from a child looks like what is not there, whatever is asked of the rules")
+    func inQuestions() async throws {
+        let stage = try await Family.stage()
+        for line in [
+            "points give max 9 --why x", "points give max 9 --why x",
+            "reward add Drum lesson --cost 3 --for max", "privacy set activity me --for max",
+        ] {
+            _ = await stage.say(line)
+        }
+        _ = await stage.say("want drum", as: "max")
+        _ = await stage.say("want drum", as: "max")
+        try await stage.database {
+            try $0.execute(sql: "UPDATE household SET siblings = 0")
+            try #expect(Int.fetchOne($0, sql: "SELECT count(*) FROM redemption") == 2)
+        }
+
+        for action in Action.allCases {
+            for command in ["rules can", "rules why"] {
+                for option in ["", " --json"] {
+                    let line = "\(command) \(action.rawValue) %\(option)"
+                    let hidden = await stage.answer(line, naming: "2", as: "mia")
+                    #expect(hidden == (await stage.answer(line, naming: "9", as: "mia")), "\(line)")
+                }
+            }
+        }
+    }
+
+    @Test("from a child has no number in a sibling's history")
+    func inHistory() async throws {
+        let stage = try await Family.stage()
+        _ = await stage.say("done 2", as: "max")
+        #expect(
+            await stage.say("points history max --json", as: "mia").results.contains(#""chore":2"#))
+        try await stage.database { try $0.execute(sql: "UPDATE household SET siblings = 0") }
+
+        for line in ["points history max --json", "points why 1 --json"] {
+            let outcome = await stage.say(line, as: "mia")
+            #expect(outcome.exit == 0)
+            #expect(outcome.results.contains(#""chore":null"#), "\(line)")
+        }
+        let text = await stage.say("points history max", as: "mia").results
+        #expect(!text.contains("chore 2"))
+        #expect(await stage.say("points history max --json").results.contains(#""chore":2"#))
+    }
+
     @Test("from a child is counted nowhere")
     func isNotCounted() async throws {
         let stage = try await Family.stage()
@@ -136,6 +183,17 @@ struct LeakTests {
 }
 
 extension Stage {
+    /// What is said to a line about something, without its name where that is not there.
+    fileprivate func answer(
+        _ line: String, naming name: String, as person: String
+    ) async -> Outcome {
+        let outcome = await say(line.replacing("%", with: name), as: person)
+        guard outcome.exit != 0 else { return outcome }
+        return Outcome(
+            results: outcome.results, messages: outcome.messages.replacing(name, with: "%"),
+            exit: outcome.exit)
+    }
+
     /// Changes the data file by hand.
     func database(_ change: (Database) throws -> Void) async throws {
         let queue = try DatabaseQueue(path: data + "/chorus.db")

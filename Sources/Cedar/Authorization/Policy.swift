@@ -102,6 +102,18 @@ extension Policy {
     public func fits(principal: EntityUID, with entities: Entities) -> Bool {
         rule.statement.principal.admits(entities.lineage(of: principal))
     }
+
+    /// Whether the policy's scope lets it apply to `resource`.
+    package func fits(resource: EntityUID, with entities: Entities) -> Bool {
+        rule.statement.resource.admits(entities.lineage(of: resource))
+    }
+
+    /// Whether the policy's conditions hold for a request, whatever its scope is about.
+    package func holds(
+        for request: Request, with entities: Entities
+    ) throws(EvaluationError) -> Bool {
+        try rule.condition.bool(in: Situation(request: request, entities: entities))
+    }
 }
 
 extension Statement {

@@ -39,9 +39,10 @@ extension PolicySet {
             let name = statement.annotations.first { $0.name == Text(annotation) }?.value
             if let name, insert(statement, as: Policy.ID(name.string)) { continue }
             let message = name.map { "there is already a policy called \($0.quoted)" }
+            let example = "@\(annotation)(\"\(statement.suggestedName)\")"
             diagnostics.append(
                 Diagnostic(
-                    message ?? "the policy needs a name: @\(annotation)(\"…\")",
+                    message ?? "the policy needs a name; write \(example) above it",
                     at: statement.range, in: SourceText(text)))
         }
         guard diagnostics.isEmpty else { throw SyntaxError(file: file, diagnostics: diagnostics) }
@@ -70,6 +71,15 @@ extension PolicySet {
         guard ids.insert(template.id).inserted else { return false }
         templates.append(template)
         return true
+    }
+}
+
+extension Statement {
+    /// A name for it, by what it does and to what.
+    fileprivate var suggestedName: String {
+        let action = action.mentioned.first?.idText.string ?? "everything"
+        let words = action.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+        return (effect == .permit ? "may-" : "no-") + String(words)
     }
 }
 

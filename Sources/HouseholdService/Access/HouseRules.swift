@@ -36,6 +36,9 @@ public struct HouseRules: Sendable {
         texts = files.map(\.text)
     }
 
+    /// The rules without the walls, as they were written.
+    var own: String { texts.first ?? "" }
+
     /// The SHA-256 of the text of the rules, which every audit row keeps.
     var digest: [UInt8] { RulesDigest(of: texts).bytes }
 
@@ -126,17 +129,6 @@ extension HouseRules {
             throw .rules(mistakes.map { $0.rendered(file: path) }.joined(separator: "\n"))
         }
         return try checkedBefore(text, from: path)
-    }
-
-    /// Rules that can be set in a household of that template: they fit the schema, and all walls stand.
-    ///
-    /// - Throws: ``ServiceError/rules(_:)``, or ``ServiceError/wallBroken(_:)``.
-    static func checked(
-        _ text: String, from path: String, in template: Household.Template
-    ) throws -> HouseRules {
-        let rules = try insideWalls(text, from: path)
-        _ = try RuleProof(of: rules, in: template).check(rules)
-        return rules
     }
 }
 

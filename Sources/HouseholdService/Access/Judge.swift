@@ -69,32 +69,45 @@ package struct Judge {
         return Role.allCases.filter { role in able.contains { $0.role == role } }
     }
 
-    /// What the policies say to it: of those that forbid, else of the first permit that speaks to the role, else
-    /// of the first that speaks to the action.
+    /// What the policies say to it: of those that forbid, a household's own before the walls, else of the first
+    /// permit that speaks to the role, else of the first that speaks to the action.
+    ///
+    /// A policy that can't be evaluated refuses too, and then none of the others has anything to say.
     private func refusal(
         _ step: Refusal.Step, _ action: Action, _ decision: Decision?, whoMay: [Role],
         _ asked: Evidence
     ) -> Refusal {
-        let uid = action.uid
-        let people = world.people
         let policies = rules.policies(for: action)
-        let speaking = policies.policies.filter { $0.fits(action: uid, with: people) }
-        let permits = speaking.filter { $0.effect == .permit }
+        let speaking = policies.policies.filter { $0.fits(action: action.uid, with: world.people) }
         let forbids =
-            decision.map { $0.verdict == .deny ? $0.determining : [] }
+            decision.map { $0.verdict == .deny ? $0.determining.compactMap { policies[$0] } : [] }
             ?? speaking.filter {
                 $0.effect == .forbid && !$0.hasConditions
-                    && $0.fits(principal: world.principal, with: people)
-            }.map(\.id)
+                    && $0.fits(principal: world.principal, with: world.people)
+            }
+        let errors = decision?.failures.map(\.policy.rawValue) ?? []
         let nearest =
-            (step == .rule ? forbids.first.flatMap { policies[$0] } : nil)
-            ?? permits.first { $0.fits(principal: world.principal, with: people) }
-            ?? permits.first ?? forbids.first.flatMap { policies[$0] }
+            forbids.isEmpty && !errors.isEmpty ? nil : nearest(step, forbids, speaking)
         return Refusal(
-            step: step, action: action, policies: forbids.map(\.rawValue),
-            errors: decision?.failures.map(\.policy.rawValue) ?? [],
-            say: nearest?.annotation("say"), ask: nearest?.annotation("ask"), whoMay: whoMay,
+            step: step, action: action, policies: forbids.map(\.id.rawValue), errors: errors,
+            say: nearest?.annotation("say"),
+            ask: isNobodys(whoMay) ? nil : nearest?.annotation("ask"), whoMay: whoMay,
             asked: asked)
+    }
+
+    private func nearest(
+        _ step: Refusal.Step, _ forbids: [Policy], _ speaking: [Policy]
+    ) -> Policy? {
+        let permits = speaking.filter { $0.effect == .permit }
+        return forbids.first { !$0.isWall } ?? (step == .rule ? forbids.first : nil)
+            ?? permits.first { $0.fits(principal: world.principal, with: world.people) }
+            ?? permits.first ?? forbids.first
+    }
+
+    /// Whether nobody at home may, so that there is nobody to ask.
+    private func isNobodys(_ whoMay: [Role]) -> Bool {
+        guard case .member = principal else { return false }
+        return whoMay.isEmpty
     }
 }
 

@@ -27,7 +27,7 @@ final class RuleShelf: Sendable {
     ///
     /// - Throws: ``ServiceError`` when they can't be used.
     func rules(
-        _ installed: InstalledRules, in template: Household.Template
+        _ installed: InstalledRules, in template: Household.Template, until deadline: Deadline
     ) throws -> HouseRules {
         let digest = HouseRules.digest(of: installed.text)
         let path = "the household's rules"
@@ -35,9 +35,12 @@ final class RuleShelf: Sendable {
             let isChecked =
                 installed.isRecorded && installed.digest == digest
                 && installed.checkedWithin == HouseRules.surroundings()
-            return isChecked
-                ? try HouseRules.checkedBefore(installed.text, from: path)
-                : try HouseRules.checked(installed.text, from: path, in: template)
+            guard !isChecked else {
+                return try HouseRules.checkedBefore(installed.text, from: path)
+            }
+            let rules = try HouseRules.insideWalls(installed.text, from: path)
+            _ = try RuleProof(of: rules, in: template, until: deadline).check(rules)
+            return rules
         }
     }
 

@@ -79,10 +79,10 @@ struct World {
             if !members.contains(where: { $0.id == member.id }) { added = [Self.entity(member)] }
         case .chore(let chore):
             uid = EntityUID(chore.id)
-            added = [Self.entity(chore)]
+            added = [entity(chore)]
         case .occurrence(let occurrence):
             uid = EntityUID(occurrence.id)
-            added = [Self.entity(occurrence.chore), Self.entity(occurrence)]
+            added = [entity(occurrence.chore), Self.entity(occurrence)]
         case .reward(let reward):
             uid = EntityUID("Reward", reward.id.rawValue)
             added = [entity(reward)]
@@ -174,16 +174,19 @@ extension World {
             tags: Cedar.Record())
     }
 
-    private static func entity(_ chore: Chore) -> Entity {
-        let assignees = chore.assignment.members.map { Value.entity(EntityUID($0)) }
+    private func entity(_ chore: Chore) -> Entity {
+        let people = chore.assignment.members
+        let assignees = people.map { Value.entity(EntityUID($0)) }
+        let isForChildren = members.contains { $0.role == .child && people.contains($0.id) }
         return Entity(
             uid: EntityUID(chore.id),
             attributes: Cedar.Record(distinct: [
-                field(.assignees, .set(ValueSet(assignees))),
-                field(.createdBy, .entity(EntityUID(chore.createdBy))),
-                field(.paid, .bool(chore.value != .nothing)),
-                field(.isPrivate, .bool(chore.isPrivate)),
-                field(.proposed, .bool(chore.standing == .proposed)),
+                Self.field(.assignees, .set(ValueSet(assignees))),
+                Self.field(.createdBy, .entity(EntityUID(chore.createdBy))),
+                Self.field(.forChildren, .bool(isForChildren)),
+                Self.field(.paid, .bool(chore.value != .nothing)),
+                Self.field(.isPrivate, .bool(chore.isPrivate)),
+                Self.field(.proposed, .bool(chore.standing == .proposed)),
             ]), parents: [EntityUID(chore.household)], tags: Cedar.Record())
     }
 
@@ -274,6 +277,7 @@ extension Text {
     fileprivate static let doer: Text = "doer"
     fileprivate static let doneAt: Text = "done_at"
     fileprivate static let doneOn: Text = "done_on"
+    fileprivate static let forChildren: Text = "for_children"
     fileprivate static let forParents: Text = "for_parents"
     fileprivate static let household: Text = "household"
     fileprivate static let isPrivate: Text = "private"

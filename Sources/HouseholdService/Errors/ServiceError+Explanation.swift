@@ -37,7 +37,8 @@ extension ServiceError {
         case .text, .value, .pastDue, .pastAbsence:
             valueExplanation
         case .refused(let refusal):
-            Explanation("rule.denied", .noPermission, refusal.sentence)
+            Explanation(
+                "rule.denied", .noPermission, refusal.sentence, try: refusal.waysBack)
         case .notFound(let thing, let name):
             thing.notFound(name)
         case .store(let error):
@@ -54,6 +55,15 @@ extension ServiceError {
                 "The rules can't be used:\n\(Phrase(message: place))")
         case .wallBroken(let breach):
             Explanation("rules.wall-broken", .configuration, Phrase(message: breach.description))
+        case .rulesLockOut(let action):
+            Explanation(
+                "rules.lock-out", .configuration,
+                "With these rules the owner could not do everything that puts a household right again: \(action.rawValue). Nothing was changed.",
+                try: ["rules set --shipped", "help rules set"])
+        case .rulesChanged:
+            Explanation(
+                "rules.changed", .temporary,
+                "Somebody changed the rules just now. Nothing was changed; please try again.")
         case .bug(let detail):
             Explanation(
                 "program.bug", .software,
@@ -124,6 +134,11 @@ extension ServiceError {
             Explanation(
                 "member.name-taken", .conflict,
                 "Somebody here is called \"\(name.text)\" already, or looks the same when written.")
+        case .nameMisleads(let name):
+            Explanation(
+                "member.name-misleading", .data,
+                "\"\(name.text)\" could be taken for a number, a command or a parent. Choose another name."
+            )
         case .alreadyInHousehold(let title):
             Explanation(
                 "household.already-member", .conflict, "You are in \"\(title.text)\" already.")
@@ -291,9 +306,25 @@ extension ServiceError {
 extension Refusal {
     /// What the rules say, and whom to ask.
     public var sentence: Phrase {
-        let say = say.map { Phrase(message: $0) } ?? "The rules do not allow that."
-        guard let ask, ask != "nobody" else { return say }
-        return say + " " + "Ask \(Phrase(message: ask))."
+        guard let ask, ask != "nobody" else { return reason }
+        return reason + " " + "Ask \(Phrase(message: ask))."
+    }
+
+    /// What the rules say.
+    public var reason: Phrase {
+        if let say { return Phrase(message: say) }
+        guard policies.isEmpty, let error = errors.first else {
+            return "The rules do not allow that."
+        }
+        return "A rule here does not work, so nobody may do that until it is put right: \(error)."
+    }
+
+    /// How the owner gets out where the household's own rules have nothing to say.
+    fileprivate var waysBack: [String] {
+        guard say == nil, case .member(let member, _, _) = asked.judge.principal,
+            member.role == .owner
+        else { return [] }
+        return ["rules set --shipped"]
     }
 }
 
@@ -333,6 +364,10 @@ extension ServiceError.Thing {
             Explanation(
                 "session.not-found", .data, "No sign-in here has the number \(name).",
                 try: ["session list"])
+        case .rule:
+            Explanation(
+                "rule.not-found", .data, "No rule here is called \"\(name)\".",
+                try: ["rules show", "rules table"])
         case .action:
             Explanation(
                 "action.not-found", .data, "There is no action called \"\(name)\".",

@@ -6,7 +6,7 @@ public import HouseholdStore
 public enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
     public enum Thing: String, Hashable, Sendable {
-        case chore, reward, request, entry, badge, absence, person, session, action
+        case chore, reward, request, entry, badge, absence, person, session, action, rule
     }
 
     /// Nobody is signed in, or the session has ended.
@@ -39,6 +39,8 @@ public enum ServiceError: Error, Hashable, Sendable {
     case emailTaken
     /// Somebody in the household is called so, or looks the same.
     case nameTaken(Name)
+    /// The name could be taken for a number, a command or a parent.
+    case nameMisleads(Name)
     /// The account is in a household already.
     case alreadyInHousehold(Title)
     /// The child has joined already.
@@ -115,6 +117,10 @@ public enum ServiceError: Error, Hashable, Sendable {
     case noSeal
     /// The rules that were handed in can't be used.
     case rules(String)
+    /// With the rules the owner could not do that any more.
+    case rulesLockOut(Action)
+    /// Somebody changed the rules while others were looked at.
+    case rulesChanged
     /// The rules that were handed in break a wall.
     case wallBroken(Breach)
     /// The password could not be worked on.

@@ -18,7 +18,8 @@ extension Gate {
         _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool = false
     ) async throws(ServiceError) -> [Op.Output] {
         try await wait {
-            try write(operations, as: caller, request, isRehearsal: isRehearsal)
+            let operations = try operations.map { try prepare($0, as: caller) }
+            return try write(operations, as: caller, request, isRehearsal: isRehearsal)
         }
     }
 
@@ -52,6 +53,7 @@ extension Gate {
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
     ) async throws(ServiceError) -> Op.Output {
         try await wait {
+            let operation = try prepare(operation, as: caller, supposing: supposed)
             let output = try read(operation, as: caller, supposing: supposed)
             if Op.isLook, !isReadOnly, let look = operation as? any Look {
                 try note(look, by: caller)

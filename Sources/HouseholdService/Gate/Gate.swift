@@ -270,6 +270,27 @@ extension Gate {
     }
 }
 
+// MARK: - Preparing
+
+extension Gate {
+    /// What an operation needs to know for its work before the data file is locked; `nil` where it is refused.
+    func preparation<Op: Operation>(
+        for operation: Op, as caller: Caller, supposing supposed: HouseRules?
+    ) throws -> Preparation? {
+        let deadline = Deadline(by: boot)
+        return try store.read { facts in
+            let scene = try scene(for: caller, asking: Op.action, in: facts)
+            guard case .allowed = try judge(operation, scene, in: facts),
+                case .member(_, _, let home) = scene.principal
+            else { return nil }
+            return Preparation(
+                rules: supposed ?? scene.rules,
+                installed: try facts.installedRules(of: home.household.id),
+                template: home.household.template, deadline: deadline)
+        }
+    }
+}
+
 // MARK: - Deciding
 
 /// What the rules allow, with the policies that allow each thing they were asked about.
@@ -317,7 +338,7 @@ extension Gate {
             return try shipped(for: template)
         }
         do {
-            return try shelf.rules(installed, in: template)
+            return try shelf.rules(installed, in: template, until: Deadline(by: boot))
         } catch {
             guard action == .setRules else { throw error }
             return try shipped(for: template)

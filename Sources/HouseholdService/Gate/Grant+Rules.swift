@@ -3,11 +3,14 @@ import HouseholdStore
 import Policies
 
 extension Grant where Op == SetRules {
-    /// Sets rules that were checked.
-    func install(_ text: String) throws -> HouseRulesView {
+    /// Sets rules that were proven for such a household, in place of those that were there then.
+    func install(_ proven: ProvenRules) throws -> HouseRulesView {
         let (member, home) = try membership()
+        guard proven.template == subject.template,
+            try proven.replaced == transaction.facts.installedRules(of: subject.id)
+        else { throw ServiceError.rulesChanged }
         let rules = InstalledRules(
-            text: text, digest: HouseRules.digest(of: text),
+            text: proven.text, digest: HouseRules.digest(of: proven.text),
             checkedWithin: HouseRules.surroundings(), setBy: member.id, setAt: instant)
         try transaction.install(rules, in: subject.id)
         return HouseRulesView(rules, in: home)

@@ -17,7 +17,7 @@ extension PersonOperation {
 
 extension ResourceReference {
     /// The error where it isn't there.
-    fileprivate func missing(for action: Action, typed name: String? = nil) -> ServiceError {
+    func missing(for action: Action, typed name: String? = nil) -> ServiceError {
         switch self {
         case .chore(let chore): .notFound(.chore, String(chore.number))
         case .occurrence(let occurrence): .notFound(.chore, String(occurrence.chore.number))

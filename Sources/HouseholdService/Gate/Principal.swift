@@ -123,12 +123,17 @@ extension Principal.Home {
     ///
     /// - Parameters:
     ///   - name: What somebody is to be called.
-    ///   - member: Who may be called so already.
-    /// - Throws: ``ServiceError/nameTaken(_:)``.
-    func checkFree(_ name: Name, besides member: Member.ID? = nil) throws(ServiceError) {
+    ///   - member: Who may be called so already; without one it is a child that is new.
+    /// - Throws: ``ServiceError/nameTaken(_:)``, or ``ServiceError/nameMisleads(_:)`` where it could be taken
+    ///   for a number, a command or, of a child, for a parent.
+    func checkFree(_ name: Name, besides member: Member? = nil) throws(ServiceError) {
+        let isChild = member?.role ?? .child == .child
+        guard member?.name == name || !name.isTyped && !(isChild && name.isParental) else {
+            throw .nameMisleads(name)
+        }
         let look = Skeleton(name.text)
         let isTaken = active.contains { other in
-            other.id != member
+            other.id != member?.id
                 && (Skeleton(other.name.text) == look
                     || other.username.map { Skeleton($0.text) == look } == true)
         }

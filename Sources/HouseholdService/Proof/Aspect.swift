@@ -1,52 +1,51 @@
 /// Something that can be one way or another in the model, the plain way first.
-struct Aspect<Subject> {
+struct Aspect {
     /// One way it can be.
     struct Choice {
         /// What is unusual about it, or `nil` where nothing is.
-        let words: String?
-        let change: (inout Subject) -> Void
+        var words: ((Case) -> String?)?
+        /// Makes it so, or `nil` where it is so already.
+        var change: ((inout Case) -> Void)?
+        /// Whether it can be so, or makes a difference, in a case.
+        var fits: (Case) -> Bool = { _ in true }
+    }
+
+    /// Whether the walls' sentences tell the choices apart.
+    enum Walls {
+        case no
+        /// They do, so that all are gone through.
+        case yes
+        /// They do, and demand no less of the plain choice, so that others matter only where rules tell them apart.
+        case whereRead
     }
 
     let choices: [Choice]
+    /// Whether policies that mention these things can tell the choices apart.
+    let isRead: (Mentions) -> Bool
+    /// Whether the walls' sentences can.
+    let walls: Walls
 
-    /// The values that something can have; what is said of each, or `nil` of a usual one.
+    init(_ choices: [Choice], walls: Walls = .no, isRead: @escaping (Mentions) -> Bool) {
+        self.choices = choices
+        self.isRead = isRead
+        self.walls = walls
+    }
+
+    /// The values that something can have besides the one that it has; what is unusual about each, where it makes a
+    /// difference, and how it is set.
     init<Value>(
-        _ path: WritableKeyPath<Subject, Value>, _ values: [Value],
-        saying words: (Value) -> String?
+        or others: [(Value, String?)], walls: Walls = .no,
+        where fits: @escaping (Case, Value) -> Bool = { _, _ in true },
+        isRead: @escaping (Mentions) -> Bool, set: @escaping (inout Case, Value) -> Void
     ) {
-        choices = values.map { value in
-            Choice(words: words(value)) { $0[keyPath: path] = value }
+        let choices = others.map { value, words in
+            Choice(
+                words: words.map { words in { _ in words } }, change: { set(&$0, value) },
+                fits: { fits($0, value) })
         }
+        self.init([Choice()] + choices, walls: walls, isRead: isRead)
     }
 
-    /// The usual value, then the others with what is said of them.
-    init<Value>(
-        _ path: WritableKeyPath<Subject, Value>, _ usual: Value, or others: [(Value, String)]
-    ) {
-        choices =
-            [Choice(words: nil) { $0[keyPath: path] = usual }]
-            + others.map { value, words in
-                Choice(words: words) { $0[keyPath: path] = value }
-            }
-    }
-}
-
-/// One combination of choices, and what is unusual about it.
-struct Case<Subject> {
-    var subject: Subject
-    var differences: [String] = []
-
-    /// Every combination of `aspects`.
-    static func all(of plain: Subject, _ aspects: [Aspect<Subject>]) -> [Case] {
-        aspects.reduce([Case(subject: plain)]) { cases, aspect in
-            cases.flatMap { base in
-                aspect.choices.map { choice in
-                    var next = base
-                    choice.change(&next.subject)
-                    if let words = choice.words { next.differences.append(words) }
-                    return next
-                }
-            }
-        }
-    }
+    /// How many bits tell the choices apart.
+    var bits: Int { Int.bitWidth - (choices.count - 1).leadingZeroBitCount }
 }

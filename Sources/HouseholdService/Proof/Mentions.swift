@@ -6,12 +6,20 @@ struct Mentions {
     private(set) var attributes: Set<Text> = []
     /// Those that are read of whoever asks.
     private(set) var ofAsker: Set<Text> = []
-    /// The entities that are called by name.
+    /// The entities that are called by name, but those whom scopes name as who asks.
     private(set) var entities: Set<EntityUID> = []
+    /// Those whom scopes name as who asks.
+    private(set) var askers: Set<EntityUID> = []
     /// The moments that are written down, in milliseconds since 1970.
     private(set) var moments: Set<Int64> = []
     /// Whether numbers are added or multiplied, so that any moment could make a difference.
     private(set) var calculates = false
+    /// Whether it is asked who is in which group, or what in which household.
+    private(set) var asksForGroups = false
+    /// Whether the thing itself is compared, not only what it has.
+    private(set) var usesThing = false
+    /// Whether the context is used as a whole.
+    private(set) var usesContext = false
     /// The lengths of time that are written down, in milliseconds; of numbers that are compared with whole
     /// days or hours also those beside them, since what is left of a day is dropped.
     var spans: Set<Int64> {
@@ -22,33 +30,65 @@ struct Mentions {
     private var numbers: Set<Int64> = []
     private var units: Set<Int64> = []
 
-    /// Collects what `policies` mention.
-    init(of policies: [Policy]) {
+    /// Collects what `policies` mention in their conditions, and of their scopes what `scope` says.
+    init(of policies: [Policy], _ scope: Scope = .all) {
         for policy in policies {
             let statement = policy.statement
-            for clause in [statement.principal, statement.resource] {
-                if case .entity(let uid)? = clause.reference { entities.insert(uid) }
+            if scope != .none {
+                if case .entity(let uid)? = statement.principal.reference { askers.insert(uid) }
+                if case .entity(let uid)? = statement.resource.reference { entities.insert(uid) }
+                usesThing = usesThing || statement.resource != .any
+                asksForGroups =
+                    asksForGroups || statement.principal != .any || statement.resource != .any
             }
+            guard scope != .only else { continue }
             for condition in statement.conditions { collect(condition.body) }
         }
     }
 
+    /// Which parts of policies are looked at.
+    enum Scope {
+        /// The scope and the conditions.
+        case all
+        /// The scope only.
+        case only
+        /// The conditions only.
+        case none
+    }
+
+    /// Whether any of these attributes is read.
+    func reads(_ names: Text...) -> Bool {
+        names.contains(where: attributes.contains)
+    }
+
+    /// Whether something of that type is called by name.
+    func names(_ type: EntityType) -> Bool {
+        entities.union(askers).contains { $0.entityType == type }
+    }
+
     private mutating func collect(_ expression: Expression) {
+        var operands = expression.form.operands
         switch expression.form {
         case .literal(.entity(let uid)): entities.insert(uid)
         case .literal(.long(let number)): numbers.insert(number)
-        case .access(let object, let name): collect([name], of: object)
-        case .has(let object, let names): collect(names, of: object)
+        case .access(let object, let name): operands = collect([name], of: object)
+        case .has(let object, let names): operands = collect(names, of: object)
         case .call(let function, let arguments): collect(function.name, arguments.first)
         case .sum, .product, .negate: calculates = true
+        case .binary(.in, _, _), .isType(_, _, in: .some): asksForGroups = true
+        case .variable(.resource): usesThing = true
+        case .variable(.context): usesContext = true
         default: break
         }
-        for operand in expression.form.operands { collect(operand) }
+        for operand in operands { collect(operand) }
     }
 
-    private mutating func collect(_ names: [Text], of object: Expression) {
+    /// Collects attributes that are read of `object`; what is left of it to look at.
+    private mutating func collect(_ names: [Text], of object: Expression) -> [Expression] {
         attributes.formUnion(names)
-        if case .variable(.principal) = object.form { ofAsker.formUnion(names) }
+        guard case .variable(let variable) = object.form else { return [object] }
+        if variable == .principal { ofAsker.formUnion(names) }
+        return []
     }
 
     private mutating func collect(_ function: Text, _ argument: Expression?) {

@@ -2,9 +2,12 @@ import Household
 
 // A question in the words of a parent.
 
-extension Model.Question {
+extension Question {
     /// Who asks.
-    var who: String { Self.words(setting.asker.role, "the owner") }
+    var who: String {
+        let role = setting[.asker].role
+        return role == .owner ? "the owner" : "a \(role.rawValue)"
+    }
 
     /// What it is about.
     var object: String {
@@ -50,7 +53,7 @@ extension Model.Question {
 
     private func doer(_ party: Party, of assignee: Party?) -> String {
         party == .other && assignee == .other
-            ? "that \(setting.other.role.rawValue)" : name(party)
+            ? "that \(setting[.other].role.rawValue)" : name(party)
     }
 
     private func entry(by actor: Party?, about subject: Party?) -> String {
@@ -64,22 +67,21 @@ extension Model.Question {
     }
 
     private func names(_ parties: Set<Party>) -> String {
-        [Party.asker, .other, .third].filter(parties.contains).map { name($0) }
+        Party.allCases.filter(parties.contains).map { name($0) }
             .joined(separator: " and ")
     }
 
     private func name(_ party: Party, _ asker: String = "themselves") -> String {
-        switch party {
-        case .asker: asker
-        case .other: Self.words(setting.other.role, "an owner", isOther: setting.asker.role)
-        case .third: setting.other.role == .child ? "a third child" : "a child"
-        }
+        party == .asker ? asker : setting.name(party)
     }
+}
 
-    private static func words(
-        _ role: Role, _ owner: String, isOther asker: Role? = nil
-    ) -> String {
-        guard role != .owner else { return owner }
-        return "\(role == asker ? "another" : "a") \(role.rawValue)"
+extension Setting {
+    /// Somebody by their role, and by how many of it there are before.
+    func name(_ party: Party) -> String {
+        let role = self[party].role
+        let before = Party.allCases.prefix { $0 != party }.filter { self[$0].role == role }.count
+        let articles = [role == .owner ? "an" : "a", "another", "a third", "a fourth"]
+        return "\(articles[min(before, articles.count - 1)]) \(role.rawValue)"
     }
 }

@@ -1,30 +1,19 @@
-import Cedar
-
 extension RuleAnswer {
     /// What was decided, in words.
-    init(_ question: Model.Question, _ decision: Decision) {
+    init(_ question: Question, _ verdict: RuleChange.Verdict) {
         self.init(
             who: question.who, action: question.action.rawValue, on: question.object,
-            situation: question.differences, allowed: decision.isAllowed,
-            policies: decision.determining.map(\.rawValue),
-            errors: decision.failures.map(\.policy.rawValue))
+            situation: question.differences, allowed: verdict.allowed, policies: verdict.policies,
+            errors: verdict.errors)
     }
 }
 
 extension RuleChange {
     /// What was decided before and would be after, in words.
-    init(_ question: Model.Question, _ before: Decision, _ after: Decision) {
+    init(_ question: Question, _ before: Verdict, _ after: Verdict) {
         self.init(
             who: question.who, action: question.action.rawValue, on: question.object,
-            situation: question.differences, before: Verdict(before), after: Verdict(after))
-    }
-}
-
-extension RuleChange.Verdict {
-    fileprivate init(_ decision: Decision) {
-        self.init(
-            allowed: decision.isAllowed, policies: decision.determining.map(\.rawValue),
-            errors: decision.failures.map(\.policy.rawValue))
+            situation: question.differences, before: before, after: after)
     }
 }
 

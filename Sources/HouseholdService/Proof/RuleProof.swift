@@ -4,11 +4,23 @@ import HouseholdStore
 
 /// Puts the questions of the model to rules.
 struct RuleProof {
-    private let model: Model
+    private let scenes: [Scenes]
+    private let deadline: Deadline
 
     /// The proof for what any of `rules` tells apart in a household of that template.
-    init(of rules: HouseRules..., in template: Household.Template) throws {
-        model = try Model(of: rules, in: template)
+    ///
+    /// - Throws: ``ServiceError/rules(_:)`` when that is more than can be gone through.
+    init(
+        of rules: HouseRules..., in template: Household.Template, until deadline: Deadline
+    ) throws {
+        let schema = try HouseRules.schema()
+        let policies = rules.flatMap { $0.policies.policies }
+        self.deadline = deadline
+        scenes = try Action.allCases.filter { !$0.isOutsideHouseholds }.map { action in
+            try Scenes(
+                action, on: schema.actions[action.uid]?.resources.map { "\($0)" } ?? [],
+                policies.filter { $0.fits(action: action.uid, with: Entities()) }, in: template)
+        }
     }
 
     /// Proves that the walls stand.
@@ -21,81 +33,84 @@ struct RuleProof {
             throw ServiceError.rules(
                 "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))")
         }
-        try refuseCalculation(in: rules)
-        var worlds = Worlds()
+        try rules.refuseUnprovable()
         var count = 0
-        for question in model.questions {
-            let demands = Wall.allCases.compactMap { wall in
-                wall.answer(to: question).map { (wall, $0) }
+        var plainest: (unusual: Int, breach: Breach)?
+        for scenes in scenes {
+            var verdicts = Verdicts(rules, to: scenes)
+            var demands = Demands(of: scenes)
+            try forEach(in: scenes) { point in
+                guard let demand = demands.demand(point) else { return }
+                count += 1
+                guard point.unusual < plainest?.unusual ?? .max,
+                    try verdicts.allow(point) != demand.answer
+                else { return }
+                let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
+                let breach = Breach(
+                    wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
+                plainest = (point.unusual, breach)
             }
-            guard !demands.isEmpty else { continue }
-            count += 1
-            let decision = try rules.decide(question.action, worlds.request(question))
-            // A wall that keeps out goes before one that lets in.
-            let demanded = demands.allSatisfy(\.1)
-            guard decision.isAllowed != demanded,
-                let wall = demands.first(where: { $0.1 == demanded })?.0
-            else { continue }
-            throw ServiceError.wallBroken(
-                Breach(
-                    wall: wall.rawValue, sentence: wall.sentence,
-                    answer: RuleAnswer(question, decision)
-                ))
         }
+        if let plainest { throw ServiceError.wallBroken(plainest.breach) }
         return count
     }
 
-    /// Refuses rules about what parents see of a child where no list of cases is a proof.
-    private func refuseCalculation(in rules: HouseRules) throws(ServiceError) {
-        let sights = Action.allCases.filter(\.isSight).map { EntityUID("Action", $0.rawValue) }
-        let calculating = rules.policies.policies.first { policy in
-            Mentions(of: [policy]).calculates
-                && sights.contains { policy.fits(action: $0, with: Entities()) }
+    /// The questions that `new` answers otherwise than `old`, the plainest first, and how many were asked.
+    func changes(from old: HouseRules, to new: HouseRules) throws -> (count: Int, [RuleChange]) {
+        var count = 0
+        var changes: [[RuleChange]] = []
+        for scenes in scenes {
+            var (before, after) = (Verdicts(old, to: scenes), Verdicts(new, to: scenes))
+            try forEach(in: scenes) { point in
+                count += 1
+                guard try before.allow(point) != after.allow(point) else { return }
+                while changes.count <= point.unusual { changes.append([]) }
+                changes[point.unusual].append(
+                    RuleChange(
+                        scenes.question(point), try before.verdict(point),
+                        try after.verdict(point)))
+            }
         }
-        guard let calculating else { return }
-        throw .rules(
-            """
-            \(calculating.id) calculates, so that nobody can say when parents see what their children do. \
-            Compare with a moment or a length of time instead.
-            """)
+        return (count, changes.flatMap(\.self))
     }
 
-    /// The questions that `new` answers otherwise than `old`, and how many were asked.
-    func changes(from old: HouseRules, to new: HouseRules) throws -> (count: Int, [RuleChange]) {
-        var worlds = Worlds()
-        var changes: [RuleChange] = []
-        for question in model.questions {
-            let request = try worlds.request(question)
-            let (before, after) = (
-                old.decide(question.action, request), new.decide(question.action, request)
-            )
-            guard before.isAllowed != after.isAllowed else { continue }
-            changes.append(RuleChange(question, before, after))
+    private func forEach(
+        in scenes: Scenes, _ body: (borrowing Scenes.Point) throws -> Void
+    ) throws {
+        var count = 0
+        try scenes.forEach { point in
+            if count % 4_096 == 0 { try deadline.check() }
+            count += 1
+            try body(point)
         }
-        return (model.questions.count, changes)
     }
 }
 
-/// The entities of the cases, made once for those that share a setting.
-private struct Worlds {
-    private var known: [Setting: World] = [:]
-    /// How many are kept at once.
-    private static let most = 10_000
-
-    mutating func request(
-        _ question: Model.Question
-    ) throws -> (request: Request, entities: Entities) {
-        let world = try world(of: question.setting)
-        return try world.question(
-            question.action, question.setting.resource(question.thing),
-            naming: question.named.map(question.setting.member), by: nil)
+/// What the walls demand of the cases of one action, found out once for all that they can't tell apart.
+private struct Demands {
+    struct Demand {
+        let wall: Wall
+        let answer: Bool
     }
 
-    private mutating func world(of setting: Setting) throws -> World {
-        if let world = known[setting] { return world }
-        if known.count >= Self.most { known = [:] }
-        let world = try setting.world()
-        known[setting] = world
-        return world
+    private let scenes: Scenes
+    private let mask: UInt128
+    private var known: [UInt128: Demand?] = [:]
+
+    init(of scenes: Scenes) {
+        self.scenes = scenes
+        mask = scenes.maskOfWalls
+    }
+
+    mutating func demand(_ point: borrowing Scenes.Point) -> Demand? {
+        if let known = known[point.code & mask] { return known }
+        let question = scenes.question(point)
+        let demands = Wall.allCases.compactMap { wall in
+            wall.answer(to: question).map { Demand(wall: wall, answer: $0) }
+        }
+        // A wall that keeps out goes before one that lets in.
+        let demand = demands.first { !$0.answer } ?? demands.first
+        known[point.code & mask] = demand
+        return demand
     }
 }

@@ -1,260 +1,125 @@
 import Cedar
 import Household
 
-/// The questions of the model about one action.
+/// The questions of the model about one action: every case that rules can tell apart, the plain choices first.
+///
+/// It goes through all roles, whether somebody left, whose a thing is, who did it and who made it, what is kept
+/// private, and the household's switches. Where rules call somebody or something by name, there is a case with that
+/// one and one without; where they write down a moment or a length of time, there are cases before, at and after it.
+/// What no rule about the action looks at is not varied.
 struct Scenes {
-    private let action: Action
-    private let types: [String]
-    private let mentions: Mentions
-    private let times: Times
-    private let aspects: [Aspect<Setting>]
+    let action: Action
     private let template: Household.Template
+    private let aspects: [Aspect]
+    private let shifts: [Int]
 
+    /// How many cases of one action are looked at before rules are said to tell too much apart.
+    static let most = 4_000_000
+
+    /// One case.
+    struct Point {
+        var scene: Case
+        /// Which choices were made, in the bits of their aspects.
+        var code: UInt128 = 0
+        /// How many unusual things there are.
+        var unusual = 0
+    }
+
+    /// What `policies` tell apart about `action`, which is done to things of those `types`.
     init(
-        _ action: Action, on types: [String], _ mentions: Mentions,
-        in template: Household.Template
-    ) {
-        self.template = template
+        _ action: Action, on types: [String], _ policies: [Policy], in template: Household.Template
+    ) throws {
+        let mentions = Mentions(of: policies)
+        let kinds = try types.map { type in
+            guard let kind = Case.Kind(rawValue: type) else {
+                throw ServiceError.bug("the model knows nothing of \(type)")
+            }
+            return kind
+        }
         self.action = action
-        self.types = types
-        self.mentions = mentions
-        times = Times(mentions)
-        aspects = Self.people(mentions, types) + Self.places(mentions, action) + times.aspects
+        self.template = template
+        aspects = Self.aspects(action, on: kinds, mentions)
+            .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
+        shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }
+        guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }
     }
 
-    /// How many settings there are.
-    var count: Int {
-        aspects.reduce(1) { count, aspect in
-            count.multipliedReportingOverflow(by: aspect.choices.count).partialValue
+    /// Does `body` with every case.
+    func forEach(_ body: (borrowing Point) throws -> Void) throws {
+        var count = 0
+        var scene = Case()
+        scene.setting.template = template
+        try visit(Point(scene: scene), from: 0) { point in
+            count += 1
+            guard count <= Self.most else { throw Self.tooMany }
+            try body(point)
         }
     }
 
-    /// All questions about the action.
-    func questions() throws -> [Model.Question] {
-        try Case.all(of: Setting(template: template), aspects).flatMap { scene in
-            try types.flatMap { try things($0, in: scene.subject) }.flatMap { thing in
-                namings(in: scene.subject).filter { named in
-                    concerns(scene.subject, thing.subject, named)
-                }
-                .map { named in
-                    Model.Question(
-                        action: action, setting: scene.subject, thing: thing.subject, named: named,
-                        differences: scene.differences + thing.differences)
-                }
+    private func visit(
+        _ point: borrowing Point, from depth: Int, _ body: (borrowing Point) throws -> Void
+    ) throws {
+        guard depth < aspects.count else { return try body(point) }
+        for (index, choice) in aspects[depth].choices.enumerated() where choice.fits(point.scene) {
+            guard choice.change != nil || index > 0 else {
+                try visit(point, from: depth + 1, body)
+                continue
             }
+            var next = copy point
+            choice.change?(&next.scene)
+            next.code |= UInt128(index) << UInt128(shifts[depth])
+            next.unusual += choice.words == nil ? 0 : 1
+            try visit(next, from: depth + 1, body)
         }
     }
 
-    /// Whether all that is unusual in the setting is about the thing: otherwise it is asked elsewhere already.
-    private func concerns(_ setting: Setting, _ thing: Thing, _ named: Party?) -> Bool {
-        let isOtherInIt = thing.parties.contains(.other) || named == .other
-        let isAskerLookedAt =
-            thing == .oneself || !mentions.ofAsker.isDisjoint(with: Self.privacy.map(\.name))
-        return (isOtherInIt || setting.other == Setting.plain.other)
-            && (isAskerLookedAt || setting.asker.privacy == Privacy())
+    /// The bits of what policies with those mentions can tell apart.
+    func mask(_ mentions: Mentions) -> UInt128 {
+        mask { $0.isRead(mentions) }
+    }
+
+    /// The bits of what the walls' sentences tell apart.
+    var maskOfWalls: UInt128 { mask { $0.walls != .no } }
+
+    private func mask(_ isIn: (Aspect) -> Bool) -> UInt128 {
+        zip(aspects, shifts).reduce(0) { mask, place in
+            let (aspect, shift) = place
+            return isIn(aspect) ? mask | ((1 << UInt128(aspect.bits)) - 1) << UInt128(shift) : mask
+        }
+    }
+
+    /// A case as a question.
+    func question(_ point: borrowing Point) -> Question {
+        let scene = point.scene
+        let differences = zip(aspects, shifts).compactMap { aspect, shift in
+            let place = Int(point.code >> UInt128(shift) & ((1 << UInt128(aspect.bits)) - 1))
+            return aspect.choices[place].words?(scene)
+        }
+        return Question(
+            action: action, setting: scene.setting, thing: scene.thing, named: scene.named,
+            differences: differences)
+    }
+
+    private static var tooMany: ServiceError {
+        .rules("The rules tell more cases apart than can be gone through.")
     }
 }
 
-// MARK: - Who and where
-
-extension Scenes {
-    private static let privacy: [(name: Text, setting: PrivacySetting)] = [
-        ("profile", .profile), ("achievements", .achievements), ("activity", .activity),
-    ]
-
-    private static func people(_ mentions: Mentions, _ types: [String]) -> [Aspect<Setting>] {
-        let names: [(Member.ID, String)] = mentions.named("Member")
-        let isAboutMembers = types.contains("Member")
-        var aspects: [Aspect<Setting>] = [
-            Aspect(\.asker.role, [.parent, .owner, .child, .helper, .housemate]) { _ in nil },
-            Aspect(\.asker.hasLeft, false, or: [(true, "who asks has left")]),
-            Aspect(
-                \.asker.id, Setting.plain.asker.id, or: names.map { ($0, "who asks is \($1)") }),
-            Aspect(\.other.role, [.child, .parent, .owner, .helper, .housemate]) { _ in nil },
-            Aspect(
-                \.other.id, Setting.plain.other.id, or: names.map { ($0, "the other one is \($1)") }
-            ),
-        ]
-        if isAboutMembers {
-            aspects.append(
-                Aspect(\.other.hasLeft, false, or: [(true, "the other one has left")]))
-        }
-        for (name, setting) in privacy where mentions.attributes.contains(name) {
-            aspects += [
-                Aspect(
-                    \.other.privacy[setting], .household, or: hiding(name, "the other one")),
-                Aspect(\.asker.privacy[setting], .household, or: hiding(name, "who asks")),
-            ]
-        }
-        return aspects
-    }
-
-    private static func hiding(_ name: Text, _ who: String) -> [(Audience, String)] {
-        [
-            (.parents, "\(who) shows the \(name) to parents only"),
-            (.me, "\(who) keeps the \(name) private"),
-        ]
-    }
-
-    private static func places(
-        _ mentions: Mentions, _ action: Action
-    ) -> [Aspect<Setting>] {
-        var aspects: [Aspect<Setting>] = [
-            Aspect(\.isElsewhere, false, or: [(true, "it belongs to another household")]),
-            Aspect(
-                \.household, Setting.plain.household, or: mentions.named("Household", "it is in")),
-            Aspect(\.chore, Setting.plain.chore, or: mentions.named("Chore", "it is")),
-            Aspect(
-                \.occurrence, Setting.plain.occurrence, or: mentions.named("Occurrence", "it is")),
-            Aspect(\.reward, Setting.plain.reward, or: mentions.named("Reward", "it is")),
-            Aspect(\.absence, Setting.plain.absence, or: mentions.named("Absence", "it is")),
-            Aspect(
-                \.redemption, Setting.plain.redemption, or: mentions.named("Redemption", "it is")),
-            Aspect(
-                \.sequence, Setting.plain.sequence,
-                or: mentions.entities.sorted().filter {
-                    ["AuditEntry", "LedgerEntry"].contains("\($0.entityType)")
-                }
-                .compactMap { uid in Int(uid.idText.string).map { ($0, "it is \(uid)") } }),
-        ]
-        let states: [(Text, WritableKeyPath<Setting, Bool>, String)] = [
-            ("private", \.isPrivate, "it is private"),
-            ("proposed", \.isProposed, "it is only proposed"),
-            ("for_parents", \.isForParents, "everybody whose turn it could be is away"),
-        ]
-        if mentions.attributes.contains("paid") {
-            aspects.append(Aspect(\.isPaid, true, or: [(false, "it is worth no points")]))
-        }
-        // Who answers is a matter of the walls, whatever the rules look at.
-        let isAnswer = [Action.acceptChore, .declineChore].contains(action)
-        for (name, path, words) in states
-        where mentions.attributes.contains(name) || (isAnswer && name == "proposed") {
-            aspects.append(Aspect(path, false, or: [(true, words)]))
-        }
-        if mentions.attributes.contains("created_by") {
-            aspects.append(
-                Aspect(
-                    \.creator, .asker,
-                    or: [(.other, "somebody else made it"), (.third, "a third child made it")]))
-        }
-        if mentions.attributes.contains("deductions") {
-            aspects.append(
-                Aspect(\.deductions, false, or: [(true, "points can be deducted")]))
-        }
-        if mentions.attributes.contains("siblings") {
-            aspects.append(
-                Aspect(
-                    \.siblings, true, or: [(false, "siblings don't see each other's chores")]))
-        }
-        return aspects
-    }
+/// One question of the model.
+struct Question {
+    let action: Action
+    let setting: Setting
+    let thing: Thing
+    /// Whom the request names besides.
+    let named: Party?
+    /// What is unusual about it.
+    let differences: [String]
 }
 
-extension Mentions {
-    /// The things of a type that are called by name, where there can be one of that name.
-    fileprivate func named<Thing>(_ type: String, _ words: String = "") -> [(
-        Identifier<Thing>, String
-    )] {
-        entities.sorted().filter { "\($0.entityType)" == type }.compactMap { uid in
-            Identifier(uid.idText.string).map { ($0, words.isEmpty ? "\(uid)" : "\(words) \(uid)") }
-        }
-    }
-}
-
-// MARK: - What about
-
-extension Scenes {
-    private typealias Things = [Case<Thing>]
-
-    private func things(_ type: String, in setting: Setting) throws -> Things {
-        switch type {
-        case "Household": [Case(subject: .household)]
-        case "Member":
-            (setting.isElsewhere ? [.other] : [.oneself, .other]).map { Case(subject: $0) }
-        case "Chore": plans(in: setting)
-        case "Occurrence": occurrences(in: setting)
-        case "Reward": rewards(in: setting)
-        case "Redemption": owners(in: setting).map { Case(subject: .request(of: $0)) }
-        case "LedgerEntry": owners(in: setting).map { Case(subject: .booking(of: $0)) }
-        case "Absence": owners(in: setting).map { Case(subject: .absence(of: $0)) }
-        case "AuditEntry": entries(in: setting)
-        default: throw ServiceError.bug("the model knows nothing of \(type)")
-        }
-    }
-
-    private func owners(in setting: Setting) -> [Party] {
-        setting.isElsewhere ? [.other] : [.asker, .other]
-    }
-
-    private func plans(in setting: Setting) -> Things {
-        let people: [Set<Party>] =
-            setting.isElsewhere ? [[.other], []] : [[.other], [], [.asker], [.asker, .other]]
-        return people.map { Case(subject: .chore(of: $0)) }
-    }
-
-    private func assignees(in setting: Setting) -> [Party?] {
-        setting.isElsewhere ? [.other, nil] : [.other, nil, .asker]
-    }
-
-    private func occurrences(in setting: Setting) -> Things {
-        let doers: [Party] = setting.isElsewhere ? [.other] : [.other, .asker, .third]
-        let done = doers.flatMap { doer in
-            times.done(in: setting).flatMap { moment, words in
-                looks.map { look, looked in
-                    Case(
-                        subject: Thing.Stage.done(by: doer, at: moment, look),
-                        differences: ["it is done", looked, words].compactMap(\.self))
-                }
-            }
-        }
-        return assignees(in: setting).flatMap { assignee in
-            (Self.undone(readsProgress) + done).map { stage in
-                Case(
-                    subject: .occurrence(of: assignee, stage.subject),
-                    differences: stage.differences)
-            }
-        }
-    }
-
-    private var readsProgress: Bool { mentions.attributes.contains("progress") }
-
-    /// Whether a parent looks, where that is told apart.
-    private var looks: [(Thing.Look, String?)] {
-        let others: [(Thing.Look, String?)] = [
-            (.waiting, "it waits for an OK"), (.approved, "a parent said OK"),
-        ]
-        return [(.none, nil)] + (readsProgress ? others : [])
-    }
-
-    private static func undone(_ readsProgress: Bool) -> [Case<Thing.Stage>] {
-        let others = [
-            Case(subject: Thing.Stage.skipped, differences: ["it is skipped"]),
-            Case(subject: Thing.Stage.missed, differences: ["it was missed"]),
-        ]
-        return [Case(subject: .open)] + (readsProgress ? others : [])
-    }
-
-    private func rewards(in setting: Setting) -> Things {
-        let audiences: [Set<Party>] =
-            setting.isElsewhere ? [[.other]] : [[.other], [.asker], [.asker, .other], []]
-        return audiences.map { Case(subject: .reward(for: $0)) }
-    }
-
-    private func entries(in setting: Setting) -> Things {
-        let parties: [Party?] = setting.isElsewhere ? [.other, nil] : [.other, .asker, nil]
-        return parties.flatMap { actor in
-            parties.map { subject in
-                let isNobodys = actor == nil && subject == nil
-                return Case(
-                    subject: .entry(by: actor, about: subject),
-                    differences: isNobodys ? ["nobody knows whose it is"] : [])
-            }
-        }
-    }
-
-    /// Whom the request can name besides; the gate looks for them at home only.
-    private func namings(in setting: Setting) -> [Party?] {
-        guard action == .completeChoreFor else { return [nil] }
-        return setting.isElsewhere ? [.third, .asker] : [.other, .third, .asker]
+extension Case {
+    /// The case as the gate would put it to the rules.
+    func request(_ action: Action) throws -> (request: Request, entities: Entities) {
+        try setting.world().question(
+            action, setting.resource(thing), naming: named.map(setting.member), by: nil)
     }
 }

@@ -9,7 +9,7 @@ extension Setting {
         let account = try Account(
             id: .numbered(9), username: Username("asker"), name: Name("Asker"), kind: .adult,
             createdAt: now)
-        let members = try [member(.asker), member(.third)] + (isElsewhere ? [] : [member(.other)])
+        let members = try Party.allCases.filter { !isElsewhere || $0 != .other }.map(member)
         let home = try Principal.Home(
             household: household(household), members: members, at: now)
         return try World(.member(members[0], account, home), at: now)
@@ -26,8 +26,8 @@ extension Setting {
             .occurrence(
                 Occurrence(
                     id: occurrence,
-                    chore: try chore(of: assignee.map { .one(person($0).id) } ?? .anyone),
-                    occasion: nil, assignee: assignee.map { person($0).id },
+                    chore: try chore(of: assignee.map { .one(self[$0].id) } ?? .anyone),
+                    occasion: nil, assignee: assignee.map { self[$0].id },
                     progress: progress(stage), isForParents: assignee == nil && isForParents))
         case .reward(let audience): .reward(try reward(for: audience))
         case .request(let party): .redemption(try request(of: party))
@@ -37,21 +37,13 @@ extension Setting {
         }
     }
 
-    /// Somebody in the case.
+    /// Somebody in the case, as a member.
     func member(_ party: Party) throws -> Member {
-        let person = person(party)
+        let person = self[party]
         return Member(
             id: person.id, household: party == .other ? owner : household,
             name: try Name("Somebody"), role: person.role,
             standing: person.hasLeft ? .left(nil, nil) : .invited(.code), privacy: person.privacy)
-    }
-
-    func person(_ party: Party) -> Person {
-        switch party {
-        case .asker: asker
-        case .other: other
-        case .third: Person(role: .child, id: Self.third)
-        }
     }
 
     /// Whose the thing is.
@@ -69,12 +61,12 @@ extension Setting {
         Chore(
             id: chore, household: owner, number: 1, title: try Title("Chore"),
             assignment: assignment, isPrivate: isPrivate, value: isPaid ? .one : .nothing,
-            standing: isProposed ? .proposed : .active, createdBy: person(creator).id,
+            standing: isProposed ? .proposed : .active, createdBy: self[creator].id,
             createdAt: now)
     }
 
     private func assignment(of parties: Set<Party>) -> Chore.Assignment {
-        let members = [Party.asker, .other, .third].filter(parties.contains).map { person($0).id }
+        let members = Party.allCases.filter(parties.contains).map { self[$0].id }
         return Lineup(members).map { .each($0) } ?? .anyone
     }
 
@@ -86,7 +78,7 @@ extension Setting {
         case .done(let doer, let moment, let look):
             .done(
                 Completion(
-                    id: .numbered(10), doer: person(doer).id, recordedBy: person(doer).id,
+                    id: .numbered(10), doer: self[doer].id, recordedBy: self[doer].id,
                     at: moment, day: zone.day(at: moment), value: .one,
                     booking: booking(look, at: moment)))
         }
@@ -106,14 +98,14 @@ extension Setting {
         Reward(
             id: reward, household: owner, number: 1, title: try Title("Reward"), details: nil,
             value: try point(), kind: .shop(Reward.Offer()),
-            audience: .members(Set(audience.map { person($0).id })), createdBy: asker.id,
+            audience: .members(Set(audience.map { self[$0].id })), createdBy: self[.asker].id,
             createdAt: now)
     }
 
     private func request(of party: Party) throws -> Redemption {
         Redemption(
             id: redemption, household: owner, number: 1, reward: reward,
-            member: person(party).id, price: try point(), at: now)
+            member: self[party].id, price: try point(), at: now)
     }
 
     private func point() throws -> RewardValue {
@@ -124,21 +116,21 @@ extension Setting {
     private func booking(of party: Party) -> Entry {
         Entry(
             household: owner, sequence: sequence, at: now, countedAt: now, kind: .deduction,
-            member: person(party).id, by: .numbered(12), amount: 1, points: -1, matter: nil,
+            member: self[party].id, by: .numbered(12), amount: 1, points: -1, matter: nil,
             why: nil, reverses: nil, reversedBy: nil, rule: [])
     }
 
     private func absence(of party: Party) -> Absence {
         let today = zone.day(at: now)
         return Absence(
-            id: absence, household: owner, number: 1, member: person(party).id,
+            id: absence, household: owner, number: 1, member: self[party].id,
             days: today...today, note: nil)
     }
 
     private func entry(by actor: Party?, about subject: Party?) -> AuditRow {
         var row = AuditRow(
-            at: now, account: nil, member: actor.map { person($0).id }, operation: "", object: nil,
-            about: subject.map { person($0).id }, isAllowed: true, policies: [], rules: [],
+            at: now, account: nil, member: actor.map { self[$0].id }, operation: "", object: nil,
+            about: subject.map { self[$0].id }, isAllowed: true, policies: [], rules: [],
             input: "", request: "")
         row.sequence = sequence
         return row

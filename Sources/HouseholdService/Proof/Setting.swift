@@ -1,9 +1,9 @@
 import Household
 
 /// Who there is, where and when, in one case of the model.
-struct Setting: Hashable {
+struct Setting {
     /// Somebody the rules are asked about.
-    struct Person: Hashable {
+    struct Person {
         var role: Role
         var id: Member.ID
         var hasLeft = false
@@ -11,10 +11,10 @@ struct Setting: Hashable {
     }
 
     var template: Household.Template = .family
-    /// Whoever asks.
-    var asker = Person(role: .parent, id: .numbered(1))
-    /// Somebody else, whom the thing is about.
-    var other = Person(role: .child, id: .numbered(2))
+    private var asker = Person(role: .parent, id: .numbered(1))
+    private var other = Person(role: .child, id: .numbered(2))
+    private var third = Person(role: .child, id: .numbered(3))
+    private var fourth = Person(role: .child, id: .numbered(15))
     /// Whether the thing and whom it is about belong to another household.
     var isElsewhere = false
     var household: Household.ID = .numbered(4)
@@ -34,18 +34,43 @@ struct Setting: Hashable {
     var zone = Zone.utc
     var now = Self.morning
 
-    /// The case in which nothing is unusual.
-    static let plain = Setting()
-    /// A child of the household besides.
-    static let third: Member.ID = .numbered(3)
     static let elsewhere: Household.ID = .numbered(5)
     /// A Monday, at a time at which it is yesterday and tomorrow somewhere.
     static let morning = Instant(milliseconds: 1_794_825_000_000)
 }
 
-/// Somebody in a case of the model.
-enum Party: Hashable {
-    case asker, other, third
+extension Setting {
+    /// Somebody in the case.
+    subscript(party: Party) -> Person {
+        get {
+            switch party {
+            case .asker: asker
+            case .other: other
+            case .third: third
+            case .fourth: fourth
+            }
+        }
+        set {
+            switch party {
+            case .asker: asker = newValue
+            case .other: other = newValue
+            case .third: third = newValue
+            case .fourth: fourth = newValue
+            }
+        }
+    }
+}
+
+/// Somebody in a case of the model: whoever asks, whoever a thing is about, whoever did it and whoever made it can
+/// be four.
+enum Party: String, CaseIterable {
+    /// Whoever asks.
+    case asker
+    /// Others, whom the thing is about or who had a part in it; where it is elsewhere, the first is too.
+    case other, third, fourth
+
+    /// Who has a part in the cases of a proof.
+    static var names: [String] { allCases.map(\.rawValue) }
 }
 
 /// What the rules are asked about in one case of the model.

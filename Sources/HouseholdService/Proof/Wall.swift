@@ -27,8 +27,8 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     }
 
     /// The answer that the wall demands, or `nil` where it demands none.
-    func answer(to question: Model.Question) -> Bool? {
-        let asker = question.setting.asker
+    func answer(to question: Question) -> Bool? {
+        let asker = question.setting[.asker]
         switch self {
         case .household: return question.isOutside ? false : nil
         case .claims:
@@ -55,7 +55,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
-extension Model.Question {
+extension Question {
     /// Whether the thing belongs to another household, or to none that is known.
     var isOutside: Bool {
         setting.isElsewhere || thing == .entry(by: nil, about: nil)
@@ -94,7 +94,7 @@ extension Model.Question {
     }
 
     private func isChild(_ party: Party) -> Bool {
-        let person = setting.person(party)
+        let person = setting[party]
         return person.role == .child && !person.hasLeft
     }
 }

@@ -65,8 +65,12 @@ public struct EntryView: Codable, Sendable {
     /// What was said against it.
     public var appeal: Objection?
 
-    /// The entry; reasons and titles are for `isConfidant`s: the member and the parents.
-    init(_ entry: Entry, appeal: Appeal? = nil, in home: Principal.Home, isConfidant: Bool) {
+    /// The entry; reasons and titles are for `isConfidant`s, the member and the parents, and what it was for is
+    /// for those who know of that anyway.
+    init(
+        _ entry: Entry, appeal: Appeal? = nil, in home: Principal.Home, isConfidant: Bool,
+        tellingMatter: Bool = true
+    ) {
         seq = entry.sequence
         at = entry.at.description
         member = home.handle(entry.member)
@@ -74,7 +78,7 @@ public struct EntryView: Codable, Sendable {
         points = entry.points
         amount = entry.amount
         by = home.handle(entry.by)
-        switch entry.matter {
+        switch tellingMatter ? entry.matter : nil {
         case .chore(let number, let title):
             chore = number
             self.title = isConfidant ? title.text : nil

@@ -32,6 +32,8 @@ public struct ProofView: Codable, Sendable {
     public let ok: Bool
     /// How many questions were asked.
     public let questions: Int
+    /// Who had a part in them: whoever asks, and up to three others.
+    public let parties: [String]
 }
 
 /// A question that other rules answer otherwise.
@@ -68,6 +70,8 @@ public struct TrialView: Codable, Sendable {
     public let changes: [RuleChange]
     /// The wall that they would break, so that they can't be set.
     public var breach: Breach?
+    /// What the owner could not simply do any more, so that they can't be set.
+    public var locksOut: String?
 }
 
 /// The rules of a household, as `rules show` in JSON.

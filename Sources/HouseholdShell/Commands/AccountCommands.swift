@@ -106,11 +106,11 @@ struct LogoutCommand: SignInCommand {
             return Reply(false, ["Nobody was signed in."])
         }
         let caller = try conversation.caller(file)
-        if forget, let account = await conversation.account() {
-            try conversation.people()?.forget(account.username)
-        }
+        let account = await conversation.account()
+        if forget, let account { try conversation.people()?.forget(account.username) }
         let wasSignedIn = try await gate.perform(
             LogOut(everywhere: everywhere), as: caller, request: conversation.requestID())
+        if let account { conversation.forgetRefusals(of: account) }
         try conversation.forget(file)
         return Reply(
             wasSignedIn, [wasSignedIn ? "You are signed out." : "Nobody was signed in."])

@@ -8,7 +8,10 @@ extension RulesCommand {
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "Print the rules that decide now, as rules set takes them.")
+            abstract: "Print the rules that decide now, or one of them.")
+
+        @Argument(help: "A rule's name, such as chore.do; without one all are printed.")
+        var name: String?
 
         @Flag(help: "Print the walls around them, which nobody changes.")
         var walls = false
@@ -16,8 +19,8 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try await conversation.perform(ShowRules())
-            let text = walls ? rules.walls : rules.text
+            let rules = try await conversation.perform(ShowRules(name))
+            let text = walls && name == nil ? rules.walls : rules.text
             var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
             if lines.last == "" { lines.removeLast() }
             return Reply(rules, lines.map { Phrase(verbatim: $0).preformatted })
@@ -37,7 +40,8 @@ extension RulesCommand {
             return Reply(
                 proof,
                 [
-                    "All walls stand: \(proof.questions) questions were asked, and none is answered wrong."
+                    "All walls stand: \(proof.questions) questions were asked, and none is answered wrong.",
+                    "Up to \(proof.parties.count) people had a part in each: who asks, whose it is, who did it, who made it.",
                 ])
         }
     }
@@ -46,8 +50,11 @@ extension RulesCommand {
         static let configuration = CommandConfiguration(
             commandName: "try", abstract: "Show what other rules would change; nothing is set.")
 
-        @Argument(help: "A file of rules.")
+        @Argument(help: "A file of rules, to be added to those that decide now.")
         var file: String
+
+        @Flag(help: "Let them alone decide, in place of all that decide now.")
+        var replace = false
 
         @OptionGroup var options: GlobalOptions
 
@@ -55,18 +62,26 @@ extension RulesCommand {
             let rules = try await conversation.rules(fileOrFolder: file)
             let supposed = try await conversation.supposedRules()
             let trial = try await conversation.perform(
-                TryRules(rules.text, from: rules.path), supposing: supposed)
+                TryRules(rules.text, from: rules.path, adding: !replace), supposing: supposed)
             return trial.reply
         }
     }
 
     struct Set: ProvingCommand {
         static let configuration = CommandConfiguration(
-            commandName: "set", abstract: "Let the rules of a file decide from now on.",
-            discussion: "They are checked first: rules that break a wall can't be set.")
+            commandName: "set", abstract: "Add the rules of a file to those that decide.",
+            discussion: """
+                One of a name that is there already takes its place. What would change is shown, and \
+                asked, first. Rules that break a wall can't be set, nor such under which the owner could \
+                not see the household or change the rules. The way back: rules set --shipped. An example \
+                to start from: Samples/rules/no-rewards.cedar
+                """)
 
-        @Argument(help: "A file of rules, such as rules show prints.")
+        @Argument(help: "A file of rules.")
         var file: String?
+
+        @Flag(help: "Let them alone decide, in place of all that decide now.")
+        var replace = false
 
         @Flag(help: "Go back to the rules that come with the program.")
         var shipped = false
@@ -76,26 +91,50 @@ extension RulesCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            let operation: SetRules
-            switch (file, shipped) {
-            case (let file?, false):
-                let rules = try await conversation.rules(fileOrFolder: file)
-                operation = SetRules(rules.text, from: rules.path)
-            case (nil, true): operation = .shipped
-            default:
-                throw Failure.usage(
-                    "Which rules? Name a file, or --shipped.",
-                    try: ["rules set FILE", "rules set --shipped"])
-            }
+            let (operation, trial) = try await operations(in: conversation)
+            // Whoever may not, or hands in rules that can't be set, is not asked first.
+            _ = try await conversation.rehearse(operation)
+            try await conversation.agree(to: trial, naming: file)
             let rules = try await conversation.perform(operation)
             return Reply(
                 rules,
                 [
                     rules.shipped
                         ? "The rules that come with the program decide again."
-                        : "The household's own rules decide now."
+                        : "The household's own rules decide now. The way back: rules set --shipped"
                 ])
         }
+
+        /// What is to be set, and what shows what that changes.
+        private func operations(
+            in conversation: Conversation
+        ) async throws -> (SetRules, TryRules) {
+            switch (file, shipped) {
+            case (let file?, false):
+                let rules = try await conversation.rules(fileOrFolder: file)
+                return (
+                    SetRules(rules.text, from: rules.path, adding: !replace),
+                    TryRules(rules.text, from: rules.path, adding: !replace)
+                )
+            case (nil, true):
+                return (.shipped, .shipped)
+            default:
+                throw Failure.usage(
+                    "Which rules? Name a file, or --shipped.",
+                    try: ["rules set FILE", "rules set --shipped"])
+            }
+        }
+    }
+}
+
+extension Conversation {
+    /// Shows what rules would change, and asks whether to set them; there is no telling it where the rules that
+    /// decide now can't be read, or don't let whoever asks try others.
+    fileprivate func agree(to trial: TryRules, naming file: String?) async throws {
+        let view = try? await perform(trial)
+        let isNothing = view?.changes.isEmpty == true
+        if let view, !options.json, file != nil || !isNothing { await write(view.reply.text) }
+        if !isNothing { try await confirm("Set these rules?") }
     }
 }
 
@@ -128,6 +167,13 @@ extension TrialView {
         }
         if let breach {
             below.append("These rules can't be set. \(Phrase(message: breach.sentence))")
+        } else if let locksOut {
+            below.append(
+                "These rules can't be set. The owner could not do this any more: \(locksOut)")
+        } else if changes.isEmpty {
+            below.append(
+                "That is so already, or a wall forbids it, or the rules name somebody who is not here."
+            )
         }
         return changes.isEmpty ? Reply(self, below) : Reply(self, table, below: below)
     }

@@ -11,22 +11,20 @@ struct RulesCommand: ParsableCommand {
 
     struct TableOfRules: WhatIfCommand {
         static let configuration = CommandConfiguration(
-            commandName: "table", abstract: "Show roles against actions, as the rules answer.")
+            commandName: "table",
+            abstract: "Show who may do what, for the roles that somebody here has.")
 
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let rules = try await conversation.supposedRules()
             let view = try await conversation.perform(TabulateRules(), supposing: rules)
-            var table = Table(
-                [Table.Column("Action", room: .stretched, width: 12)]
-                    + view.roles.map { Table.Column(Phrase(message: $0.rawValue)) })
-            for row in view.actions {
-                table.append(
-                    [Table.Cell("\(row.action)")]
-                        + row.answers.map { Table.Cell(Phrase(message: $0)) })
-            }
-            return Reply(RulesDocument(view), table)
+            let home = try? await conversation.perform(ShowHousehold())
+            let here = home.map { home in view.roles.filter(home.members.map(\.role).contains) }
+            let below: [Phrase] = [
+                "some: of some things only, such as their own. Of one, rules can tells: rules can chore.show 3"
+            ]
+            return Reply(RulesDocument(view), view.table(of: here ?? view.roles), below: below)
         }
     }
 
@@ -47,14 +45,15 @@ struct RulesCommand: ParsableCommand {
             let rules = try await conversation.supposedRules()
             if let action {
                 let decision = try await conversation.perform(
-                    AskRules(conversation.action(action), on: thing), supposing: rules)
+                    AskRules(conversation.action(action, in: [action]), on: thing),
+                    supposing: rules)
                 return Reply(decision, decision.lines)
             }
             let last: DecisionView? =
                 switch conversation.lastFailure {
                 case .refused(let refusal): try DecisionView(explaining: refusal)
                 case .other: nil
-                case nil: try await conversation.perform(ExplainRefusal())
+                case nil: try await conversation.explainRefusal()
                 }
             guard let last else {
                 return Reply(last, ["There is no refusal by the rules to explain."])
@@ -78,15 +77,16 @@ struct RulesCommand: ParsableCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let rules = try await conversation.supposedRules()
-            let isAction = { (word: String) in word.contains(".") }
-            guard let place = words.prefix(2).firstIndex(where: isAction), words.count <= place + 2
+            guard let place = words.prefix(2).firstIndex(where: \.isAction),
+                words.count <= place + 2
             else {
                 throw Failure.usage(
                     "An action is missing.", try: ["rules can chore.add", "rules table"])
             }
             let decision = try await conversation.perform(
                 AskRules(
-                    conversation.action(words[place]), of: place == 0 ? nil : words[0],
+                    conversation.action(words[place], in: words),
+                    of: place == 0 ? nil : words[0],
                     on: words.dropFirst(place + 1).first),
                 supposing: rules)
             return Reply(decision, decision.lines)
@@ -109,11 +109,33 @@ private struct RulesDocument: Encodable {
     }
 }
 
+extension String {
+    /// Whether it names an action, or is what one does.
+    fileprivate var isAction: Bool { contains(".") || !Action.doing(self).isEmpty }
+}
+
+extension Action {
+    /// The actions that a verb alone can mean.
+    fileprivate static func doing(_ verb: String) -> [Action] {
+        let verb = verb == "done" ? "complete" : verb
+        return allCases.filter { $0.rawValue.hasSuffix(".\(verb)") && !$0.isOutsideHouseholds }
+    }
+}
+
 extension Conversation {
-    fileprivate func action(_ name: String) throws -> Action {
-        guard let action = Action(rawValue: name) else {
-            throw ServiceError.notFound(.action, name)
+    /// The action called `name`, or the only one that does so; `words` are all that was asked.
+    fileprivate func action(_ name: String, in words: [String]) throws -> Action {
+        if let action = Action(rawValue: name) { return action }
+        let meant = Action.doing(name)
+        if meant.count == 1, let action = meant.first { return action }
+        guard meant.isEmpty else {
+            let line = words.map { word in word == name ? nil : word }
+            throw Failure.usage(
+                "\"\(name)\" is done to several things. Which one?",
+                try: meant.map { action in
+                    "rules can \(line.map { $0 ?? action.rawValue }.joined(separator: " "))"
+                })
         }
-        return action
+        throw ServiceError.notFound(.action, name)
     }
 }

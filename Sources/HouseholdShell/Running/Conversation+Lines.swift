@@ -74,6 +74,7 @@ extension Conversation {
             return .done
         } catch {
             lastFailure = error.refusal.map(LastFailure.refused) ?? .other
+            if let refusal = error.refusal { await note(refusal) }
             let isStopped = error.explanation.code == Failure.stopped.explanation.code
             return await tell(isStopped && changes > 0 ? .stoppedHalfway : error)
         }

@@ -81,9 +81,8 @@ extension Conversation {
         let parents = home.members.filter { $0.role.isGuardian && $0.username != own }
         let able = parents.filter { refusal.whoMay.contains($0.role) }
         let names = (able.isEmpty ? parents : able).map { Phrase(verbatim: $0.name) }
-        guard let say = refusal.say else { return failure.explanation.message }
-        guard !names.isEmpty else { return Phrase(message: say) }
-        return Phrase(message: say) + " " + "Ask \(names.joined(separator: " or "))."
+        guard !names.isEmpty else { return refusal.reason }
+        return refusal.reason + " " + "Ask \(names.joined(separator: " or "))."
     }
 
     private func tellAsJSON(_ explanation: Explanation) -> ExitStatus {

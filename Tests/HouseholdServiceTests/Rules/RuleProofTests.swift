@@ -1,7 +1,9 @@
 import Cedar
+import Credentials
 import Household
 import HouseholdService
 import Policies
+import Synchronization
 import Testing
 
 @Suite("The proof that the walls stand")
@@ -193,6 +195,180 @@ struct RuleProofTests {
         #expect(breach.answer.situation == blind.situation)
         #expect(!breach.answer.allowed)
         #expect((breach.answer.policies + breach.answer.errors).contains("blind"))
+    }
+
+    @Test(
+        "has a second parent, who made the chore, whatever child it is of",
+        arguments: [
+            Blind(
+                """
+                forbid (
+                    principal in Role::"parent",
+                    action in [Action::"chore.glance", Action::"chore.show"],
+                    resource is Occurrence)
+                when {
+                    resource has assignee && resource.assignee in Role::"child"
+                    && resource.created_by in Role::"owner"
+                } unless { principal in Role::"owner" };
+                """, "chore.glance", "an owner made it"),
+            Blind(
+                """
+                forbid (principal, action == Action::"chore.show", resource is Chore) when {
+                    resource.created_by in Role::"parent" && resource.created_by != principal
+                    && !resource.assignees.contains(principal)
+                    && !resource.assignees.contains(resource.created_by)
+                };
+                """, "chore.show", "another parent made it"),
+            Blind(
+                """
+                forbid (principal, action == Action::"chore.show", resource is Occurrence) when {
+                    resource has doer && resource has assignee
+                    && resource.doer in Role::"parent" && resource.doer != principal
+                    && resource.created_by in Role::"parent" && resource.created_by != principal
+                    && resource.created_by != resource.doer && resource.assignee in Role::"child"
+                };
+                """, "chore.show", "it is done", "a third parent made it"),
+            Blind(
+                """
+                forbid (principal, action == Action::"chore.show", resource is Chore)
+                when { resource.assignees.containsAll([
+                    Member::"\(member)", Member::"018bcfe5-6800-7000-8000-000000000002"]) };
+                """, "chore.show", "the other one is Member::\"\(member)\"",
+                "the third one is Member::\"018bcfe5-6800-7000-8000-000000000002\""),
+            Blind(
+                """
+                forbid (principal, action == Action::"chore.show", resource is Occurrence) when {
+                    resource has done_on
+                    && context.today.durationSince(resource.done_on) > duration("3d")
+                };
+                """, "chore.show", "it is done", "it was done just under 4 d ago"),
+        ])
+    func hasSecondParent(_ blind: Blind) async throws {
+        try await findsCase(blind)
+    }
+
+    @Test(
+        "holds for rules that name a member, whether or not that one asks",
+        arguments: [
+            #"forbid (principal == Member::"\#(member)", action == Action::"chore.claim", resource);"#,
+            """
+            forbid (principal in Role::"child", action == Action::"reward.request", resource)
+            when { resource.members.contains(Member::"\(member)") };
+            """,
+            """
+            permit (principal == Member::"\(member)", action == Action::"chore.complete", resource)
+            when {
+                resource has assignee
+                && resource.assignee == Member::"018bcfe5-6800-7000-8000-000000000002"
+            };
+            """,
+        ])
+    func namesMembers(rule: String) async throws {
+        let text = ShippedPolicies.family.text + "\n@id(\"own\")\n" + rule
+
+        try await family.perform(SetRules(text, from: "own.cedar"), as: .anna)
+    }
+
+    @Test(
+        "is not attempted where a rule looks at what the cases don't vary",
+        arguments: [
+            (
+                """
+                forbid (principal, action == Action::"chore.show", resource) when {
+                    context == {
+                        "now": datetime("2026-11-16T10:00:00Z"), "today": datetime("2026-11-16")
+                    }
+                };
+                """, "blind compares all of the context at once"
+            ),
+            (
+                """
+                permit (principal in Role::"parent", action == Action::"chore.edit", resource)
+                when { resource.assignees.containsAll([
+                    Member::"018bcfe5-6800-7000-8000-000000000001",
+                    Member::"018bcfe5-6800-7000-8000-000000000002",
+                    Member::"018bcfe5-6800-7000-8000-000000000003",
+                    Member::"018bcfe5-6800-7000-8000-000000000004"]) };
+                """, "blind names 4 people beside a list of people"
+            ),
+        ])
+    func refusesBlindSpots(rule: String, says: String) async throws {
+        let text = ShippedPolicies.family.text + "\n@id(\"blind\")\n" + rule
+        let rules = try HouseRules.insideWalls(text, from: "own.cedar")
+
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await family.gate.perform(
+                CheckRules(), as: family.caller(.anna), supposing: rules)
+        }
+        guard case .rules(let message) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(message.hasPrefix(says))
+    }
+
+    @Test("says who had a part in its cases")
+    func namesParties() async throws {
+        let proof = try await family.ask(CheckRules(), as: .ben)
+
+        #expect(proof.parties == ["asker", "other", "third", "fourth"])
+    }
+
+    @Test("ends where it takes too long, by a clock that nobody sets")
+    func endsInTime() async throws {
+        let rules = try HouseRules.insideWalls(Self.loose, from: "loose.cedar")
+        let minutes = Mutex<Int64>(0)
+        let gate = try family.anotherGate(boot: {
+            let milliseconds = minutes.withLock { minutes in
+                minutes += 1
+                return minutes * 60_000
+            }
+            return BootInstant(bootID: "one", milliseconds: milliseconds)
+        })
+
+        let error = await refusal { () throws(ServiceError) in
+            _ = try await gate.perform(CheckRules(), as: family.caller(.anna), supposing: rules)
+        }
+        guard case .rules(let message) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(message.hasSuffix("takes too long."))
+    }
+
+    @Test("is made while others can write", arguments: [0, 1, 2])
+    func locksNothing(_ way: Int) async throws {
+        let written = Mutex<[Bool]>([])
+        let family = family
+        let gate = try family.anotherGate(boot: {
+            let isWritten = (try? family.tamper("UPDATE household SET name = name")) != nil
+            written.withLock { $0.append(isWritten) }
+            return BootInstant(bootID: "one", milliseconds: 0)
+        })
+        let text = ShippedPolicies.family.text
+
+        let anna = family.caller(.anna)
+        switch way {
+        case 0: _ = try await gate.perform(CheckRules(), as: anna)
+        case 1: _ = try await gate.perform(TryRules(text, from: "own.cedar"), as: anna)
+        default:
+            _ = try await gate.perform(
+                SetRules(text, from: "own.cedar"), as: anna, request: family.newRequest())
+        }
+        #expect(written.withLock { $0.count } > 20)
+        #expect(written.withLock { $0.dropFirst().filter { !$0 } }.isEmpty)
+    }
+
+    @Test("varies every fact that rules can look at")
+    func variesAll() throws {
+        let schema = try Schema(
+            parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
+        let ofHouseholds = schema.entityTypes.filter { $0.key != "Account" }
+        let facts =
+            ofHouseholds.values.flatMap(\.attributes.attributes.keys)
+            + schema.actions.values.flatMap(\.context.attributes.keys)
+
+        #expect(Set(facts.map(\.string)).subtracting(HouseRules.provenFacts) == [])
     }
 
     @Test("is not attempted where a rule about parents' sight calculates")

@@ -71,10 +71,11 @@ struct TemplateTests {
                 principal in Role::"housemate", action == Action::"points.show", resource)
             unless { resource == principal };
             """
-        try await family.perform(SetRules(rule, from: "own.cedar"), as: .anna)
+        try await family.perform(
+            SetRules(ShippedPolicies.family.text + rule, from: "own.cedar"), as: .anna)
 
         let error = await refusal { () throws(ServiceError) in
-            try await family.perform(SetRules(rule, from: "own.cedar"), as: .nora)
+            try await family.perform(SetRules(rule, from: "own.cedar", adding: true), as: .nora)
         }
         guard case .wallBroken(let breach) = error else {
             Issue.record("\(String(describing: error))")

@@ -94,10 +94,11 @@ final class Family: Sendable {
 
     /// Another program with the same data file.
     func anotherGate(
-        hasher: PasswordHasher? = nil, rules: HouseRules? = nil
+        hasher: PasswordHasher? = nil, rules: HouseRules? = nil,
+        boot: (@Sendable () -> BootInstant?)? = nil
     ) throws -> Gate {
         let surroundings = Surroundings.test(
-            clock: clock, random: random, hasher: hasher ?? .cheap(random: random))
+            clock: clock, random: random, hasher: hasher ?? .cheap(random: random), boot: boot)
         guard let rules else { return try Gate.open(at: file, in: surroundings) }
         return try Gate.open(at: file, in: surroundings, under: rules)
     }
@@ -162,10 +163,11 @@ extension RequestID {
 
 extension Surroundings {
     static func test(
-        clock: TestClock, random: RandomSource, hasher: PasswordHasher
+        clock: TestClock, random: RandomSource, hasher: PasswordHasher,
+        boot: (@Sendable () -> BootInstant?)? = nil
     ) -> Surroundings {
         Surroundings(
             clock: clock.wall, random: random, hasher: hasher,
-            boot: { BootInstant(bootID: "test", milliseconds: clock.now.milliseconds) })
+            boot: boot ?? { BootInstant(bootID: "test", milliseconds: clock.now.milliseconds) })
     }
 }

@@ -136,7 +136,7 @@ extension Grant where Op == TakeBack {
         let home = try membership().home
         guard let member = Member.ID(row.key.id).flatMap(home.member) else { return }
         if let name = row.text("name").flatMap({ try? Name($0) }) {
-            try home.checkFree(name, besides: member.id)
+            try home.checkFree(name, besides: member)
         }
         if let id = row.text("goal").flatMap({ Reward.ID($0) }),
             let reward = try transaction.facts.reward(id, in: member.household)

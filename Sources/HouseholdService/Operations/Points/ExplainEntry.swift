@@ -18,13 +18,30 @@ public struct ExplainEntry: Inquiry, EntryOperation {
     /// The entry; reasons only for the member and the parents.
     public func answer(_ sight: borrowing Sight<Entry>) throws -> EntryView {
         let entry = sight.subject
+        let isConfidant = try sight.isConfidant(of: entry.member)
         return EntryView(
             entry, appeal: try sight.facts.appeal(to: entry), in: try sight.home(),
-            isConfidant: try sight.isConfidant(of: entry.member))
+            isConfidant: isConfidant, tellingMatter: try isConfidant || sight.knows(entry.matter))
     }
 }
 
 extension Sight {
+    /// Whether the principal may know that there is what an entry was for.
+    func knows(_ matter: Entry.Matter?) throws -> Bool {
+        let household = try home().household.id
+        return switch matter {
+        case .chore(let number, _):
+            try facts.chore(number, in: household).map { try allows(.glanceChore, to: $0) } ?? false
+        case .reward(let number, _):
+            try facts.reward(number, in: household).map { try allows(.showReward, to: $0) } ?? false
+        case nil: false
+        }
+    }
+
+    private func allows(_ action: Action, to resource: some Resource) throws -> Bool {
+        try !allowed(action, [resource]).isEmpty
+    }
+
     /// Whether the principal reads the reasons for a member's points: the member and, in a family, the parents.
     func isConfidant(of member: Member.ID) throws -> Bool {
         let (asker, home) = try principal.membership()

@@ -26,7 +26,8 @@ public struct ShowPointsHistory: Look, PersonOperation {
         return try entries.map { entry in
             EntryView(
                 entry, appeal: isConfidant ? try sight.facts.appeal(to: entry) : nil, in: home,
-                isConfidant: isConfidant)
+                isConfidant: isConfidant,
+                tellingMatter: try isConfidant || sight.knows(entry.matter))
         }
     }
 }

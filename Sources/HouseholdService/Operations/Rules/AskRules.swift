@@ -39,7 +39,7 @@ extension Sight {
         guard let thing else { return action.isOutsideHouseholds ? Program() : nil }
         let found: any Resource
         switch action.noun {
-        case "chore":
+        case "chore", "todo":
             guard let number = Number(thing) else { throw ServiceError.notFound(.chore, thing) }
             found = try facts.occurrence(ChoreDate(number), as: Meaning(action, by: member))
         case "reward" where action.isAboutRequest, "request":
@@ -58,7 +58,7 @@ extension Sight {
             found = try home.member(named: thing)
         }
         if let glance = found.reference.glance, try allowed(glance, to: found).isEmpty {
-            throw ServiceError.notFound(.init(rawValue: action.noun) ?? .person, thing)
+            throw found.reference.missing(for: action, typed: thing)
         }
         return found
     }
@@ -85,7 +85,8 @@ extension Action {
     /// Whether it is asked of the household as a whole.
     fileprivate var isAboutHousehold: Bool {
         switch self {
-        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .listChores,
+        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .proposeChore,
+            .addTodo, .listChores,
             .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward, .listRewards,
             .listRequests,
             .showLeaderboard,

@@ -3,18 +3,33 @@ public import Household
 /// Proves that the walls stand around the rules that decide.
 ///
 /// Parents may.
-public struct CheckRules: Inquiry, HouseholdOperation {
+public struct CheckRules: Inquiry, HouseholdOperation, Prepared {
     /// The name by which the rules know it.
     public static let action = Action.checkRules
+
+    private var proof: Answered<ProofView>?
+
+    private enum CodingKeys: CodingKey {}
 
     /// Asks for a proof.
     public init() {}
 
-    /// How many questions were asked.
+    /// Proves it.
+    func prepared(_ preparation: Preparation) throws -> CheckRules {
+        let rules = preparation.rules
+        let proof = try RuleProof(
+            of: rules, in: preparation.template, until: preparation.deadline)
+        var copy = self
+        copy.proof = Answered(
+            rules, preparation.template,
+            ProofView(ok: true, questions: try proof.check(rules), parties: Party.names))
+        return copy
+    }
+
+    /// How many questions were asked, and who had a part in them.
     ///
     /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which a wall does not stand.
     public func answer(_ sight: borrowing Sight<Household>) throws -> ProofView {
-        let proof = try RuleProof(of: sight.rules, in: sight.subject.template)
-        return ProofView(ok: true, questions: try proof.check(sight.rules))
+        try Answered.answer(proof, sight.rules, sight.subject.template)
     }
 }

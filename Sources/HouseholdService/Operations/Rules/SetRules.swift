@@ -1,22 +1,26 @@
 import Household
 
-/// Puts rules of a household's own in place of those that decide, or goes back to those of the program.
+/// Puts rules of a household's own in place of those that decide, adds to them, or goes back to those of the program.
 ///
-/// The owner may. Nothing changes when the rules have a mistake or break a wall.
-public struct SetRules: Change, HouseholdOperation {
+/// The owner may. Nothing changes when the rules have a mistake, break a wall, or lock the owner out.
+public struct SetRules: Change, HouseholdOperation, Prepared {
     /// The name by which the rules know it.
     public static let action = Action.setRules
     let text: String?
+    private let isAdding: Bool
     private var path = "the rules"
+    private var proven: ProvenRules?
 
     private enum CodingKeys: CodingKey {
-        case text
+        case text, isAdding
     }
 
-    /// From now on the rules in `text` decide, read from the file at `path`.
-    public init(_ text: String, from path: String) {
+    /// From now on the rules in `text` decide, alone or besides those that decide now; they were read from the file
+    /// at `path`.
+    public init(_ text: String, from path: String, adding isAdding: Bool = false) {
         self.text = text
         self.path = path
+        self.isAdding = isAdding
     }
 
     /// From now on the rules of the program decide again.
@@ -24,12 +28,23 @@ public struct SetRules: Change, HouseholdOperation {
 
     private init() {
         text = nil
+        isAdding = false
     }
 
-    /// Checks the rules, and sets them.
+    /// Proves the rules.
+    func prepared(_ preparation: Preparation) throws -> SetRules {
+        guard let text else { return self }
+        var copy = self
+        copy.proven = try ProvenRules(
+            isAdding ? try preparation.rules.adding(text, from: path) : text, from: path,
+            preparation)
+        return copy
+    }
+
+    /// Sets the rules.
     public func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
-        guard let text else { return try grant.forgetRules() }
-        _ = try HouseRules.checked(text, from: path, in: grant.subject.template)
-        return try grant.install(text)
+        guard text != nil else { return try grant.forgetRules() }
+        guard let proven else { throw ServiceError.rulesChanged }
+        return try grant.install(proven)
     }
 }

@@ -1,3 +1,4 @@
+import Cedar
 import HouseholdStore
 public import Household
 
@@ -7,13 +8,37 @@ public import Household
 public struct ShowRules: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.showRules
+    private let name: String?
 
-    /// Asks for the rules.
-    public init() {}
+    /// Asks for the rules, or for the one that is called `name`, which can be a wall.
+    public init(_ name: String? = nil) {
+        self.name = name
+    }
 
     /// The rules as they were written.
     public func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
         let installed = try sight.facts.installedRules()
-        return try HouseRulesView(installed, in: sight.home())
+        let view = try HouseRulesView(installed, in: sight.home())
+        guard let name else { return view }
+        guard let source = sight.rules.source(of: name) else {
+            throw ServiceError.notFound(.rule, name)
+        }
+        return view.showing(source)
+    }
+}
+
+extension HouseRules {
+    /// The rule called `name` as it was written.
+    fileprivate func source(of name: String) -> String? {
+        policies.policies.first { $0.id.rawValue == name }?.source
+    }
+}
+
+extension HouseRulesView {
+    /// The same with one rule only.
+    fileprivate func showing(_ source: String) -> HouseRulesView {
+        HouseRulesView(
+            shipped: shipped, text: source, walls: walls, digest: digest, setBy: setBy,
+            setAt: setAt)
     }
 }

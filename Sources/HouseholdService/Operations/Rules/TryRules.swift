@@ -1,27 +1,57 @@
 public import Household
+import Policies
 
 /// Shows what other rules would change.
 ///
 /// Parents may; nothing is set.
-public struct TryRules: Inquiry, HouseholdOperation {
+public struct TryRules: Inquiry, HouseholdOperation, Prepared {
     /// The name by which the rules know it.
     public static let action = Action.tryRules
-    let text: String
-    let path: String
+    private let text: String?
+    private let path: String
+    private let isAdding: Bool
+    private var trial: Answered<TrialView>?
 
-    /// Asks what would be if the rules in `text` decided, which were read from the file at `path`.
-    public init(_ text: String, from path: String) {
+    private enum CodingKeys: CodingKey {
+        case text, path, isAdding
+    }
+
+    /// Asks what would be if the rules in `text` decided, alone or besides those that decide now; they were read
+    /// from the file at `path`.
+    public init(_ text: String, from path: String, adding isAdding: Bool = false) {
         self.text = text
         self.path = path
+        self.isAdding = isAdding
+    }
+
+    /// Asks what would be if the rules of the program decided again.
+    public static let shipped = TryRules()
+
+    private init() {
+        (text, path, isAdding) = (nil, "the rules", false)
+    }
+
+    /// Goes through all questions.
+    func prepared(_ preparation: Preparation) throws -> TryRules {
+        let rules = preparation.rules
+        let own = text ?? preparation.template.rules.text
+        let text = isAdding ? try rules.adding(own, from: path) : own
+        let tried = try HouseRules.insideWalls(text, from: path)
+        let proof = try RuleProof(
+            of: rules, tried, in: preparation.template, until: preparation.deadline)
+        let (count, changes) = try proof.changes(from: rules, to: tried)
+        var copy = self
+        copy.trial = Answered(
+            rules, preparation.template,
+            TrialView(
+                questions: count, changes: changes, breach: try proof.breach(of: tried),
+                locksOut: try tried.locksOut(in: preparation.template)?.rawValue))
+        return copy
     }
 
     /// The questions that the other rules answer otherwise.
     public func answer(_ sight: borrowing Sight<Household>) throws -> TrialView {
-        let tried = try HouseRules.insideWalls(text, from: path)
-        let proof = try RuleProof(of: sight.rules, tried, in: sight.subject.template)
-        let (count, changes) = try proof.changes(from: sight.rules, to: tried)
-        return TrialView(
-            questions: count, changes: changes, breach: try proof.breach(of: tried))
+        try Answered.answer(trial, sight.rules, sight.subject.template)
     }
 }
 

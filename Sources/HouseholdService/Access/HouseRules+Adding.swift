@@ -1,0 +1,20 @@
+import Cedar
+import Household
+
+extension HouseRules {
+    /// These rules with those in `text`, from the file at `path`, which take the place of those of the same name.
+    ///
+    /// - Throws: ``ServiceError/rules(_:)`` with the place of each mistake in what is added.
+    func adding(_ text: String, from path: String) throws(ServiceError) -> String {
+        let added = try HouseRules.insideWalls(text, from: path)
+        var bytes = Array(own.utf8)
+        let replaced = policies.policies.filter { policy in
+            !policy.isWall && added.policies.policies.contains { $0.id == policy.id }
+        }
+        for range in replaced.map(\.statement.range).sorted(by: { $0.lowerBound > $1.lowerBound }) {
+            bytes.removeSubrange(range)
+        }
+        let rest = String(decoding: bytes, as: UTF8.self)
+        return rest + (rest.hasSuffix("\n") ? "\n" : "\n\n") + text
+    }
+}

@@ -1,0 +1,30 @@
+import Household
+import HouseholdStore
+
+/// An operation with work that takes long, which is done before the data file is locked for it.
+protocol Prepared: Operation {
+    /// The same operation with the work done.
+    func prepared(_ preparation: Preparation) throws -> Self
+}
+
+/// What is known of the household before the data file is locked.
+struct Preparation {
+    /// The rules that decide, or those that are supposed in their place.
+    let rules: HouseRules
+    /// The rules that the household has set, if any.
+    let installed: InstalledRules?
+    let template: Household.Template
+    let deadline: Deadline
+}
+
+extension Gate {
+    /// The operation with its work done, where it has any and is allowed; else it is refused later on.
+    func prepare<Op: Operation>(
+        _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
+    ) throws -> Op {
+        guard let prepared = operation as? any Prepared,
+            let preparation = try preparation(for: operation, as: caller, supposing: supposed)
+        else { return operation }
+        return try prepared.prepared(preparation) as? Op ?? operation
+    }
+}

@@ -1,0 +1,117 @@
+import Household
+
+/// One case of the model: who there is, what they are asked about, and whom the request names besides.
+struct Case {
+    /// What kind of thing is asked about, as the schema calls it.
+    enum Kind: String {
+        case household = "Household"
+        case member = "Member"
+        case chore = "Chore"
+        case occurrence = "Occurrence"
+        case reward = "Reward"
+        case request = "Redemption"
+        case booking = "LedgerEntry"
+        case absence = "Absence"
+        case entry = "AuditEntry"
+
+        /// Whether it belongs to one member.
+        var isSomebodys: Bool { [.request, .booking, .absence].contains(self) }
+        /// Whether it is a chore or one of its dates.
+        var isChore: Bool { self == .chore || self == .occurrence }
+    }
+
+    /// When something was done.
+    enum Moment {
+        case now
+        /// So many milliseconds before now.
+        case ago(Int64)
+        case at(Instant)
+    }
+
+    /// How far a date of a chore has come.
+    enum Stage {
+        case open, skipped, missed
+        case done(Thing.Look)
+
+        var isDone: Bool { if case .done = self { true } else { false } }
+    }
+
+    var setting = Setting()
+    var kind = Kind.household
+    /// Those whose it is, or whom it is about.
+    var parties: Parties = []
+    /// Who did what a record tells.
+    var actor: Party?
+    var stage = Stage.open
+    var doer = Party.other
+    var moment = Moment.now
+    /// Whom the request names besides.
+    var named: Party?
+
+    /// What is asked about.
+    var thing: Thing {
+        let party = parties.all.first
+        return switch kind {
+        case .household: .household
+        case .member: party == .asker ? .oneself : .other
+        case .chore: .chore(of: Set(parties.all))
+        case .occurrence: .occurrence(of: party, progress)
+        case .reward: .reward(for: Set(parties.all))
+        case .request: .request(of: party ?? .other)
+        case .booking: .booking(of: party ?? .other)
+        case .absence: .absence(of: party ?? .other)
+        case .entry: .entry(by: actor, about: party)
+        }
+    }
+
+    private var progress: Thing.Stage {
+        switch stage {
+        case .open: .open
+        case .skipped: .skipped
+        case .missed: .missed
+        case .done(let look): .done(by: doer, at: doneAt, look)
+        }
+    }
+
+    private var doneAt: Instant {
+        switch moment {
+        case .now: setting.now
+        case .ago(let span): Instant(milliseconds: setting.now.milliseconds.plus(-span))
+        case .at(let instant): instant
+        }
+    }
+
+    /// Whether anything in the case is about somebody.
+    func hasPart(_ party: Party) -> Bool {
+        parties.contains(Parties(party)) || actor == party || stage.isDone && doer == party
+            || kind.isChore && setting.creator == party || named == party
+    }
+
+    /// Whether it matters who somebody is, as of who asks it always does.
+    func involves(_ party: Party) -> Bool { party == .asker || hasPart(party) }
+
+    /// Whether somebody can have a part: of people who are alike but for their part, the first has the first.
+    func admits(_ party: Party) -> Bool {
+        switch party {
+        case .asker, .other: true
+        case .third: setting.isElsewhere || involves(.other)
+        case .fourth: !setting.isElsewhere && involves(.third)
+        }
+    }
+}
+
+/// Some of those in a case of the model.
+struct Parties: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    init(_ party: Party) {
+        rawValue = 1 << (Party.allCases.firstIndex(of: party) ?? 0)
+    }
+
+    /// Each of them.
+    var all: [Party] { Party.allCases.filter { contains(Parties($0)) } }
+}

@@ -1,0 +1,26 @@
+import Credentials
+import Household
+
+/// When a proof has taken too long, by a clock that nobody can set.
+struct Deadline: Sendable {
+    /// How long a proof may take, in milliseconds; that of the shipped rules takes a fiftieth.
+    static let most: Int64 = 20_000
+
+    private let clock: @Sendable () -> BootInstant?
+    private let end: BootInstant?
+
+    /// The end of the time that a proof has which begins now.
+    init(by clock: @escaping @Sendable () -> BootInstant?) {
+        self.clock = clock
+        end = clock().map {
+            BootInstant(bootID: $0.bootID, milliseconds: $0.milliseconds + Self.most)
+        }
+    }
+
+    /// Gives up where the time is over.
+    func check() throws(ServiceError) {
+        guard let end, let now = clock(), now.milliseconds > end.milliseconds else { return }
+        throw .rules(
+            "The rules tell so many cases apart that going through them takes too long.")
+    }
+}

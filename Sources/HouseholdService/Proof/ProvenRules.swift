@@ -1,0 +1,39 @@
+import Household
+import HouseholdStore
+
+/// Rules of a household's own that can be set, since they were proven: nothing else makes them.
+struct ProvenRules {
+    let text: String
+    /// What kind of household they were proven for.
+    let template: Household.Template
+    /// The rules in whose place they were proven.
+    let replaced: InstalledRules?
+
+    /// Proves the rules in `text`, from the file at `path`.
+    ///
+    /// - Throws: ``ServiceError/rules(_:)``, ``ServiceError/wallBroken(_:)``, or
+    ///   ``ServiceError/rulesLockOut(_:)``.
+    init(_ text: String, from path: String, _ preparation: Preparation) throws {
+        let rules = try HouseRules.insideWalls(text, from: path)
+        _ = try RuleProof(of: rules, in: preparation.template, until: preparation.deadline)
+            .check(rules)
+        if let action = try rules.locksOut(in: preparation.template) {
+            throw ServiceError.rulesLockOut(action)
+        }
+        self.text = text
+        template = preparation.template
+        replaced = preparation.installed
+    }
+}
+
+extension HouseRules {
+    /// What every owner needs, so that the household can be seen and put right again.
+    private static let needed: [Action] = [
+        .showHousehold, .showMember, .listChores, .addChore, .showRules, .setRules,
+    ]
+
+    /// The first of what every owner needs that these rules do not simply allow.
+    func locksOut(in template: Household.Template) throws -> Action? {
+        try Self.needed.first { try answer(.owner, $0, in: template) != .yes }
+    }
+}

@@ -1,0 +1,104 @@
+import Cedar
+
+/// What rules say to the cases of one action.
+///
+/// Each policy is evaluated once for all the cases that it can't tell apart.
+struct Verdicts {
+    private var readers: [Reader]
+    private let action: Action
+
+    /// What `rules` say to the cases of `scenes`.
+    init(_ rules: HouseRules, to scenes: Scenes) {
+        action = scenes.action
+        readers = rules.policies.policies
+            .filter { $0.fits(action: scenes.action.uid, with: Entities()) }
+            .map { Reader($0, of: scenes) }
+    }
+
+    /// Whether they allow it, which no policy that forbids it or can't be evaluated lets stand.
+    mutating func allow(_ point: borrowing Scenes.Point) throws -> Bool {
+        var asked: Asked?
+        var isPermitted = false
+        var isForbidden = false
+        for index in readers.indices {
+            switch (try outcome(index, point, &asked), readers[index].policy.effect) {
+            case (.fails, _), (.applies, .forbid): isForbidden = true
+            case (.applies, .permit): isPermitted = true
+            case (.doesNotApply, _): continue
+            }
+        }
+        return isPermitted && !isForbidden
+    }
+
+    /// What they say, and which policies made it so.
+    mutating func verdict(_ point: borrowing Scenes.Point) throws -> RuleChange.Verdict {
+        var asked: Asked?
+        var names: [Effect: [String]] = [:]
+        var errors: [String] = []
+        for index in readers.indices {
+            let policy = readers[index].policy
+            switch try outcome(index, point, &asked) {
+            case .applies: names[policy.effect, default: []].append(policy.id.rawValue)
+            case .fails: errors.append(policy.id.rawValue)
+            case .doesNotApply: continue
+            }
+        }
+        let (permits, forbids) = (names[.permit] ?? [], names[.forbid] ?? [])
+        return RuleChange.Verdict(
+            allowed: forbids.isEmpty && errors.isEmpty && !permits.isEmpty,
+            policies: forbids.isEmpty ? permits : forbids, errors: errors)
+    }
+
+    private typealias Asked = (request: Request, entities: Entities)
+
+    /// What a policy says to a case, which is made up only where it says something new.
+    private mutating func outcome(
+        _ index: Int, _ point: borrowing Scenes.Point, _ asked: inout Asked?
+    ) throws -> Outcome {
+        if let known = readers[index].known(point.code) { return known }
+        let question = try asked ?? point.scene.request(action)
+        asked = question
+        return readers[index].learn(point.code, question.request, question.entities)
+    }
+}
+
+/// What a policy does in a case.
+private enum Outcome {
+    case applies, doesNotApply, fails
+}
+
+/// A policy, and what it says to the cases that it can tell apart; its scope reads less than its conditions.
+private struct Reader {
+    let policy: Policy
+    private let scope: UInt128
+    private let conditions: UInt128
+    private var admitted: [UInt128: Bool] = [:]
+    private var met: [UInt128: Outcome] = [:]
+
+    init(_ policy: Policy, of scenes: Scenes) {
+        self.policy = policy
+        scope = scenes.mask(Mentions(of: [policy], .only))
+        conditions = scenes.mask(Mentions(of: [policy], .none))
+    }
+
+    func known(_ code: UInt128) -> Outcome? {
+        guard let isAdmitted = admitted[code & scope] else { return nil }
+        return isAdmitted ? met[code & conditions] : .doesNotApply
+    }
+
+    mutating func learn(_ code: UInt128, _ request: Request, _ entities: Entities) -> Outcome {
+        let isAdmitted =
+            policy.fits(principal: request.principal, with: entities)
+            && policy.fits(resource: request.resource, with: entities)
+        admitted[code & scope] = isAdmitted
+        guard isAdmitted else { return .doesNotApply }
+        let outcome: Outcome
+        do throws(EvaluationError) {
+            outcome = try policy.holds(for: request, with: entities) ? .applies : .doesNotApply
+        } catch {
+            outcome = .fails
+        }
+        met[code & conditions] = outcome
+        return outcome
+    }
+}
