@@ -256,7 +256,7 @@ struct PromptTests {
         _ = await stage.say("chore add Wash the car --to mia --points 5")
         _ = await stage.say("done 4 --for mia")
 
-        let news = "*** You have reached \"Cinema\" (5 points). Well done. Tell your parents. ***"
+        let news = "*** You have reached \"Cinema\" (5 points). Well done. Your parents know. ***"
         #expect(await stage.run([], as: "mia", input: ["quit"]).results.contains(news))
         #expect(!(await stage.run([], as: "mia", input: ["quit"]).results.contains(news)))
     }

@@ -93,6 +93,9 @@ struct ToneTests {
         _ = await stage.say("settings motion on", as: "mia")
         let moving = await stage.run([], as: "mia", input: ["done 1", "undo", "quit"])
         #expect(moving.results.contains("\u{7}[10 pictures]\nNice!"))
+        let edge = "\n" + String(repeating: "*", count: 80) + "\n"
+        #expect(moving.results.split(separator: edge).count > 2)
+        #expect(!ringing.results.contains(edge))
         let plain = await stage.run(["--plain"], as: "mia", input: ["done 1", "undo", "quit"])
         #expect(!plain.results.contains("pictures]"))
         let piped = await stage.run(["-f", "-"], as: "mia", input: ["done 1"])

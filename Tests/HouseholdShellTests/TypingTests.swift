@@ -173,7 +173,7 @@ struct TypingTests {
         ]
         let outcome = await stage.run([], input: lines + ["quit"])
         #expect(outcome.messages.contains("not taken back by undo: a note was written.\n"))
-        #expect(outcome.messages.contains("If you go on: \"Dust\" is deleted.\n"))
+        #expect(outcome.messages.contains("is taken back: \"Dust\" is deleted.\n"))
         #expect(outcome.messages.contains("Take back what was before it? "))
         #expect(outcome.messages.contains("Stopped. Nothing was changed."))
         #expect(outcome.results.hasSuffix("Taken back: \"Dust\" is deleted.\n"))

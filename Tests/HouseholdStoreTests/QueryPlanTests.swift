@@ -204,6 +204,12 @@ extension QueryPlanTests {
             standing: .invited(.code))
         try transaction.add(other)
         try transaction.keep(other.settings, of: other.id)
+        try transaction.keep(other)
+        try transaction.moveWeek(
+            from: Day(dayNumber: 1), to: Day(dayNumber: 2), in: household)
+        for date in try transaction.facts.undecidedDates(in: household) {
+            try transaction.retime(date, in: .utc)
+        }
         try transaction.install(home.rules(by: home.petra), in: household)
         let heads = try transaction.facts.verify(household).heads
         let seal = StoredSeal(
@@ -339,7 +345,15 @@ extension QueryPlanTests {
             home.petra.id, of: .keysGuessed, id: .fresh(), seenAt: nil, in: household,
             at: .someday)
         try transaction.markNoticeSeen(1, of: home.mia.id, in: household, at: .someday)
+        #expect(try transaction.promise(milestone, id: .fresh(), in: household))
+        #expect(try !transaction.promise(milestone, id: .fresh(), in: household))
         try transaction.lose(milestone, in: household)
+        #expect(try transaction.promise(milestone, id: .fresh(), in: household))
+        let open = try transaction.facts.openRedemptions(in: household)
+        let promise = try #require(open.first { $0.progress == .reached })
+        let answer = Redemption.Answer(by: home.petra.id, at: .someday)
+        #expect(try transaction.handOver(promise, answer))
+        #expect(try !transaction.handOver(promise, answer))
         try sellReward(transaction)
     }
 }

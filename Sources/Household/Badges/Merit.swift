@@ -12,7 +12,9 @@ extension Occurrence {
         guard let completion else { return [] }
         var merits: Set<Merit> = []
         if let due, completion.day < due.day { merits.insert(.early) }
-        let isOthers = [assignee, turn].contains { $0 != nil && $0 != completion.doer }
+        let isOthers = [assignee, passedTurn?.member ?? turn].contains {
+            $0 != nil && $0 != completion.doer
+        }
         if chore.assignment == .anyone || isForParents || isOthers { merits.insert(.helped) }
         return merits
     }

@@ -16,11 +16,24 @@ extension Occurrence {
             date = next
             guard date.isOpen else { break }
         }
-        return date.givenOut(in: almanac).changed { $0.isLetBe = date.isSilent(in: almanac) }
+        return date.passedOn(in: almanac).givenOut(in: almanac).changed {
+            $0.isLetBe = date.isSilent(in: almanac)
+        }
     }
 
     /// How many dates are gone over at once: an hourly chore reaches that in 13 months.
     private static let most = 10_000
+
+    /// The same date with whose turn it has become by now, where it is late and turns pass by the calendar.
+    private func passedOn(in almanac: Almanac) -> Occurrence {
+        guard case .rotation(let rotation) = chore.assignment,
+            isLate(at: almanac.instant, in: almanac.zone)
+        else { return changed { $0.passedTurn = nil } }
+        let missed = Turn(member: turn, day: due?.day, isDone: false)
+        return changed {
+            $0.passedTurn = rotation.turn(inPlaceOf: missed, on: almanac.today, almanac)
+        }
+    }
 
     /// The date that comes in place of this one, or `nil` where this one stays.
     private func passedOver(in almanac: Almanac) -> Occurrence? {
@@ -59,8 +72,9 @@ extension Occurrence {
     /// The same date as whoever's it is to do.
     func givenOut(in almanac: Almanac) -> Occurrence {
         guard case .rotation(let rotation) = chore.assignment else { return self }
-        let standIns = rotation.standIns(for: turn)
-        let assignee = standIns.first { almanac.isHere($0, on: due?.day) }
+        let day = passedTurn?.day ?? due?.day
+        let standIns = rotation.standIns(for: passedTurn?.member ?? turn)
+        let assignee = standIns.first { almanac.isHere($0, on: day) }
         return changed {
             $0.assignee = assignee
             $0.isForParents = assignee == nil && !standIns.isEmpty
@@ -83,8 +97,10 @@ extension Occurrence {
             return next.of(assignee)
         case .rotation(let rotation):
             let isTaken = rotation.countsStandIns(isDone: isDone)
+            let turn = passedTurn?.member ?? turn
             let last = Turn(
-                member: isTaken ? assignee ?? turn : turn, day: due?.day, isDone: isDone)
+                member: isTaken ? assignee ?? turn : turn, day: passedTurn?.day ?? due?.day,
+                isDone: isDone)
             next.turn = try rotation.turn(
                 after: last, on: occasion.due.day, almanac, choosing: choose)
             return next.givenOut(in: almanac)

@@ -41,6 +41,8 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     public internal(set) var assignee: Member.ID?
     /// Whose turn it is where it goes round, away or not.
     public internal(set) var turn: Member.ID?
+    /// Whose turn it has become since, by the calendar, where the date was missed and stays.
+    public internal(set) var passedTurn: Turn?
     /// Whether everybody whose turn it could be is away: it is open to the parents.
     public internal(set) var isForParents: Bool
     /// Whether it is let be, since whose it is is away: nobody has to do it, and it is not late.

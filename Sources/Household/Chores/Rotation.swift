@@ -39,7 +39,7 @@ public enum Rotation: Hashable, Sendable, Codable {
 }
 
 /// Somebody's turn, and on which day.
-public struct Turn: Hashable, Sendable {
+public struct Turn: Hashable, Sendable, Codable {
     /// Whose.
     public let member: Member.ID?
     /// When; a chore without a date has none.
@@ -87,6 +87,14 @@ extension Rotation {
         }
     }
 
+    /// Whose turn it is on `day` in place of one that was missed, where turns pass in order by the calendar.
+    func turn(inPlaceOf missed: Turn, on day: Day, _ almanac: Almanac) -> Turn? {
+        guard case .turns(_, .inOrder, let passing) = self, passing.isByCalendar,
+            let member = turn(after: missed, on: day, almanac, choosing: Self.first)
+        else { return nil }
+        return member == missed.member ? nil : Turn(member: member, day: day, isDone: false)
+    }
+
     /// Those who can take the turn of `member`, that one first.
     func standIns(for member: Member.ID?) -> [Member.ID] {
         guard let member else { return [] }
@@ -104,6 +112,14 @@ extension Rotation {
 }
 
 extension Rotation.Passing {
+    /// Whether the turn passes with days, weeks or months, done or not.
+    fileprivate var isByCalendar: Bool {
+        switch self {
+        case .day, .week, .month: true
+        case .occurrence, .completion: false
+        }
+    }
+
     /// How often the turn has passed between two dates.
     fileprivate func steps(after last: Turn, to day: Day?, _ weekStart: Weekday) -> Int {
         switch self {

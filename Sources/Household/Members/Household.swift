@@ -50,11 +50,11 @@ public struct Household: Identifiable, Hashable, Sendable {
     /// The identity.
     public let id: Identifier<Household>
     /// What the home is called.
-    public let name: Title
+    public var name: Title
     /// Where it is, for days and times.
-    public let zone: Zone
+    public var zone: Zone
     /// On which day its weeks begin.
-    public let weekStart: Weekday
+    public var weekStart: Weekday
     /// Which rules it began with.
     public let template: Template
     /// What its parents switched.

@@ -37,9 +37,10 @@ extension Notice {
         case sentBack = "chore-sent-back"
     }
 
-    /// That somebody asks for a reward of the shop, or what came of that.
+    /// That somebody asks for a reward of the shop, or has reached one, or what came of that.
     public enum RewardNews: String, CaseIterable, Hashable, Sendable {
         case requested = "reward-requested"
+        case promised = "reward-promised"
         case granted = "reward-granted"
         case declined = "reward-declined"
         case delivered = "reward-delivered"

@@ -12,7 +12,8 @@ public struct Occasion: Hashable, Sendable, Codable {
         self.instant = instant
     }
 
-    init(at instant: Instant, in zone: Zone) {
+    /// Creates a date of a rule that counts hours.
+    public init(at instant: Instant, in zone: Zone) {
         due = Due(day: zone.day(at: instant), time: zone.time(at: instant))
         self.instant = instant
     }

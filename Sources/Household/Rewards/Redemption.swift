@@ -1,7 +1,9 @@
-/// That a member asks for a reward of the shop; people call it a request.
+/// That a member asks for a reward of the shop, or has reached one; people call it a request.
 public struct Redemption: Identifiable, Hashable, Sendable {
     /// How far it has come.
     public enum Progress: Hashable, Sendable {
+        /// It comes by itself, and is promised since it was reached.
+        case reached
         /// The points are set aside until a parent answers.
         case waiting
         /// A parent said yes: the points are spent.
@@ -38,9 +40,9 @@ public struct Redemption: Identifiable, Hashable, Sendable {
     public let reward: Reward.ID
     /// Who asks.
     public let member: Member.ID
-    /// What was promised that it costs.
+    /// What was promised that it costs, or what it took.
     public let price: RewardValue
-    /// When it was asked for.
+    /// When it was asked for, or reached.
     public let at: Instant
     /// How far it has come.
     public let progress: Progress
@@ -58,6 +60,14 @@ public struct Redemption: Identifiable, Hashable, Sendable {
         self.price = price
         self.at = at
         self.progress = progress
+    }
+
+    /// Whether it is promised and not handed over.
+    public var isOwed: Bool {
+        switch progress {
+        case .reached, .granted: true
+        case .waiting, .declined, .delivered, .withdrawn: false
+        }
     }
 
     /// The request as it is after `progress`.

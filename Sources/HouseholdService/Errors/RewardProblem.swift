@@ -4,6 +4,8 @@ public import Household
 public enum RewardProblem: Hashable, Sendable {
     /// It is reached, not bought.
     case comesByItself(Number)
+    /// The member has reached it already.
+    case isReached(Number, Name)
     /// It is not to be had any more.
     case retired(Number)
     /// It is not for that member.
@@ -16,6 +18,8 @@ public enum RewardProblem: Hashable, Sendable {
     case tooDear(Title, RewardValue, has: Int, waiting: Int)
     /// The request was answered or taken back already.
     case answered(Number)
+    /// Nobody asks for it: it is reached, and to be handed over.
+    case needsNoAnswer(Number)
     /// The request has yet to be granted.
     case notGranted(Number)
     /// Of the shop's it makes no sense for one who is no child.
@@ -34,8 +38,13 @@ extension RewardProblem {
         case .comesByItself(let number):
             Explanation(
                 "reward.comes-by-itself", .conflict,
-                "Reward \(number) costs nothing: it comes by itself when enough points are earned.",
-                try: ["reward show \(number)"])
+                "Nobody has to ask for reward \(number): it comes by itself when enough points are earned.",
+                try: ["goal set \(number)", "reward show \(number)"])
+        case .isReached(let number, let name):
+            Explanation(
+                "reward.is-reached", .conflict,
+                "\(name.text) has reached reward \(number) already.",
+                try: ["owed"])
         case .retired(let number):
             Explanation(
                 "reward.retired", .conflict, "Reward \(number) is not to be had any more.",
@@ -65,6 +74,11 @@ extension RewardProblem {
                 "request.answered", .conflict,
                 "Request \(number) was answered or taken back already.",
                 try: ["reward requests"])
+        case .needsNoAnswer(let number):
+            Explanation(
+                "request.needs-no-answer", .conflict,
+                "Reward \(number) in this list is reached and needs no answer, only to be handed over.",
+                try: ["reward deliver \(number)"])
         case .notGranted(let number):
             Explanation(
                 "request.not-granted", .conflict, "Request \(number) waits for a yes first.",

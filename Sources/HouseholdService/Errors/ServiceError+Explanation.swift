@@ -68,6 +68,8 @@ extension ServiceError {
             Explanation(
                 "program.bug", .software,
                 "Something broke inside chorus. Nothing was saved. (\(detail))")
+        case .choreNotYet, .choreIsLater, .noDate:
+            dateExplanation
         default:
             stateExplanation
         }
@@ -233,8 +235,8 @@ extension ServiceError {
         case .notInUndo(let deed):
             Explanation(
                 "undo.not-last", .conflict,
-                "What you did last is not taken back by undo: \(deed).",
-                try: [
+                "What you did last is not taken back by undo: \(deed.doneForGood ?? "something").",
+                try: deed.insteadOfUndo + [
                     "undo --list   shows what was before it",
                     "undo --yes   takes back what was before it",
                 ])

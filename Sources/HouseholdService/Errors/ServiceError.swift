@@ -51,6 +51,12 @@ public enum ServiceError: Error, Hashable, Sendable {
     case tooManyKeys
     /// Somebody else did the chore.
     case choreDoneByOther(Number, Name)
+    /// The date is for a time that has not come yet, and begins then.
+    case choreNotYet(Title, Due)
+    /// The chore is done for today, and the next date is the member's own.
+    case choreIsLater(Title, Due)
+    /// The chore has no date on that day that could be done.
+    case noDate(Title, Day)
     /// The chore is done, and can't be planned any more.
     case choreIsDone(Number)
     /// The chore was skipped or missed, and can't be done on that date any more.
@@ -90,7 +96,7 @@ public enum ServiceError: Error, Hashable, Sendable {
     /// The chore has only so many steps.
     case noStep(Number, count: Int)
     /// What was done last is something that can't be taken back, and not what would be.
-    case notInUndo(Phrase)
+    case notInUndo(Action)
     /// Points move once for what was taken back; it is not done again.
     case notInRedo
     /// A later change of the same thing has to be taken back first.

@@ -157,7 +157,8 @@ extension Facts {
         var open: [Day: Int] = [:]
         for date in try occurrences(.over(end), in: home.household.id, home.almanac)
         where date.isOpen && !date.isLetBe && date.chore.counts(for: member.id) {
-            let own = date.assignee == member.id ? [date] : []
+            let isOwn = (date.passedTurn == nil ? date.assignee : date.turn) == member.id
+            let own = isOwn ? [date] : []
             for case let due? in (own + date.coming(to: member, until: horizon, in: home.almanac))
                 .map(\.due) where due.day != today || !date.chore.isNew(in: home.almanac)
             { open[due.day, default: 0] += 1 }

@@ -27,6 +27,23 @@ extension Facts {
         return try occurrence(meant, for: principal, as: Meaning(action, by: person))
     }
 
+    /// The date of a chore that `doer` means to do or, where there is none on the day that was named, the one that
+    /// they would mean without it: that there is none is said only to those who may see the chore.
+    borrowing func occurrenceOrOther(
+        _ meant: ChoreDate, for principal: Principal, by doer: Member
+    ) throws -> Occurrence {
+        let meaning = Meaning.toDo(by: doer)
+        if let day = meant.day {
+            let home = try principal.membership().home
+            let chore = try chore(numbered: meant.number, for: principal)
+            guard try occurrences(of: chore, on: day, in: home.almanac).isEmpty else {
+                return try occurrence(meant, for: principal, as: meaning)
+            }
+        }
+        return try occurrence(
+            ChoreDate(meant.number, of: meant.person), for: principal, as: meaning)
+    }
+
     /// The date of a chore that is meant.
     borrowing func occurrence(
         _ meant: ChoreDate, for principal: Principal, as meaning: Meaning

@@ -121,6 +121,14 @@ public struct Sight<Subject: Resource>: ~Copyable {
         try resources.filter { try judge.allows(action, on: $0.reference) }
     }
 
+    /// Refuses where the rules do not let the principal do `action` to `resource`, too.
+    func require(_ action: Action, on resource: some Resource) throws {
+        guard case .failure(let refusal) = try judge.decide(action, on: resource.reference) else {
+            return
+        }
+        throw ServiceError.refused(refusal)
+    }
+
     /// Does `body` with each of `resources` to which the rules let the principal do `action`, and with whether
     /// they let them do `more` too.
     func forEach<Item: Resource>(

@@ -38,13 +38,16 @@ extension Grant where Op: CompletesChores {
     ///
     /// - Parameters:
     ///   - doer: Who did it.
-    ///   - isNamed: Whether the date was named, so that it is that one and no other.
+    ///   - named: The day that was named, so that it is that date and no other.
     /// - Returns: What came of it.
     /// - Throws: ``ServiceError`` where somebody else has done it, or it can't be done now.
-    func complete(by doer: Member, isNamed: Bool) throws -> Booking {
+    func complete(by doer: Member, on named: Day?) throws -> Booking {
         let (member, home) = try membership()
         let zone = home.household.zone
         let subject = try current()
+        if let named, subject.due?.day != named {
+            throw ServiceError.noDate(subject.chore.title, named)
+        }
         if let completion = subject.completion {
             guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
             return Booking(occurrence: subject, doer: doer, isChange: false)
@@ -53,16 +56,23 @@ extension Grant where Op: CompletesChores {
             throw ServiceError.choreIsNotFor(subject.chore.number, doer.name)
         }
         try checkCanBeDone(subject)
-        if !isNamed, let earlier = try doneToday(instead: subject, in: zone),
+        if named == nil, let earlier = try doneToday(instead: subject, in: zone),
             let completion = earlier.completion
         {
-            guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
-            return Booking(occurrence: earlier, doer: doer, isChange: false)
+            guard completion.doer == doer.id else {
+                guard subject.assignee == member.id, let due = subject.due else {
+                    throw try doneByOther(completion, home)
+                }
+                throw ServiceError.choreIsLater(subject.chore.title, due)
+            }
+            return Booking(occurrence: earlier, doer: doer, next: subject, isChange: false)
         }
+        let isVouchedFor = home.vouches(member, for: doer)
+        if !isVouchedFor { try checkHasBegun(subject, in: zone) }
         let completion = Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
             day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
-            booking: needsCheck(subject, of: doer, by: member, in: home.household)
+            booking: !isVouchedFor && needsCheck(subject, of: doer, in: home)
                 ? .waiting : .booked,
             counts: subject.chore.counts(for: doer.id))
         try transaction.keepMissed(before: subject, id: newID())
@@ -99,23 +109,29 @@ extension Grant where Op.Subject == Occurrence {
         return try others(than: occurrence).last { $0.completion?.day == today }
     }
 
-    /// Whether somebody has to look; what a parent says needs no other's OK, nor what one housemate says of
-    /// another.
+    /// Each date pays for its own time only.
+    private func checkHasBegun(_ occurrence: Occurrence, in zone: Zone) throws {
+        let begin = try occurrence.begins(after: others(than: occurrence), in: zone)
+        guard let begin, begin > instant else { return }
+        let time = zone.time(at: begin)
+        throw ServiceError.choreNotYet(
+            occurrence.chore.title,
+            Due(day: zone.day(at: begin), time: time == .midnight ? nil : time))
+    }
+
+    /// Whether somebody has to look.
     ///
-    /// A date that comes back and is later than any clock is believed has to be looked at always: with a clock that
-    /// is set ahead a child would be paid for days that are still to come.
+    /// At what a child did before its day, of a chore that comes back, a parent looks always: with a clock that is
+    /// set ahead a child would be paid for days that are still to come.
     private func needsCheck(
-        _ occurrence: Occurrence, of doer: Member, by member: Member, in household: Household
+        _ occurrence: Occurrence, of doer: Member, in home: Principal.Home
     ) -> Bool {
-        let isVouchedFor =
-            household.template == .housemates ? member.id != doer.id : member.role.isGuardian
-        guard !isVouchedFor else { return false }
-        if member.role == .child, occurrence.chore.recurrence != nil, let due = occurrence.due,
-            household.zone.start(of: due.day) > believed
+        if doer.role == .child, occurrence.chore.recurrence != nil, let due = occurrence.due,
+            due.day > home.almanac.today || home.household.zone.start(of: due.day) > believed
         {
             return true
         }
-        switch occurrence.chore.approval ?? household.settings.approval {
+        switch occurrence.chore.approval ?? home.household.settings.approval {
         case .none: return false
         case .always: return true
         case .sample(let rate):
@@ -326,5 +342,13 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
         booking.badges = try transaction.facts.badges(of: doer.id, in: doer.household)
             .filter { !before.contains($0) }
         return booking
+    }
+}
+
+extension Principal.Home {
+    /// Whether what `member` says `doer` did needs nobody else's OK: what a parent says, or one housemate of
+    /// another.
+    fileprivate func vouches(_ member: Member, for doer: Member) -> Bool {
+        household.template == .housemates ? member.id != doer.id : member.role.isGuardian
     }
 }

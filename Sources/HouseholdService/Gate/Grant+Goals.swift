@@ -9,16 +9,21 @@ extension Grant {
         guard try reward.isFor(member) || membership().member.role.isGuardian else {
             throw ServiceError.notFound(.reward, String(number))
         }
-        guard reward.offer != nil else { throw ServiceError.reward(.comesByItself(number)) }
         guard reward.retiredAt == nil else { throw ServiceError.reward(.retired(number)) }
         guard reward.isFor(member) else {
             throw ServiceError.reward(.notFor(number, member.name))
+        }
+        let home = try membership().home
+        let reached = try transaction.facts.milestones(
+            in: member.household, periods: home.household.periods(around: home.almanac.today))
+        guard !reached.contains(where: { $0.reward == reward.id && $0.member == member.id }) else {
+            throw ServiceError.reward(.isReached(number, member.name))
         }
     }
 }
 
 extension Grant where Op == SetGoal {
-    /// Lets the member save for a reward of the shop, at what it costs now.
+    /// Lets the member save for a reward: for one of the shop at what it costs now.
     func setGoal(to number: Number) throws -> GoalView {
         let reward = try transaction.facts.reward(numbered: number, for: principal)
         try check(reward, asGoalOf: subject)
@@ -50,8 +55,10 @@ extension Facts {
         guard let reward = try reward(goal.reward, in: goal.household) else {
             throw ServiceError.bug("a goal for nothing")
         }
-        let balance = try standing(of: member.id, in: member.household).balance
-        let missing = goal.price.points - balance
+        let points = reward.offer == nil ? reward.value.points : goal.price.points
+        let balance = try progress(
+            of: member, towards: reward, in: home.household, at: home.almanac.instant)
+        let missing = points - balance
         let today = home.almanac.today
         var forecast: GoalView.Forecast?
         if missing > 0 {
@@ -70,7 +77,8 @@ extension Facts {
         }
         return GoalView(
             member: member.handle, reward: reward.number, title: reward.title.text,
-            points: goal.price.points, balance: balance, since: goal.setAt.description,
+            kind: reward.offer == nil ? "milestone" : "shop", points: points, balance: balance,
+            since: goal.setAt.description,
             forecast: forecast)
     }
 }

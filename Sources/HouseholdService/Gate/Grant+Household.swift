@@ -66,11 +66,11 @@ extension Grant where Op: AddsChores {
 }
 
 extension Grant where Op == ChangeSettings {
-    /// Switches something for the whole household.
-    func change(_ settings: Household.Settings) throws -> Principal.Home {
-        try transaction.keep(settings, of: subject.id)
-        var household = subject
-        household.settings = settings
+    /// Switches something for the whole household, or changes how it counts days.
+    func change(to household: Household) throws -> Principal.Home {
+        try transaction.keep(household.settings, of: subject.id)
+        try transaction.keep(household)
+        try recount(since: subject)
         return Principal.Home(
             household: household, members: try membership().home.members, at: instant)
     }

@@ -60,7 +60,9 @@ extension Grant where Op: AnswersRequests {
         _ request: Redemption, as progress: Redemption.Progress, moving cause: Transfer.Cause
     ) throws {
         guard case .waiting = request.progress else {
-            throw ServiceError.reward(.answered(request.number))
+            throw ServiceError.reward(
+                request.progress == .reached
+                    ? .needsNoAnswer(request.number) : .answered(request.number))
         }
         guard let asker = try membership().home.member(request.member) else {
             throw ServiceError.changedMeanwhile
@@ -133,6 +135,13 @@ extension Grant where Op == DeliverRequest {
             try advance(subject, to: progress)
             try tellAsker(.delivered)
             return try view(at: progress)
+        case .reached:
+            let answer = try answer()
+            guard try transaction.handOver(subject, answer) else {
+                throw ServiceError.changedMeanwhile
+            }
+            try tellAsker(.delivered)
+            return try view(at: .delivered(answer))
         case .waiting: throw ServiceError.reward(.notGranted(subject.number))
         case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
         }

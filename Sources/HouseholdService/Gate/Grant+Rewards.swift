@@ -50,13 +50,24 @@ extension Grant where Op: ReachesRewards {
                 new.append(reward)
             }
         }
-        if !new.isEmpty { try giveRewardBadges(to: member) }
+        if !new.isEmpty {
+            try giveRewardBadges(to: member)
+            try clearGoal(of: member, among: new)
+        }
         if isLost { try revokeRewardBadges(of: member) }
         return new
     }
 }
 
 extension Grant {
+    /// Lets the member save for nothing more where that is reached now.
+    private func clearGoal(of member: Member, among reached: [Reward]) throws {
+        guard let goal = try transaction.facts.goal(of: member.id, in: member.household),
+            reached.contains(where: { $0.id == goal.reward })
+        else { return }
+        _ = try transaction.clearGoal(of: member.id, in: member.household)
+    }
+
     private func reach(
         _ reward: Reward, in period: Day?, by member: Member, since booked: Instant?
     ) throws {
@@ -69,6 +80,26 @@ extension Grant {
             at: told ?? booked ?? instant)
         try transaction.reach(milestone, in: member.household)
         if told == nil { try tell(milestone, to: member) }
+        try promise(milestone, of: reward, to: member, isNew: told == nil)
+    }
+
+    /// Keeps that the reward is to be handed over to a child, and tells the parents; who brought it about reads it
+    /// in the answer.
+    private func promise(
+        _ milestone: Milestone, of reward: Reward, to member: Member, isNew: Bool
+    ) throws {
+        guard member.role == .child,
+            try transaction.promise(milestone, id: newID(), in: member.household), isNew
+        else { return }
+        let news = Notice.News(
+            .reward(.promised, reward.number, reward.title), by: member.id, reason: nil)
+        let isInAnswer = Subject.self == Occurrence.self
+        for parent in try membership().home.guardians where parent != member.id {
+            let isTold = isInAnswer && principal.member?.id == parent
+            try transaction.notify(
+                parent, of: news, id: newID(), in: member.household, at: instant,
+                seenAt: isTold ? instant : nil)
+        }
     }
 
     /// Leaves a notice; whoever did it themselves reads it in the answer.

@@ -94,6 +94,11 @@ extension HomeFacts {
 // MARK: - Chores
 
 extension HomeFacts {
+    /// The date of a chore that `doer` means to do, or another one where there is none on the day that was named.
+    borrowing func occurrenceOrOther(_ meant: ChoreDate, by doer: Member) throws -> Occurrence {
+        try facts.occurrenceOrOther(meant, for: principal, by: doer)
+    }
+
     /// Dates of chores.
     borrowing func occurrences(_ filter: OccurrenceFilter) throws -> [Occurrence] {
         let home = try home()

@@ -21,3 +21,16 @@ extension Sight {
         return views
     }
 }
+
+extension Sight where Subject == Household {
+    /// What is to be done, and of what was done what somebody did whose activity the principal may see.
+    func withoutHidden(_ dates: [Occurrence]) throws -> [Occurrence] {
+        let doers = Set(dates.compactMap { $0.isWaiting ? nil : $0.completion?.doer })
+        let members = try home().members.filter { doers.contains($0.id) }
+        let seen = Set(try allowed(.viewActivity, members).map(\.id))
+        return dates.filter { date in
+            guard let doer = date.completion?.doer, !date.isWaiting else { return true }
+            return seen.contains(doer)
+        }
+    }
+}

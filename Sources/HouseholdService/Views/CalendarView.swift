@@ -21,6 +21,15 @@ public struct CalendarView: Codable, Sendable {
         from = range.lowerBound.description
         to = range.upperBound.description
         days = Dictionary(grouping: chores) { $0.due?.day ?? "" }
-            .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1) }
+            .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1.inTimeOrder) }
+    }
+}
+
+extension [ChoreView] {
+    /// Those with a time first, as they come, then those that are due by the end of the day.
+    fileprivate var inTimeOrder: [ChoreView] {
+        sorted {
+            ($0.due?.time ?? "24:00", $0.number) < ($1.due?.time ?? "24:00", $1.number)
+        }
     }
 }

@@ -8,9 +8,9 @@ public struct NoticeView: Codable, Sendable {
     public let at: String
     /// `reward-reached`, `badge-earned`, `badge-revoked`, `proposal-accepted`, `proposal-declined`,
     /// `chore-excused`, `chore-not-excused`, `chore-assigned`, `chore-approved`, `chore-sent-back`,
-    /// `reward-requested`, `reward-granted`, `reward-declined`, `reward-delivered`, `points-given`,
-    /// `points-taken`, `points-reversed`, `points-upheld`, `points-appealed`, `sign-in-missed`, `keys-guessed`,
-    /// `password-changed`, `password-reset`, `clock-ahead` or `clock-put-right`.
+    /// `reward-requested`, `reward-promised`, `reward-granted`, `reward-declined`, `reward-delivered`,
+    /// `points-given`, `points-taken`, `points-reversed`, `points-upheld`, `points-appealed`, `sign-in-missed`,
+    /// `keys-guessed`, `password-changed`, `password-reset`, `clock-ahead` or `clock-put-right`.
     public let kind: String
     /// What is told, in sentences.
     public let text: Phrase
@@ -87,10 +87,10 @@ extension Badge {
 }
 
 extension RewardView {
-    /// What is said when it is reached; a child's parents are to hear of it.
+    /// What is said when it is reached; a child's parents hear of it at the same time.
     public func sentence(for role: Role?) -> Phrase {
         let sentence: Phrase = "You have reached \"\(title)\" (\(points.inPoints)). Well done."
-        return role == .child ? sentence + " " + "Tell your parents." : sentence
+        return role == .child ? sentence + " " + "Your parents know." : sentence
     }
 }
 
@@ -125,6 +125,8 @@ extension Notice.News {
     ) -> Phrase {
         switch news {
         case .requested: "\(who) asks for \"\(title.text)\". Answer with: reward requests"
+        case .promised:
+            "\(who) has reached \"\(title.text)\". Hand it over, and say so with: owed"
         case .granted: "\(who) said yes to \"\(title.text)\"."
         case .declined: "\(who) said no to \"\(title.text)\"\(ending) The points are back."
         case .delivered: "\(who) handed over \"\(title.text)\". Enjoy!"

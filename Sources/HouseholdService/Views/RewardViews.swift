@@ -36,6 +36,8 @@ public struct RewardView: Codable, Sendable {
     public let `for`: [String]
     /// `from-now`, `all-time`, `weekly` or `monthly`: which points count towards a milestone.
     public var count: String?
+    /// Since when points count towards a milestone that counts from when it was set.
+    public var since: String?
     /// `never`, `weekly` or `monthly`: whether a milestone comes again.
     public let `repeat`: String
     /// How many of the shop's are left.
@@ -64,6 +66,7 @@ public struct RewardView: Codable, Sendable {
         case .milestone(let counting):
             kind = "milestone"
             count = counting.rawValue
+            since = counting == .fromNow ? reward.createdAt.description : nil
             `repeat` = counting.period == nil ? "never" : counting.rawValue
         case .shop(let offer):
             kind = "shop"
@@ -102,10 +105,14 @@ public struct RequestView: Codable, Sendable {
     public let member: String
     /// What was promised that it costs.
     public let points: Int
-    /// `waiting`, `granted`, `declined`, `delivered` or `withdrawn`.
+    /// `reached`, `waiting`, `granted`, `declined`, `delivered` or `withdrawn`.
     public let state: String
-    /// When it was asked for.
+    /// When it was asked for, or reached.
     public let at: String
+    /// Who promised what is to be handed over: who granted it, or set what was reached.
+    public var promisedBy: String?
+    /// Since when it is promised.
+    public var promisedAt: String?
     /// Who answered, or handed it over.
     public var answeredBy: String?
     /// Why it was declined.
@@ -127,9 +134,15 @@ public struct RequestView: Codable, Sendable {
         points = request.price.points
         at = request.at.description
         switch request.progress {
+        case .reached:
+            state = "reached"
+            promisedBy = home.handle(reward.createdBy)
+            promisedAt = at
         case .waiting: state = "waiting"
         case .granted(let answer):
             state = "granted"
+            promisedBy = home.handle(answer.by)
+            promisedAt = answer.at.description
             answeredBy = home.handle(answer.by)
         case .declined(let answer, let reason):
             state = "declined"
@@ -168,9 +181,11 @@ public struct GoalView: Codable, Sendable {
     public let reward: Number
     /// What the reward is called.
     public let title: String
-    /// What it costs, as long as the goal stands.
+    /// `milestone` or `shop`.
+    public let kind: String
+    /// What it costs, as long as the goal stands, or what it takes to reach it.
     public let points: Int
-    /// What can be spent.
+    /// What can be spent, or counts towards it.
     public let balance: Int
     /// Since when.
     public let since: String

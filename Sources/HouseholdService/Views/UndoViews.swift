@@ -8,6 +8,8 @@ public struct UndoView: Codable, Sendable {
     public let operation: String
     /// To what.
     public let on: Phrase
+    /// What the chores and rewards it was about are called, and whom else.
+    public let titles: [String]
     /// Whether it is taken back, and can be done again.
     public let redo: Bool
 }
@@ -30,6 +32,10 @@ public struct TakenBackView: Codable, Sendable {
     public let operation: String
     /// To what.
     public let on: Phrase
+    /// What a member was called until now, where that is another name.
+    public var renamedFrom: String?
+    /// What the member is called now.
+    public var renamedTo: String?
     /// How the points of whoever did it moved.
     public let points: Int
     /// The chores it was about.

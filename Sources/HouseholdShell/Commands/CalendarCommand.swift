@@ -14,6 +14,9 @@ extension ChoreCommand {
         @Flag(help: "Until the same date next month.")
         var month = false
 
+        @Flag(help: "A week day by day, however much there is.")
+        var list = false
+
         @Option(name: .customLong("for"), help: "Of one member.")
         var person: String?
 
@@ -29,6 +32,9 @@ extension ChoreCommand {
                 return Reply(view, ["Nothing is due from \(view.from) to \(view.to)."])
             }
             let home = await Home(in: conversation)
+            if !month, !list, let grid = WeekGrid(view, home: home, in: conversation) {
+                return Reply(view, grid.table, below: grid.legend)
+            }
             let grid =
                 month && !conversation.options.plain
                 ? MonthGrid(view: view, home: home).lines(in: conversation) : []

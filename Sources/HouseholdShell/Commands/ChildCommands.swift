@@ -7,6 +7,7 @@ struct ChildCommand: ParsableCommand {
         commandName: "child", abstract: "Children, and how they come in.",
         subcommands: [
             Add.self, Key.self, List.self, Show.self, Rename.self, Reset.self, Unlock.self,
+            Remove.self,
         ])
 
     struct Add: ShellCommand {
@@ -173,7 +174,7 @@ extension Conversation {
         }
     }
 
-    fileprivate func person(_ words: [String], example: String) throws -> String {
+    func person(_ words: [String], example: String) throws -> String {
         guard !words.isEmpty else {
             throw Failure.usage("A name is missing.", try: [example])
         }

@@ -97,7 +97,7 @@ struct ChoreCommand: ParsableCommand {
         @Flag(help: "Mine.")
         var mine = false
 
-        @Flag(help: "Everybody's, finished ones too.")
+        @Flag(help: "Everybody's, finished ones too; with --due today all that is done today.")
         var all = false
 
         @Flag(help: "Open to all.")
@@ -137,16 +137,19 @@ struct ChoreCommand: ParsableCommand {
         }
 
         func run(in conversation: Conversation) async throws -> Reply {
+            let filter = try filter
             let tag = try tag.map { try conversation.tag($0) }
             let chores = try await conversation.perform(
-                ListChores(try filter, for: person ?? member, tag: tag))
-            return await ChoreList(chores, try filter, in: conversation).reply
+                ListChores(filter, for: person ?? member, tag: tag))
+            return await ChoreList(
+                chores, filter, showingDone: all || filter != .today, in: conversation
+            ).reply
         }
 
         private var filter: ListChores.Filter {
             get throws {
                 let flags: [(Bool, ListChores.Filter)] = [
-                    (mine, .mine), (all, .all), (unassigned, .unassigned),
+                    (mine, .mine), (all && due != "today", .all), (unassigned, .unassigned),
                     (completed, .completed), (waiting, .waiting), (paused, .paused),
                     (overdue, .overdue), (due == "today", .today),
                     (due == "soon", .soon),

@@ -11,7 +11,7 @@ extension ChoreCommand {
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
-        @Option(help: "The new day.")
+        @Option(help: "The new day; without one it is asked for.")
         var due: String?
 
         @Option(help: "A time on that day; by default the old one.")
@@ -31,7 +31,8 @@ extension ChoreCommand {
             let old = ShowChore(number, on: day, of: which.person)
             let time: String? =
                 if let at { at } else { try await conversation.perform(old).due?.time }
-            guard let due = try await conversation.due(due, at: time) else {
+            let typed = try await conversation.neededDay(due)
+            guard let due = try await conversation.due(typed, at: time) else {
                 throw Failure.usage("A day is missing.", try: ["chore move \(number) --due sat"])
             }
             let view = try await conversation.perform(

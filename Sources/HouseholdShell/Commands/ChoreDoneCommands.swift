@@ -119,11 +119,13 @@ extension Conversation {
         let account = await account()
         let home = await Home(in: self)
         let lines = views.flatMap { view -> [Phrase] in
-            guard view.changed else { return ["\"\(view.chore.title)\" is already done."] }
             let isOwn = view.doer == account?.username
             let next: [Phrase] =
                 account?.tone == .simple
                 ? [] : view.next?.nextLines(after: view.doer, in: home) ?? []
+            guard view.changed else {
+                return ["\"\(view.chore.title)\" is already done."] + next
+            }
             if view.pending > 0 || view.chore.state == "waiting" {
                 return [claim(view, of: account)] + next
             }

@@ -9,7 +9,7 @@ struct GoalCommand: ParsableCommand {
 
     struct Set: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "set", abstract: "Save for a reward; its price stays as it is now.",
+            commandName: "set", abstract: "Save for a reward; a price stays as it is now.",
             discussion: "Example: goal set cinema")
 
         @Argument(help: "The reward's number, or words of its title.")
@@ -70,7 +70,8 @@ extension GoalView {
             "     \(RewardView.bar(balance, of: points))",
         ]
         guard let forecast else {
-            return lines + ["     Enough. Ask for it with: reward request \(reward)"]
+            return kind == "milestone"
+                ? lines : lines + ["     Enough. Ask for it with: reward request \(reward)"]
         }
         switch (forecast.earliest, forecast.latest) {
         case (let first?, let last?) where first == last:

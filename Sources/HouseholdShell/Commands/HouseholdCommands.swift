@@ -5,7 +5,7 @@ import HouseholdService
 struct HouseholdCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "household", abstract: "The household.",
-        subcommands: [Create.self, Show.self, Settings.self])
+        subcommands: [Create.self, Show.self, Settings.self, Rename.self])
 
     struct Create: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -29,12 +29,7 @@ struct HouseholdCommand: ParsableCommand {
             let name = try conversation.title(
                 name, example: "household create \"Smith home\"", field: "name")
             let zone = try zone.map { try conversation.zone($0) } ?? conversation.systemZone
-            let start = try weekStart.map { typed in
-                guard let day = Weekday(word: typed.lowercased()) else {
-                    throw ServiceError.value(field: "week start", expected: "a day such as monday")
-                }
-                return day
-            }
+            let start = try weekStart.map { try conversation.weekday($0) }
             let view = try await conversation.perform(
                 CreateHousehold(
                     name: name, zone: zone, weekStart: start ?? .monday,
@@ -88,12 +83,14 @@ extension HouseholdCommand {
                 household settings siblings off
                 """)
 
-        @Argument(help: "siblings, approval, absences, deductions or leaderboard.")
+        @Argument(
+            help: "name, zone, week-start, siblings, approval, absences, deductions or leaderboard."
+        )
         var name: String?
 
         @Argument(
             help: """
-                siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
+                zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
                 deductions: off, or how many points a week. leaderboard: points, share, team or off.
                 """)
         var value: [String] = []
@@ -106,7 +103,7 @@ extension HouseholdCommand {
             guard let name else { return reply(try await conversation.perform(ShowHousehold())) }
             let setting = try setting(name, in: conversation)
             let view = try await conversation.perform(ChangeSettings(setting))
-            let changed = Self.rows(view.settings).filter { $0.name == name.lowercased() }
+            let changed = Self.rows(view).filter { $0.name == name.lowercased() }
             return Reply(
                 view,
                 conversation.offeringUndo(
@@ -118,6 +115,14 @@ extension HouseholdCommand {
         ) throws -> ChangeSettings.Setting {
             let text = value.joined(separator: " ").lowercased()
             switch name.lowercased() {
+            case "name":
+                return .name(
+                    try conversation.title(
+                        value, example: "household settings name \"Smith home\"", field: "name"))
+            case "zone":
+                return .zone(try conversation.zone(value.joined(separator: " ")).name)
+            case "week-start":
+                return .weekStart(try conversation.weekday(text))
             case "approval":
                 return .approval(try conversation.approval(text))
             case "absences":
@@ -138,7 +143,9 @@ extension HouseholdCommand {
             default:
                 throw ServiceError.value(
                     field: "the setting",
-                    expected: "one of siblings, approval, absences, deductions, leaderboard")
+                    expected:
+                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard"
+                )
             }
         }
 
@@ -147,7 +154,7 @@ extension HouseholdCommand {
                 Table.Column("Setting"), Table.Column("Value"),
                 Table.Column("What it is", room: .stretched),
             ])
-            for row in Self.rows(view.settings) {
+            for row in Self.rows(view) {
                 table.append([
                     Table.Cell("\(row.name)"), Table.Cell("\(row.value)"), Table.Cell(row.meaning),
                 ])
@@ -156,9 +163,13 @@ extension HouseholdCommand {
         }
 
         private static func rows(
-            _ settings: HouseholdView.Settings
+            _ view: HouseholdView
         ) -> [(name: String, value: String, meaning: Phrase)] {
-            [
+            let settings = view.settings
+            return [
+                ("name", view.name, "what the home is called"),
+                ("zone", view.zone, "the time zone, for days and times"),
+                ("week-start", view.weekStart, "the first day of a week"),
                 (
                     "siblings", settings.siblings ? "on" : "off",
                     "children see what the others have to do"
@@ -183,7 +194,37 @@ extension HouseholdCommand {
     }
 }
 
+extension HouseholdCommand {
+    struct Rename: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "rename", abstract: "Give the household another name.")
+
+        @Argument(help: "What you call your home.")
+        var name: [String] = []
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let name = try conversation.title(
+                name, example: "household rename \"Smith home\"", field: "name")
+            let view = try await conversation.perform(ChangeSettings(.name(name)))
+            return Reply(
+                view,
+                conversation.offeringUndo(["The household is called \"\(view.name)\" from now on."])
+            )
+        }
+    }
+}
+
 extension Conversation {
+    /// The day of the week that was typed.
+    fileprivate func weekday(_ typed: String) throws -> Weekday {
+        guard let day = Weekday(word: typed.lowercased()) else {
+            throw ServiceError.value(field: "week start", expected: "a day such as monday")
+        }
+        return day
+    }
+
     func zone(_ name: String) throws -> Zone {
         guard let zone = Zone(place: name) else {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")

@@ -24,7 +24,7 @@ struct LeaderboardCommand: ShellCommand {
             Reply(board, ["There is no leaderboard here. Your own points: points"])
         case .team:
             Reply(board, board.team.map { $0.lines(of: period) + board.hiddenLines } ?? Self.alone)
-        case .points, .share: ranks(board)
+        case .points, .share: ranks(board, await Home(in: conversation))
         }
     }
 
@@ -32,7 +32,7 @@ struct LeaderboardCommand: ShellCommand {
         "The leaderboard begins when somebody else joins your household."
     ]
 
-    private func ranks(_ board: LeaderboardView) -> Reply {
+    private func ranks(_ board: LeaderboardView, _ home: Home) -> Reply {
         guard !board.rows.isEmpty else { return Reply(board, Self.alone) }
         let isShare = board.mode == .share
         guard board.rows.contains(where: { isShare ? $0.share != nil : $0.points > 0 }) else {
@@ -58,7 +58,10 @@ struct LeaderboardCommand: ShellCommand {
                     + [Table.Cell("\(row.points)")])
         }
         let sentences = board.rows.map { $0.sentence(isShare: isShare) }
-        return Reply(board, table, saying: sentences, below: board.hiddenLines)
+        let hasFirst = board.rows.contains { $0.rank == 1 }
+        return Reply(
+            board, table, saying: sentences, above: [board.title(home)],
+            below: (hasFirst ? ["* is the first place."] : []) + board.hiddenLines)
     }
 }
 
@@ -75,6 +78,14 @@ extension LeaderboardView.Row {
 }
 
 extension LeaderboardView {
+    /// Which days it is about.
+    fileprivate func title(_ home: Home) -> Phrase {
+        guard let from, let to else { return "All of the time" }
+        let (first, last) = (home.shortDate(from), home.shortDate(to))
+        return period == .week
+            ? "This week, \(first) to \(last)" : "This month, \(first) to \(last)"
+    }
+
     fileprivate var hiddenLines: [Phrase] {
         hidden == 0 ? [] : ["\(hidden) hidden members"]
     }

@@ -42,12 +42,25 @@ struct NoticeCommand: ParsableCommand {
 }
 
 extension [NoticeView] {
-    /// What is said once at the next prompt; several new chores are said in one line.
+    /// How much of one kind is named at once.
+    private static let most = 5
+
+    /// What is said once at the next prompt; several new chores are said in one line, and of much else the newest.
     var tellings: [Phrase] {
         let assigned = filter { $0.kind == "chore-assigned" }
-        guard assigned.count > 1 else { return map(\.telling) }
-        let titles = assigned.compactMap(\.title).joined(separator: ", ")
-        return filter { $0.kind != "chore-assigned" }.map(\.telling) + ["New for you: \(titles)."]
+        let others = assigned.count > 1 ? filter { $0.kind != "chore-assigned" } : self
+        let older = Swift.max(0, others.count - Self.most)
+        let told = others.suffix(Self.most).map(\.telling)
+        return (older == 0 ? [] : ["\(older) more are in: notice list"]) + told
+            + Self.telling(of: assigned)
+    }
+
+    private static func telling(of assigned: [NoticeView]) -> [Phrase] {
+        guard assigned.count > 1 else { return [] }
+        let titles = assigned.compactMap(\.title)
+        let named = titles.prefix(most).joined(separator: ", ")
+        let more = titles.count - most
+        return [more > 0 ? "New for you: \(named) and \(more) more." : "New for you: \(named)."]
     }
 }
 

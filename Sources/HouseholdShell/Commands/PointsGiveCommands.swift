@@ -22,9 +22,10 @@ extension PointsCommand {
                 _ = try await conversation.rehearse(
                     GivePoints(amount, to: gift.name, because: stand))
             }
-            let points = try await conversation.perform(
-                GivePoints(amount, to: gift.name, because: try conversation.neededReason(gift.said))
-            )
+            let why = try conversation.neededReason(gift.said)
+            let points = try await conversation.explainingGifts(to: gift.name) {
+                try await conversation.perform(GivePoints(amount, to: gift.name, because: why))
+            }
             let home = await Home(in: conversation)
             return Reply(
                 points,
@@ -54,9 +55,10 @@ extension PointsCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let amount = try gift.amount(in: conversation)
-            let points = try await conversation.perform(
-                TakePoints(
-                    amount, from: gift.name, because: try conversation.neededReason(gift.said)))
+            let why = try conversation.neededReason(gift.said)
+            let points = try await conversation.explainingGifts(to: gift.name, isTaking: true) {
+                try await conversation.perform(TakePoints(amount, from: gift.name, because: why))
+            }
             let home = await Home(in: conversation)
             return Reply(
                 points,
@@ -66,6 +68,36 @@ extension PointsCommand {
                     \(points.balance.inPoints) now. They stay earned.
                     """
                 ]))
+        }
+    }
+}
+
+extension Conversation {
+    /// Does what moves points; a parent who is refused reads what stands in the way in this household.
+    fileprivate func explainingGifts(
+        to name: String, isTaking: Bool = false, _ body: () async throws -> PointsView
+    ) async throws -> PointsView {
+        do {
+            return try await body()
+        } catch let failure as Failure {
+            guard failure.refusal != nil, await account()?.role?.isGuardian == true,
+                let home = try? await perform(ShowHousehold())
+            else { throw failure }
+            if let member = home.members.first(where: { $0.name == name || $0.username == name }),
+                member.role != .child
+            {
+                throw Failure(
+                    Explanation(
+                        failure.explanation.code, failure.explanation.exit,
+                        "Points are given and taken by hand to children only, and \(member.name) is none."
+                    ))
+            }
+            guard isTaking, !home.settings.deductions else { throw failure }
+            throw Failure(
+                Explanation(
+                    failure.explanation.code, failure.explanation.exit,
+                    "Points are not taken away in this household yet. You can switch that on, with how many a week at most.",
+                    try: ["household settings deductions 20"]), refusal: failure.refusal)
         }
     }
 }

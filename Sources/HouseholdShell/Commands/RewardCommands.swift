@@ -7,7 +7,7 @@ struct RewardCommand: ParsableCommand {
         commandName: "reward", abstract: "Rewards: what points grow into.",
         subcommands: [
             Add.self, List.self, Show.self, Edit.self, Retire.self, Request.self, Withdraw.self,
-            Requests.self, Grant.self, Decline.self, Deliver.self,
+            Requests.self, Owed.self, Grant.self, Decline.self, Deliver.self,
         ])
 
     struct List: ShellCommand {

@@ -49,7 +49,7 @@ extension RewardCommand {
 
     struct Requests: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "requests", abstract: "List who asks for what.")
+            commandName: "requests", abstract: "List who asks for what, and what was reached.")
 
         @OptionGroup var options: GlobalOptions
 
@@ -64,7 +64,29 @@ extension RewardCommand {
                 if answers, let number = waiting?.number {
                     ["Answer with: reward grant \(number), or reward decline \(number)"]
                 } else { [] }
-            return Reply(requests, requests.flatMap { $0.lines(home) } + advice)
+            return Reply(
+                requests,
+                requests.flatMap { $0.lines(home) } + advice + requests.deliveryAdvice(account))
+        }
+    }
+
+    struct Owed: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "owed",
+            abstract: "List what was reached or granted and not handed over yet.")
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in conversation: Conversation) async throws -> Reply {
+            let promises = try await conversation.perform(ListRequests(owed: true))
+            guard !promises.isEmpty else {
+                return Reply(promises, ["Nothing is owed: all rewards are handed over."])
+            }
+            let home = await Home(in: conversation)
+            return Reply(
+                promises,
+                promises.map { $0.promise(home) }
+                    + promises.deliveryAdvice(await conversation.account()))
         }
     }
 
@@ -181,6 +203,7 @@ extension RequestView {
         let who = home.name(member)
         let end: Phrase =
             switch state {
+            case "reached": "reached, to be handed over"
             case "waiting": "waits for an answer"
             case "granted": "granted, to be handed over"
             case "declined": why.map { "declined: \($0)" } ?? "declined"
@@ -190,6 +213,15 @@ extension RequestView {
         return ["\(number)  \(who)  \(title), \(points.inPoints)  \(end)"] + earlierLines(home)
     }
 
+    /// What is owed to whom, since when and by whose word.
+    fileprivate func promise(_ home: Home) -> Phrase {
+        let (who, by) = (home.name(member), home.name(promisedBy ?? ""))
+        let since = home.shortDate(promisedAt ?? at)
+        return state == "reached"
+            ? "\(number)  \(who)  \(title)  reached \(since), promised by \(by)"
+            : "\(number)  \(who)  \(title)  granted \(since) by \(by)"
+    }
+
     /// What was said to the same within a day before.
     func earlierLines(_ home: Home) -> [Phrase] {
         guard let earlier, state == "waiting" || state == "granted" else { return [] }
@@ -197,5 +229,27 @@ extension RequestView {
         return [
             "     \(home.name(earlier.by)) said no to the same (\(home.moment(earlier.at)))\(why)"
         ]
+    }
+}
+
+extension [RequestView] {
+    /// How a parent says that something was handed over.
+    fileprivate func deliveryAdvice(_ account: AccountView?) -> [Phrase] {
+        let promised = first {
+            ["reached", "granted"].contains($0.state) && $0.member != account?.username
+        }
+        guard account?.role?.isGuardian == true, let promised else { return [] }
+        return ["When it is handed over: reward deliver \(promised.number)"]
+    }
+
+    /// The oldest promise, for a parent who comes in.
+    func reminder(_ home: Home) -> [Phrase] {
+        guard let oldest = first else { return [] }
+        let (who, since) = (
+            home.name(oldest.member), home.shortDate(oldest.promisedAt ?? oldest.at)
+        )
+        let line: Phrase =
+            "\(who) waits for \"\(oldest.title)\" since \(since) (reward deliver \(oldest.number))."
+        return [count == 1 ? line : line + " " + "All that is owed: owed"]
     }
 }

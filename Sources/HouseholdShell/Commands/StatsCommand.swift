@@ -22,7 +22,8 @@ struct StatsCommand: ShellCommand {
             Table.Column("Week of", room: .stretched), Table.Column("Points", .trailing),
             Table.Column(""),
         ])
-        for week in stats.weeks {
+        let begun = stats.weeks.drop { $0.points == 0 }
+        for week in begun.isEmpty ? stats.weeks.suffix(1) : begun {
             table.append([
                 Table.Cell(home.shortDate(week.from), plain: week.from),
                 Table.Cell("\(week.points)"), Table.Cell(Self.bar(week.points, of: most)),
@@ -48,7 +49,8 @@ extension StatsView {
         ]
         if let onTimePercent {
             lines.append(
-                "On time: \(onTime) of \(due) (\(onTimePercent)%) in \(Self.weekCount) weeks.")
+                "On time: \(onTime) of \(due) that were due (\(onTimePercent)%) in the last \(Self.weekCount) weeks."
+            )
         }
         if let streak {
             lines.append(

@@ -12,9 +12,20 @@ struct UndoCommand: ProvingCommand {
 
     @OptionGroup var proof: ProofOptions
 
+    @Argument(help: .hidden)
+    var words: [String] = []
+
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {
+        guard words.isEmpty else {
+            throw Failure.usage(
+                "Undo takes back what you changed last, and nothing else.",
+                try: [
+                    "undone \(words.joined(separator: " "))   takes back that a chore was done",
+                    "undo --list   shows what comes next",
+                ])
+        }
         guard !list else { return try await listed(in: conversation) }
         let view = try await conversation.takeBack()
         guard let view else { return Reply(view, ["Nothing to take back."]) }
@@ -29,11 +40,13 @@ struct UndoCommand: ProvingCommand {
             Table.Column("When"), Table.Column("What"), Table.Column("On", room: .stretched),
             Table.Column("How"),
         ])
-        for entry in entries {
+        let nextUndo = entries.firstIndex { !$0.redo }
+        let nextRedo = entries.lastIndex(where: \.redo)
+        for (place, entry) in entries.enumerated() {
+            let how: Phrase = place == nextUndo ? "undo" : place == nextRedo ? "redo" : ""
             table.append([
                 Table.Cell(home.moment(entry.at), plain: entry.at),
-                Table.Cell(entry.deed), Table.Cell(entry.on),
-                Table.Cell(entry.redo ? "redo" : "undo"),
+                Table.Cell(entry.deed), Table.Cell(entry.subject), Table.Cell(how),
             ])
         }
         return Reply(entries, table)
@@ -66,7 +79,8 @@ extension Conversation {
             guard error.explanation.code == "undo.not-last", canAsk else { throw error }
             complain(text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
-            say("If you go on: \(view.plan)")
+            let home = await Home(in: self)
+            say("If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
             try await confirm("Take back what was before it?")
             return try await perform(before)
         }
@@ -79,6 +93,11 @@ extension Conversation {
 }
 
 extension UndoView {
+    /// To what, with what that is called.
+    fileprivate var subject: Phrase {
+        titles.isEmpty ? on : on + ":" + " " + Phrase(verbatim: titles.joined(separator: ", "))
+    }
+
     /// What was done.
     fileprivate var deed: Phrase {
         switch Action(rawValue: operation) {
@@ -139,7 +158,12 @@ extension TakenBackView {
         case .addReward, .retireReward: "\(on) is on the list again."
         case .changeSettings: change(of: "the setting of the household", again)
         case .setPrivacy: change(of: "what others see of \(on)", again)
-        case .editProfile: change(of: "the profile of \(on)", again)
+        case .editProfile:
+            if let renamedFrom, let renamedTo {
+                "\(renamedFrom) is called \(renamedTo) again."
+            } else {
+                change(of: "the profile of \(on)", again)
+            }
         case .setGoal, .clearGoal: change(of: "the goal of \(on)", again)
         default: change(of: on, again)
         }

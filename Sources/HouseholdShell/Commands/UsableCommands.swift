@@ -32,7 +32,8 @@ package struct UsableCommands: Sendable {
         "chore done": ["chore.complete", "chore.complete-for"], "chore undone": ["chore.undo"],
         "child show": ["child.list"], "child rename": ["child.add"],
         "points give": ["points.bonus"], "points take": ["points.deduct"],
-        "household settings": ["household.show"],
+        "household settings": ["household.show"], "household rename": ["household.settings"],
+        "reward owed": ["request.list"],
         "reward requests": ["request.list"],
         "leaderboard": ["leaderboard.show"], "stats": ["stats.show"],
     ]

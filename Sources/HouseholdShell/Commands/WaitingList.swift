@@ -11,17 +11,23 @@ extension Conversation {
         let chores = try await perform(ListChores(.waiting)).filter { chore in
             (chore.state == "proposed" ? chore.createdBy : chore.doneBy) != account.username
         }
-        guard !chores.isEmpty else { return Reply(chores, ["Nothing waits for your OK."]) }
+        let wishes = try await perform(ListRequests()).filter { request in
+            request.member != account.username
+                && ["waiting", "granted", "reached"].contains(request.state)
+        }
+        guard !chores.isEmpty || !wishes.isEmpty else {
+            return Reply(chores, ["Nothing waits for your OK."])
+        }
         let home = await Home(in: self)
         let lines = chores.map { chore -> Phrase in
             switch chore.state {
             case "proposed":
                 let proposer = home.name(chore.createdBy ?? "")
                 return
-                    "  chore accept \(chore.number)   \"\(chore.title)\", proposed by \(proposer)"
+                    "  chore accept \(chore.number)   \"\(chore.title)\", proposed by \(proposer)\(worth(chore))"
             case "waiting":
                 return
-                    "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))"
+                    "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))\(worth(chore))"
             default:
                 let who = home.who(chore)
                 return chore.excuse?.why.map { why in
@@ -31,9 +37,24 @@ extension Conversation {
         }
         return Reply(
             chores,
-            ["\(chores.count) things wait for your OK. Type one of these:"] + lines + [
-                "To say no: \(refusal(of: chores[0]))"
-            ])
+            ["\(chores.count + wishes.count) things wait for your OK. Type one of these:"] + lines
+                + wishes.map { line(for: $0, home) }
+                + (chores.first.map { ["To say no: \(refusal(of: $0))"] } ?? []))
+    }
+
+    /// What a chore is worth, behind who did it.
+    private func worth(_ chore: ChoreView) -> Phrase {
+        chore.points.map { ", \($0.inPoints)" } ?? ""
+    }
+
+    private func line(for wish: RequestView, _ home: Home) -> Phrase {
+        let who = home.name(wish.member)
+        return switch wish.state {
+        case "waiting":
+            "  reward grant \(wish.number)   \"\(wish.title)\", asked for by \(who), \(wish.points.inPoints)"
+        default:
+            "  reward deliver \(wish.number)   \"\(wish.title)\", promised to \(who), once it is handed over"
+        }
     }
 
     private func refusal(of chore: ChoreView) -> String {

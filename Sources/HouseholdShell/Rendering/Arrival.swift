@@ -110,12 +110,21 @@ struct Arrival {
             late == 0 ? nil : "\(late) chores are late (chore list --overdue)",
         ]
         let state = facts.compactMap(\.self).joined(separator: ", ")
+        let owed = await Self.owed(in: conversation)
         return [
-            state.isEmpty
-                ? "Hi \(account.name). Nothing is late, and nothing waits for you."
-                : "Hi \(account.name). \(state)."
-        ]
+            !state.isEmpty
+                ? "Hi \(account.name). \(state)."
+                : owed.isEmpty
+                    ? "Hi \(account.name). Nothing is late, and nothing waits for you."
+                    : "Hi \(account.name). Nothing is late."
+        ] + owed + (await ChildrenToday(in: conversation).lines)
             + (hasChores ? [] : ["Add a chore with: chore add Feed the cat"])
+    }
+
+    /// The oldest reward that is promised to somebody and not handed over.
+    private static func owed(in conversation: Conversation) async -> [Phrase] {
+        let promises = ((try? await conversation.perform(ListRequests(owed: true))) ?? [])
+        return promises.reminder(await Home(in: conversation))
     }
 
     /// What was reached and answered while away, told once.

@@ -4,6 +4,8 @@ import HouseholdService
 /// Chores as people see them in a list.
 struct ChoreList {
     let chores: [ChoreView]
+    /// Those with what is folded away: much that is done already.
+    private let all: [ChoreView]
     private let filter: ListChores.Filter
     let home: Home
     private let asker: AccountView?
@@ -18,11 +20,19 @@ struct ChoreList {
     private var goal: GoalView?
     /// What comes next where nothing is to be done today.
     private var next: ChoreView?
+    /// What a parent has promised and not handed over, the oldest of it.
+    private var owed: [Phrase] = []
 
     init(
-        _ chores: [ChoreView], _ filter: ListChores.Filter = .open, in conversation: Conversation
+        _ all: [ChoreView], _ filter: ListChores.Filter = .open, showingDone: Bool = true,
+        in conversation: Conversation
     ) async {
-        self.chores = chores
+        self.all = all
+        let left = all.filter { $0.state != "done" }
+        let isFolded =
+            !showingDone && conversation.console.streams.outputIsTerminal
+            && all.count - left.count > Self.mostDone
+        chores = isFolded ? left : all
         self.filter = filter
         width = conversation.options.width ?? conversation.console.streams.width
         catalogue = conversation.language.catalogue
@@ -34,6 +44,10 @@ struct ChoreList {
         isEasy = conversation.isAtPrompt && conversation.settings.isOn(.easy, for: asker)
         guard filter == .today, !conversation.options.json else { return }
         if isChilds { goal = try? await conversation.perform(ShowGoal()) }
+        if asker?.role?.isGuardian == true {
+            owed = ((try? await conversation.perform(ListRequests(owed: true))) ?? [])
+                .reminder(home)
+        }
         if chores.isEmpty {
             let open = ((try? await conversation.perform(ListChores(.open))) ?? [])
                 .filter { $0.state == "open" }
@@ -42,9 +56,9 @@ struct ChoreList {
     }
 
     var reply: Reply {
-        guard !chores.isEmpty else { return Reply(chores, above + [nothing]) }
-        guard isPlain else { return Reply(chores, table, above: above, below: below) }
-        return Reply(chores, table, saying: sentences, above: above, below: below)
+        guard !chores.isEmpty else { return Reply(all, above + [nothing] + folded + owed) }
+        guard isPlain else { return Reply(all, table, above: above, below: below) }
+        return Reply(all, table, saying: sentences, above: above, below: below)
     }
 
     var lines: [Phrase] {
@@ -56,6 +70,15 @@ struct ChoreList {
         return above + rows.map { Phrase(verbatim: $0.plain).preformatted } + below
     }
 
+    /// How much of what is done is listed before it is only counted.
+    private static let mostDone = 5
+
+    /// How much is done that is not listed.
+    private var folded: [Phrase] {
+        let count = all.count - chores.count
+        return count == 0 ? [] : ["\(count) done today (today --all)."]
+    }
+
     /// How the reader is talked with.
     private var tone: Tone { asker?.tone ?? .grown }
 
@@ -64,15 +87,17 @@ struct ChoreList {
 
     private var above: [Phrase] {
         guard filter == .today, isChilds, let asker else { return [] }
-        let own = chores.filter { $0.doneBy == nil || $0.doneBy == asker.username }
+        let own = all.filter { $0.doneBy == nil || $0.doneBy == asker.username }
         let done = own.count { $0.state == "done" || $0.state == "waiting" }
         let greeting = home.greeting(asker.name)
         return [own.isEmpty ? greeting : greeting + " " + "\(done) of \(own.count) done."]
     }
 
     private var below: [Phrase] {
-        guard filter == .today, isChilds else { return chores.isEmpty ? [] : [summary] }
-        var lines: [Phrase] = tone == .grown && !chores.isEmpty ? [summary] : []
+        guard filter == .today, isChilds else {
+            return (chores.isEmpty ? [] : [summary]) + folded + owed
+        }
+        var lines: [Phrase] = (tone == .grown && !chores.isEmpty ? [summary] : []) + folded
         if let goal {
             let bar = RewardView.bar(goal.balance, of: goal.points)
             lines.append("Saving for: \(goal.title)  \(bar)")
@@ -82,14 +107,28 @@ struct ChoreList {
 
     /// What a child types next.
     var advice: [Phrase] {
-        guard tone != .grown, let next = chores.first(where: { $0.state == "open" }) else {
-            return []
-        }
+        guard tone != .grown, let next = chores.first(where: isForNow) else { return [] }
         return [
             isEasy
                 ? "Type  \(next.number)  when you finish."
                 : "Type  done \(next.number)  when you finish."
         ]
+    }
+
+    /// Whether the reader can do it today: what comes back is for its own day.
+    private func isForNow(_ chore: ChoreView) -> Bool {
+        guard chore.state == "open", chore.excuse == nil, !chore.openToParents,
+            chore.turn.map({ $0 == asker?.username })
+                ?? (chore.mode == "anyone" || isOnlyAskers(chore))
+        else { return false }
+        guard chore.repeats != nil, let today = home.today,
+            let due = chore.due.flatMap({ Day($0.day) })
+        else { return true }
+        return due <= today
+    }
+
+    private func isOnlyAskers(_ chore: ChoreView) -> Bool {
+        chore.assignees == [asker?.username].compactMap(\.self)
     }
 
     private var nothing: Phrase {

@@ -148,7 +148,7 @@ enum HelpText {
         "  chore edit 3 --points 4       chore move 3 --due sat       chore skip 3",
         "  absence add mia fri for 3 days",
         "Points and rewards",
-        "  reward add Cinema --cost 60   reward requests    reward grant 2",
+        "  reward add Cinema --cost 60   reward requests    owed",
         "  points give mia 5 --why \"helped grandma\"         points history mia",
         "  leaderboard week     stats mia     badge list mia",
         "People and rules",

@@ -63,6 +63,7 @@ extension RewardView {
         } else {
             lines.append("     for \(home.names(`for`))")
         }
+        if let since { lines.append("     counts points earned since \(home.shortDate(since))") }
         if let stock { lines.append("     \(stock) left") }
         switch (from, until) {
         case (let from?, let until?): lines.append("     from \(from) to \(until)")

@@ -57,6 +57,8 @@ private struct Reading: Sendable {
     private let catalogue: Catalogue
     private let isTerminal: Bool
     private let isPlain: Bool
+    /// Whether good news take the whole width of the screen.
+    private let isFestive: Bool
 
     init(
         of text: Reply.Text, saying sentences: [[Phrase]]?, _ remarks: [Phrase],
@@ -69,6 +71,7 @@ private struct Reading: Sendable {
         self.catalogue = catalogue
         isTerminal = conversation.console.streams.outputIsTerminal
         isPlain = conversation.options.plain
+        isFestive = conversation.settings.isOn(.motion)
     }
 
     /// The lines for a screen that is `width` cells wide; elsewhere lines are whole.
@@ -111,6 +114,15 @@ private struct Reading: Sendable {
     }
 
     private func wrapped(_ lines: [Phrase], _ width: Int) -> [TerminalText] {
-        lines.flatMap { catalogue.text($0).wrapped(to: width) }
+        lines.flatMap { line in
+            let rows = catalogue.text(line).wrapped(to: width)
+            return isFestive && line.isCelebration ? banner(rows, width) : rows
+        }
+    }
+
+    /// Good news in the middle of the screen, between lines of stars.
+    private func banner(_ rows: [TerminalText], _ width: Int) -> [TerminalText] {
+        let edge = TerminalText(String(repeating: "*", count: width))
+        return [edge] + rows.map { .spaces(max(0, (width - $0.width) / 2)) + $0 } + [edge]
     }
 }

@@ -71,6 +71,13 @@ extension Conversation {
         return word
     }
 
+    /// The day that was typed, or is asked for: tomorrow is offered.
+    func neededDay(_ typed: String?) async throws -> String {
+        if let typed { return typed }
+        let answer = try await answer("Due on which day? [tomorrow] > ", option: "--due")
+        return answer.allSatisfy(\.isWhitespace) ? "tomorrow" : answer
+    }
+
     /// A due date in the words of `shell.md` 6.1, read in the household's zone.
     func due(_ date: String?, at time: String?) async throws -> Due? {
         guard let date else {

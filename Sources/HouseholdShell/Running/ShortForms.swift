@@ -7,7 +7,7 @@ enum ShortForms {
         "chores": ["chore", "list"], "points": ["points", "show"],
         "rewards": ["reward", "list"], "badges": ["badge", "list"], "top": ["leaderboard"],
         "why": ["rules", "why"], "want": ["reward", "request"], "switch": ["login"],
-        "me": ["profile", "show"],
+        "me": ["profile", "show"], "owed": ["reward", "owed"],
     ]
     /// Other words for `help`, which are no names of commands.
     private static let helpWords = ["?", "h", "/help"]

@@ -105,6 +105,8 @@ extension Facts {
     }
 
     /// What somebody else did is not the member's own; what is open is left out, and what does not count.
+    ///
+    /// Who did late what was somebody else's turn is not late.
     private static let selectDueDay = """
         SELECT o.due_day,
             sum(CASE WHEN o.state = 'done' AND m.day <= o.due_day THEN 1 ELSE 0 END) AS kept,
@@ -119,6 +121,8 @@ extension Facts {
         WHERE o.household_id = ? AND o.assignee_id = ? AND o.state IN ('waiting', 'done', 'missed')
             AND (m.doer_id IS NULL OR m.doer_id = o.assignee_id)
             AND coalesce(m.counts, c.points > 0 OR c.created_by <> o.assignee_id)
+            AND NOT (coalesce(o.turn_id, o.assignee_id) <> o.assignee_id
+                AND coalesce(m.day, o.due_day) > o.due_day)
         """
 
     private static func dueDay(_ row: Fields) throws(StoreError) -> DueDay {

@@ -57,5 +57,6 @@ extension Transaction {
             WHERE household_id = ? AND reward_id = ? AND member_id = ? AND seen_at IS NULL
                 AND kind = 'reward-reached'
             """, values)
+        try breakPromise(of: milestone, in: household)
     }
 }

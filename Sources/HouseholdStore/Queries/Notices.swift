@@ -120,9 +120,9 @@ extension Transaction {
     /// Leaves a notice of what somebody did.
     public func notify(
         _ member: Member.ID, of news: Notice.News, id: Identifier<Notice>,
-        in household: Household.ID, at instant: Instant
+        in household: Household.ID, at instant: Instant, seenAt: Instant? = nil
     ) throws(StoreError) {
-        var row = NoticeRow(kind: news.kind)
+        var row = NoticeRow(kind: news.kind, seenAt: seenAt)
         (row.by, row.reason) = (news.by, news.reason)
         switch news.matter {
         case .chore(_, let number, let title):

@@ -190,7 +190,7 @@ extension Facts {
             """
 
     /// Names the index: left to itself, SQLite walks all that the household ever did.
-    private static let selectOpen =
+    static let selectOpen =
         fields + """
             FROM occurrence o INDEXED BY occurrence_open
             JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id

@@ -3,33 +3,37 @@ public import Household
 // MARK: - Reading
 
 extension Facts {
-    /// The request with that number.
+    /// The request with that number, or the reward that was reached.
     public func redemption(
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> Redemption? {
-        try connection.first(
+        let request = try connection.first(
             Self.selectRedemption + " WHERE household_id = ? AND number = ?",
             [household.rawValue, number], read: Self.redemption)
+        return if let request { request } else { try handover(number, in: household) }
     }
 
-    /// The requests that wait for an answer or to be handed over, oldest first.
+    /// The requests that wait for an answer, and what waits to be handed over, oldest first.
     public func openRedemptions(
         in household: Household.ID
     ) throws(StoreError) -> [Redemption] {
-        try connection.rows(
+        let requests = try connection.rows(
             Self.selectRedemption + """
                  WHERE household_id = ? AND state IN ('waiting', 'granted') ORDER BY number
                 """, [household.rawValue], read: Self.redemption)
+        return (requests + (try openHandovers(in: household))).sorted { $0.number < $1.number }
     }
 
-    /// The member's newest requests, newest first.
+    /// The member's newest requests and rewards that were reached, newest first.
     public func redemptions(
         of member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> [Redemption] {
-        try connection.rows(
+        let requests = try connection.rows(
             Self.selectRedemption + """
                  WHERE household_id = ? AND member_id = ? ORDER BY number DESC LIMIT ?
                 """, [household.rawValue, member.rawValue, limit], read: Self.redemption)
+        let reached = try handovers(of: member, in: household, limit: limit)
+        return Array((requests + reached).sorted { $0.number > $1.number }.prefix(limit))
     }
 
     /// The last request of the member for the reward that a parent declined at `start` or later.
@@ -113,7 +117,7 @@ extension Transaction {
     ) throws(StoreError) -> Bool {
         let (state, by, at, reason): (RedemptionState, Member.ID, Instant, Note?)
         switch progress {
-        case .waiting: return false
+        case .waiting, .reached: return false
         case .granted(let answer): (state, by, at, reason) = (.granted, answer.by, answer.at, nil)
         case .declined(let answer, let why):
             (state, by, at, reason) = (.declined, answer.by, answer.at, why)

@@ -118,13 +118,14 @@ extension Transaction {
         case .household:
             try connection.run(
                 """
-                UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
-                    leaderboard = ?
+                UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
+                    absences = ?, deductions = ?, leaderboard = ?
                 WHERE id = ?
                 """,
-                row.bound(["siblings", "approval", "absences", "deductions", "leaderboard"]) + [
-                    part.key.id
-                ])
+                row.bound([
+                    "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
+                    "leaderboard",
+                ]) + [part.key.id])
         case .member: try putMember(row, key)
         case .absence:
             try connection.run(

@@ -49,6 +49,35 @@ struct TurnTests {
         #expect(try await play(chore.number, times: 5) == ["mia", "max", "ben", "mia", "max"])
     }
 
+    @Test("passes by the calendar where it says so, also on from a date that was missed and stays")
+    func passesOnWhereMissed() async throws {
+        let chore = try await add(turns(.inOrder, .day)).number
+        let turn = { [family] in try await family.ask(ShowChore(chore), as: .anna).turn }
+        try await family.live(days: 1)
+        #expect(try await turn() == "max")
+
+        let done = try await family.complete(chore, as: .max)
+        #expect((done.chore.due?.day, done.next?.turn) == ("2026-11-16", "ben"))
+        try await family.undo(chore, as: .anna)
+        #expect(try await turn() == "max")
+        try await family.live(days: 1)
+
+        #expect(try await turn() == "ben")
+        let blamed = try await family.ask(ShowStats(), as: .max)
+        #expect(blamed.due == 0)
+    }
+
+    @Test(
+        "stays whose it was where it does not pass by the calendar",
+        arguments: [Rotation.Passing.occurrence, .completion, .week, .month])
+    func staysWhereMissed(_ passing: Rotation.Passing) async throws {
+        let chore = try await add(turns(.inOrder, passing)).number
+
+        try await family.live(days: 2)
+
+        #expect(try await family.ask(ShowChore(chore), as: .anna).turn == "mia")
+    }
+
     @Test("is not somebody else's to do")
     func isTheirs() async throws {
         let chore = try await add(turns())

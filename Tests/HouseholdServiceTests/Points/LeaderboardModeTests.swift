@@ -32,10 +32,21 @@ struct LeaderboardModeTests {
         let board = try await family.ask(ShowLeaderboard(.month), as: .max)
 
         // Two late, one early; what is due today can still be done.
-        #expect(rows(board) == ["1 max 100", "1 mia 100", "- anna -", "- ben -", "- kim -"])
+        #expect(rows(board) == ["1 max 100", "1 mia 100"])
         try await addDue("mia", days: [-3], doing: [])
         let later = try await family.ask(ShowLeaderboard(.month), as: .max)
-        #expect(rows(later) == ["1 max 100", "2 mia 75", "- anna -", "- ben -", "- kim -"])
+        #expect(rows(later) == ["1 max 100", "2 mia 75"])
+    }
+
+    @Test("shows who takes part: children who have joined, and whoever has points")
+    func showsWhoTakesPart() async throws {
+        try await family.complete(2, as: .mia)
+        let children = try await family.ask(ShowLeaderboard(), as: .ben)
+        try await family.complete(5, as: .anna)
+        let all = try await family.ask(ShowLeaderboard(), as: .ben)
+
+        #expect(rows(children) == ["1 mia -", "2 max -"])
+        #expect(rows(all) == ["1 anna -", "2 mia -", "3 max -"])
     }
 
     @Test("shows what all have earned together, beside the time before")

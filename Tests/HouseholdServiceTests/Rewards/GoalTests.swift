@@ -44,7 +44,22 @@ struct GoalTests {
         #expect(goal.forecast?.latest == today.adding(days: 94).description)
     }
 
-    @Test("can't save for what is not for them, comes by itself, or is off the list")
+    @Test("can save for what comes by itself, until it is reached")
+    func savesForMilestone() async throws {
+        let goal = try await family.perform(SetGoal(2), as: .mia)
+        #expect((goal.kind, goal.balance, goal.points) == ("milestone", 0, 10))
+
+        try await family.give(10, to: "mia", as: .anna)
+
+        await #expect(throws: try ServiceError.reward(.noGoal(Name("Mia")))) {
+            try await family.ask(ShowGoal(), as: .mia)
+        }
+        await #expect(throws: try ServiceError.reward(.isReached(2, Name("Mia")))) {
+            try await family.perform(SetGoal(2), as: .mia)
+        }
+    }
+
+    @Test("can't save for what is not for them, or is off the list")
     func needsReward() async throws {
         try await family.sell("Tent", for: 5, to: ["max"])
         await #expect(throws: ServiceError.notFound(.reward, "6")) {
@@ -52,9 +67,6 @@ struct GoalTests {
         }
         await #expect(throws: try ServiceError.reward(.notFor(6, Name("Mia")))) {
             try await family.perform(SetGoal(6, for: "mia"), as: .anna)
-        }
-        await #expect(throws: ServiceError.reward(.comesByItself(1))) {
-            try await family.perform(SetGoal(1), as: .mia)
         }
         try await family.perform(RetireReward(5), as: .anna)
         await #expect(throws: ServiceError.reward(.retired(5))) {

@@ -258,7 +258,7 @@ struct UndoTests {
         try await family.perform(EditProfile(name: Name("Annie")), as: .anna)
         try await family.perform(NoteChore(2, Note("The blue cloth")), as: .anna)
 
-        #expect(await error(of: .anna) == .notInUndo("a note was written"))
+        #expect(await error(of: .anna) == .notInUndo(.noteChore))
         #expect(try await family.ask(ShowAccount(), as: .anna).name == "Annie")
         try await family.perform(TakeBack(passingOthers: true), as: .anna)
         #expect(try await family.ask(ShowAccount(), as: .anna).name == "Anna")

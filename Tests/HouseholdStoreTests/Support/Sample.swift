@@ -175,6 +175,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "reward_id": uuid(30), "member_id": uuid(12), "points": "50",
             "at": "1",
         ])
+    static let handover = Sample(
+        table: "handover",
+        row: [
+            "household_id": uuid(1), "id": uuid(68), "number": "9", "reward_id": uuid(30),
+            "member_id": uuid(12), "period": "''", "points": "50", "at": "1",
+        ])
     static let notice = Sample(
         table: "notice",
         row: [
@@ -240,7 +246,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         account, household, member, session, setting, budget, attempt, key, chore, occurrence,
         completion,
         award, reversal, bonus, deduction, reserve, appeal, redemption, price, goal, reward,
-        rewardMember, milestone, badge, merit, notice, note, look,
+        rewardMember, milestone, handover, badge, merit, notice, note, look,
         audit, outcome, houseRules, seal,
     ]
 }

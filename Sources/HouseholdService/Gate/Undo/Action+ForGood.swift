@@ -5,7 +5,7 @@ extension Action {
     package var doneForGood: Phrase? {
         switch self {
         case .addChild: "a child was added"
-        case .issueKey: "a key was made"
+        case .issueKey: "a child's key was made"
         case .resetChild: "a child's password was reset"
         case .unlockChild: "a child got its tries back"
         case .acceptChore: "a proposal was accepted"
@@ -20,6 +20,16 @@ extension Action {
         case .deliverRequest: "a reward was handed over"
         case .setRules: "the rules were changed"
         default: nil
+        }
+    }
+}
+
+extension Action {
+    /// What can be typed in place of `undo` after it.
+    package var insteadOfUndo: [String] {
+        switch self {
+        case .addChild, .issueKey: ["child rename NAME NEW-NAME   a child can't be removed yet"]
+        default: []
         }
     }
 }

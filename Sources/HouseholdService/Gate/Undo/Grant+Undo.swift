@@ -11,10 +11,9 @@ extension Grant where Op == TakeBack {
             let action = Action(rawValue: deed.operation)
             // It may also have been done again since.
             if action == subject.steps.first?.operation || deed.at < entry.at { return }
-            guard let words = action?.doneForGood, try !takesBack(deed, since: entry.at) else {
-                continue
-            }
-            throw ServiceError.notInUndo(words)
+            guard let action, action.doneForGood != nil, try !takesBack(deed, since: entry.at)
+            else { continue }
+            throw ServiceError.notInUndo(action)
         }
     }
 
@@ -123,6 +122,7 @@ extension Grant where Op == TakeBack {
         }
         let household = try membership().member.household
         try transaction.put(row, in: household)
+        if row.key.table == .household { try recount(since: membership().home.household) }
         if row.key.table == .reward, let id = Reward.ID(row.key.id),
             let reward = try transaction.facts.reward(id, in: household), reward.retiredAt == nil
         {
@@ -261,10 +261,22 @@ extension Grant where Op == TakeBack {
                     number: number, title: chore.title.text,
                     state: try state(of: chore, step.about, home)))
         }
+        let renamed = try renamedMember()
         return TakenBackView(
             at: entry.at.description, operation: subject.steps.first?.operation.rawValue ?? "",
             on: subject.steps.map { $0.about.name(in: home) }.joined(separator: ", "),
-            points: points, chores: chores)
+            renamedFrom: renamed?.before, renamedTo: renamed?.now, points: points, chores: chores)
+    }
+
+    /// What the member whom it was about was called until now, and is called now, where that is not the same.
+    private func renamedMember() throws -> (before: String, now: String)? {
+        let home = try membership().home
+        guard let thing = subject.steps.first?.about.row, thing.table == .member,
+            let before = Member.ID(thing.id).flatMap(home.member),
+            let now = try transaction.facts.member(before.id, in: before.household),
+            now.name != before.name
+        else { return nil }
+        return (before.name.text, now.name.text)
     }
 
     private func state(

@@ -145,6 +145,20 @@ extension Facts {
         return found
     }
 
+    /// What a chore, a reward or a member is called now.
+    borrowing func title(
+        of thing: UndoStep.Thing, in home: Principal.Home
+    ) throws -> String? {
+        switch thing.row.table {
+        case .household: home.household.name.text
+        case .member: Member.ID(thing.row.id).flatMap(home.member)?.name.text
+        case .chore, .occurrence: try thing.number.flatMap { try plan($0, in: home) }?.title.text
+        case .reward:
+            try thing.number.flatMap { try reward($0, in: home.household.id) }?.title.text
+        case .absence, .redemption, .ledger: nil
+        }
+    }
+
     /// The chore with that number, also where it is deleted.
     borrowing func plan(_ number: Number, in home: Principal.Home) throws -> Chore? {
         try chore(number, in: home.household.id) ?? deletedChore(number, in: home.household.id)

@@ -1,4 +1,5 @@
 public import Household
+public import HouseholdStore
 
 /// Marks a chore as done by whoever asks, who gets the points.
 ///
@@ -16,10 +17,17 @@ public struct CompleteChore: DateOperation, Change {
         date = ChoreDate(number, on: day)
     }
 
+    /// The date that is meant, or another one where there is none on the day that was named.
+    public func subject(
+        in facts: borrowing HomeFacts, for principal: Principal
+    ) throws -> Occurrence {
+        try facts.occurrenceOrOther(date, by: principal.membership().member)
+    }
+
     /// Books what was promised.
     public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let member = try grant.membership().member
-        return try grant.view(of: grant.complete(by: member, isNamed: date.day != nil))
+        return try grant.view(of: grant.complete(by: member, on: date.day))
     }
 
     /// How it is taken back.

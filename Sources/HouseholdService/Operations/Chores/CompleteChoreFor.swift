@@ -15,12 +15,13 @@ public struct CompleteChoreFor: Change {
         self.doer = doer
     }
 
-    /// The open date of the chore, or the one that was done.
+    /// The open date of the chore, or the one that was done; another one where there is none on the day that was
+    /// named.
     public func subject(
         in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Occurrence {
         let doer = try principal.membership().home.member(named: doer)
-        return try facts.occurrence(date, as: Meaning(Self.action, by: doer))
+        return try facts.occurrenceOrOther(date, by: doer)
     }
 
     /// The child.
@@ -31,7 +32,7 @@ public struct CompleteChoreFor: Change {
     /// Books what was promised.
     public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let doer = try grant.membership().home.member(named: doer)
-        return try grant.view(of: grant.complete(by: doer, isNamed: date.day != nil))
+        return try grant.view(of: grant.complete(by: doer, on: date.day))
     }
 
     /// How it is taken back.

@@ -50,7 +50,7 @@ public struct ListChores: Inquiry, HouseholdOperation {
         occurrences.removeAll { occurrence in
             !isWanted(occurrence, by: asker) || person.map { !occurrence.isOf($0.id) } ?? false
         }
-        let tagged = try sight.chores(occurrences)
+        let tagged = try sight.chores(sight.withoutHidden(occurrences))
         guard let tag else { return tagged }
         return tagged.filter { $0.tags?.contains(tag.description) == true }
     }

@@ -3,7 +3,7 @@ public import Household
 
 /// Shows what was done, newest first, by whom and when.
 ///
-/// The family may; each sees what the rules let it see.
+/// The family may; each sees what the rules let it see, and of others only of those whose activity they may see.
 public struct ShowHistory: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.showHistory
@@ -30,6 +30,7 @@ public struct ShowHistory: Inquiry, HouseholdOperation {
         }
         let done = try sight.facts.occurrences(.done(during: start..<end))
             .filter { person == nil || $0.completion?.doer == person?.id }
-        return try sight.chores(done)
+        if let person { try sight.require(.viewActivity, on: person) }
+        return try sight.chores(sight.withoutHidden(done))
     }
 }

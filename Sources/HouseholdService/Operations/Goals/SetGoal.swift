@@ -1,6 +1,6 @@
 public import Household
 
-/// Lets a child save for a reward of the shop, whose price is kept for it as long as the goal stands.
+/// Lets a child save for a reward; the price of one of the shop is kept for it as long as the goal stands.
 ///
 /// Children for themselves, parents for their children.
 public struct SetGoal: Change, PersonOperation {

@@ -1,6 +1,6 @@
 public import Household
 
-/// Switches something for the whole household.
+/// Switches something for the whole household, or changes what it is called and how it counts days.
 ///
 /// Parents may.
 public struct ChangeSettings: Change, HouseholdOperation {
@@ -16,6 +16,12 @@ public struct ChangeSettings: Change, HouseholdOperation {
         case deductions(Int)
         /// What the leaderboard shows.
         case leaderboard(Leaderboard.Mode)
+        /// What the home is called.
+        case name(Title)
+        /// Where it is, by the name of its time zone.
+        case zone(String)
+        /// On which day its weeks begin.
+        case weekStart(Weekday)
     }
 
     /// The name by which the rules know it.
@@ -33,26 +39,34 @@ public struct ChangeSettings: Change, HouseholdOperation {
     ) -> Bool {
         switch setting {
         case .approval, .deductions: true
-        case .siblings, .absences, .leaderboard: false
+        case .siblings, .absences, .leaderboard, .name, .zone, .weekStart: false
         }
     }
 
     /// Keeps the new setting.
     public func run(_ grant: borrowing Grant<Self>) throws -> HouseholdView {
-        var settings = grant.subject.settings
+        var household = grant.subject
         switch setting {
-        case .siblings(let isOn): settings.siblings = isOn
-        case .approval(let approval): settings.approval = approval
-        case .absences(let absences): settings.absences = absences
+        case .siblings(let isOn): household.settings.siblings = isOn
+        case .approval(let approval): household.settings.approval = approval
+        case .absences(let absences): household.settings.absences = absences
         case .deductions(let cap):
             guard (0...10_000).contains(cap) else {
                 throw ServiceError.value(
                     field: "deductions", expected: "off, or points a week from 1 to 10,000")
             }
-            settings.deductions = cap
-        case .leaderboard(let mode): settings.leaderboard = mode
+            household.settings.deductions = cap
+        case .leaderboard(let mode): household.settings.leaderboard = mode
+        case .name(let name): household.name = name
+        case .weekStart(let day): household.weekStart = day
+        case .zone(let name):
+            guard let zone = Zone(name) else {
+                throw ServiceError.value(
+                    field: "time zone", expected: "one such as Europe/Berlin")
+            }
+            household.zone = zone
         }
-        return HouseholdView(try grant.change(settings), seen: [])
+        return HouseholdView(try grant.change(to: household), seen: [])
     }
 
     /// How it is taken back.

@@ -43,7 +43,10 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
         }
         let seen = Set(try sight.allowed(.viewProfile, members).map(\.id))
         let scores = home.household.settings.leaderboard == .share ? shares : points
-        return Leaderboard(members.map { ($0, scores[$0.id]) }).rows.map { row in
+        let players = members.filter { member in
+            points[member.id] ?? 0 > 0 || scores[member.id] ?? 0 > 0 || home.takesPart(member)
+        }
+        return Leaderboard(players.map { ($0, scores[$0.id]) }).rows.map { row in
             LeaderboardView.Row(
                 rank: row.rank, username: row.member.username?.text, name: row.member.name.text,
                 avatar: seen.contains(row.member.id) ? row.member.profile.avatar?.text : nil,
@@ -68,6 +71,12 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
 }
 
 extension Principal.Home {
+    /// Whether the member is ranked also without points: whoever has joined, but among children no parent.
+    fileprivate func takesPart(_ member: Member) -> Bool {
+        guard member.account != nil else { return false }
+        return !member.role.isGuardian || !active.contains { $0.role == .child }
+    }
+
     /// Whether there is somebody to be ranked with: not for one adult alone.
     var hasLeaderboard: Bool {
         household.template != .single || active.count { $0.account != nil } > 1

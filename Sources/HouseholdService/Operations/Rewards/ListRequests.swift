@@ -1,17 +1,23 @@
 public import Household
 import HouseholdStore
 
-/// Lists the requests that wait for an answer or to be handed over.
+/// Lists the requests that wait for an answer, and what was reached or granted and waits to be handed over.
 ///
 /// Parents see all; a child its own, answered ones too.
 public struct ListRequests: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.listRequests
 
-    /// Asks for the requests.
-    public init() {}
+    private let owed: Bool
+
+    /// Asks for the requests; with `owed` for those alone that are promised and not handed over.
+    public init(owed: Bool = false) {
+        self.owed = owed
+    }
 
     /// The requests: to parents what is open, oldest first; to others their last hundred, newest first.
+    ///
+    /// What is owed comes as it was promised, oldest first.
     public func answer(_ sight: borrowing Sight<Household>) throws -> [RequestView] {
         let asker = try sight.principal.membership().member
         let found =
@@ -19,9 +25,9 @@ public struct ListRequests: Inquiry, HouseholdOperation {
             ? try sight.facts.openRedemptions()
             : try sight.facts.redemptions(of: asker.id, limit: 100)
         var views: [RequestView] = []
-        for request in try sight.allowed(.showRequest, found) {
-            views.append(try sight.facts.view(of: request))
+        for request in try sight.allowed(.showRequest, found) where request.isOwed || !owed {
+            views.append(try sight.facts.view(of: request, isChange: false))
         }
-        return views
+        return owed ? views.sorted { ($0.promisedAt ?? "") < ($1.promisedAt ?? "") } : views
     }
 }
