@@ -93,7 +93,7 @@ extension Grant {
         else { return }
         let news = Notice.News(
             .reward(.promised, reward.number, reward.title), by: member.id, reason: nil)
-        let isInAnswer = Subject.self == Occurrence.self
+        let isInAnswer = Op.Subject.self == Occurrence.self
         for parent in try membership().home.guardians where parent != member.id {
             let isTold = isInAnswer && principal.member?.id == parent
             try transaction.notify(

@@ -85,6 +85,11 @@ extension HomeFacts {
 // MARK: - Members
 
 extension HomeFacts {
+    /// What a thing is called that a change was about, where it is called something.
+    borrowing func title(of thing: UndoStep.Thing) throws -> String? {
+        try facts.title(of: thing, in: home())
+    }
+
     /// Whether a linking key was ever made for the member.
     borrowing func hadKey(_ member: Member) throws -> Bool {
         try facts.hadKey(member.id, in: home(of: member.household).household.id)

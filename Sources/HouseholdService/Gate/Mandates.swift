@@ -16,6 +16,13 @@ extension SkipChore: Tells {}
 extension TakePoints: Tells {}
 extension UpholdPoints: Tells {}
 
+/// Tells people that a password is another, or that wrong ones were typed.
+protocol WarnsOfPasswords: Change {}
+extension ChangePassword: WarnsOfPasswords {}
+extension LogIn: WarnsOfPasswords {}
+extension RecoverAccount: WarnsOfPasswords {}
+extension ResetChild: WarnsOfPasswords {}
+
 /// Notes which rewards are reached, and gives the badges for them.
 protocol ReachesRewards: Change {}
 extension AddReward: ReachesRewards {}

@@ -321,7 +321,7 @@ struct RuleProofTests {
         let gate = try family.anotherGate(boot: {
             let milliseconds = minutes.withLock { minutes in
                 minutes += 1
-                return minutes * 60_000
+                return minutes * 120_000
             }
             return BootInstant(bootID: "one", milliseconds: milliseconds)
         })

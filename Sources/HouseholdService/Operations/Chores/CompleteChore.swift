@@ -1,5 +1,4 @@
 public import Household
-public import HouseholdStore
 
 /// Marks a chore as done by whoever asks, who gets the points.
 ///

@@ -28,12 +28,11 @@ public struct ExplainEntry: Inquiry, EntryOperation {
 extension Sight {
     /// Whether the principal may know that there is what an entry was for.
     func knows(_ matter: Entry.Matter?) throws -> Bool {
-        let household = try home().household.id
-        return switch matter {
+        switch matter {
         case .chore(let number, _):
-            try facts.chore(number, in: household).map { try allows(.glanceChore, to: $0) } ?? false
+            try facts.chore(number).map { try allows(.glanceChore, to: $0) } ?? false
         case .reward(let number, _):
-            try facts.reward(number, in: household).map { try allows(.showReward, to: $0) } ?? false
+            try facts.reward(number).map { try allows(.showReward, to: $0) } ?? false
         case nil: false
         }
     }

@@ -26,7 +26,7 @@ public struct ListRequests: Inquiry, HouseholdOperation {
             : try sight.facts.redemptions(of: asker.id, limit: 100)
         var views: [RequestView] = []
         for request in try sight.allowed(.showRequest, found) where request.isOwed || !owed {
-            views.append(try sight.facts.view(of: request, isChange: false))
+            views.append(try sight.facts.view(of: request))
         }
         return owed ? views.sorted { ($0.promisedAt ?? "") < ($1.promisedAt ?? "") } : views
     }

@@ -21,7 +21,7 @@ public struct ListUndo: Inquiry, OwnOperation {
             return UndoView(
                 at: entry.at.description, operation: steps.first?.operation.rawValue ?? "",
                 on: steps.map { $0.about.name(in: home) }.joined(separator: ", "),
-                titles: try steps.compactMap { try sight.facts.title(of: $0.about, in: home) },
+                titles: try steps.compactMap { try sight.facts.title(of: $0.about) },
                 redo: entry.isTakenBack)
         }
     }
