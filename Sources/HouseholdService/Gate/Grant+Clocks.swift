@@ -1,7 +1,7 @@
 import Household
 import HouseholdStore
 
-extension Grant {
+extension Grant where Op: RecountsDays {
     /// Lets dates and weeks follow the household's clocks as they are now, where those were others before.
     ///
     /// Days and times on which something is due stay as people know them, so that the moment at which it is late is

@@ -57,9 +57,7 @@ extension Grant where Op: ReachesRewards {
         if isLost { try revokeRewardBadges(of: member) }
         return new
     }
-}
 
-extension Grant {
     /// Lets the member save for nothing more where that is reached now.
     private func clearGoal(of member: Member, among reached: [Reward]) throws {
         guard let goal = try transaction.facts.goal(of: member.id, in: member.household),
@@ -67,7 +65,9 @@ extension Grant {
         else { return }
         _ = try transaction.clearGoal(of: member.id, in: member.household)
     }
+}
 
+extension Grant {
     private func reach(
         _ reward: Reward, in period: Day?, by member: Member, since booked: Instant?
     ) throws {

@@ -105,6 +105,13 @@ extension GrantRequest: AnswersRequests {}
 extension TakeBack: AnswersRequests {}
 extension WithdrawRequest: AnswersRequests {}
 
+// MARK: - The household
+
+/// Lets dates and weeks follow other clocks.
+protocol RecountsDays: Change {}
+extension ChangeSettings: RecountsDays {}
+extension TakeBack: RecountsDays {}
+
 // MARK: - Children
 
 /// Hands out a linking key.

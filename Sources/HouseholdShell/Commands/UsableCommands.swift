@@ -33,7 +33,7 @@ package struct UsableCommands: Sendable {
         "child show": ["child.list"], "child rename": ["child.add"],
         "points give": ["points.bonus"], "points take": ["points.deduct"],
         "household settings": ["household.show"], "household rename": ["household.settings"],
-        "reward owed": ["request.list"],
+        "child remove": ["child.add"], "reward owed": ["request.list"],
         "reward requests": ["request.list"],
         "leaderboard": ["leaderboard.show"], "stats": ["stats.show"],
     ]
