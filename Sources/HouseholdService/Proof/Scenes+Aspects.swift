@@ -88,7 +88,7 @@ extension Scenes {
             Aspect.Choice(
                 words: { "\($0.setting.name(party)) made it" },
                 change: { $0.setting.creator = party },
-                fits: { $0.kind.isChore && ($0.setting.isElsewhere || $0.admits(party)) })
+                fits: { $0.kind.isChore && ($0.setting.isElsewhere || $0.hasRoom(for: party)) })
         }
         return Aspect([Aspect.Choice()] + others, walls: .whereRead) { $0.reads("created_by") }
     }
@@ -100,7 +100,7 @@ extension Scenes {
             parties.map { party in
                 Aspect.Choice(
                     change: { $0.named = party },
-                    fits: { $0.admits(party) && !($0.setting.isElsewhere && party == .other) })
+                    fits: { $0.hasRoom(for: party) && !($0.setting.isElsewhere && party == .other) })
             }, isRead: { $0.reads("doer") || $0.usesContext })
     }
 

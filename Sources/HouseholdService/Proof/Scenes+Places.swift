@@ -49,7 +49,7 @@ extension Scenes {
             Aspect.Choice(
                 change: { $0.actor = party },
                 fits: {
-                    $0.kind == .entry && $0.admits(party)
+                    $0.kind == .entry && $0.hasRoom(for: party)
                         && !($0.setting.isElsewhere && party != .other)
                 })
         }
@@ -86,7 +86,7 @@ extension Scenes {
         Aspect(
             or: [(Party.asker, nil), (.third, nil)], walls: .yes,
             where: { scene, party in
-                scene.stage.isDone && !scene.setting.isElsewhere && scene.admits(party)
+                scene.stage.isDone && !scene.setting.isElsewhere && scene.hasRoom(for: party)
             }, isRead: { $0.reads("doer") }
         ) { $0.doer = $1 }
     }

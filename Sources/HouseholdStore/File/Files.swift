@@ -72,6 +72,8 @@ enum Files {
             throw .cannotOpen(path: path, reason: systemReason())
         }
         guard status.st_uid == geteuid() || isRootsAllowed && status.st_uid == 0 else {
+            // What is somebody else's, and only theirs to change, is read and no more.
+            guard status.st_mode & 0o022 != 0 else { return false }
             throw .cannotOpen(path: path, reason: "it belongs to somebody else")
         }
         // In a folder like /tmp nobody can change what is another's.
@@ -79,6 +81,7 @@ enum Files {
         guard status.st_mode & rights != 0, !isShared else { return false }
         let mode = status.st_mode & 0o7777 & ~rights
         guard unsafe chmod("/proc/self/fd/\(opened)", mode) == 0 else {
+            if errno == EROFS { return false }
             throw .cannotOpen(path: path, reason: "others can change it")
         }
         return true
