@@ -69,8 +69,6 @@ let package = Package(
                 .embedInCode("Migrations/m0015-reauthentication.sql"),
                 .embedInCode("Migrations/m0016-clock.sql"),
                 .embedInCode("Migrations/m0017-sessions.sql"),
-                .embedInCode("Migrations/m0018-leavings.sql"),
-                .embedInCode("Migrations/m0019-guards.sql"),
                 .embedInCode("Migrations/m0023-own-work.sql"),
                 .embedInCode("Migrations/m0024-told.sql"),
             ],

@@ -21,11 +21,10 @@ public struct Transaction: ~Copyable {
     /// What the data file says, with what this transaction has changed so far.
     public let facts: Facts
     let connection: Connection
-    let made: Made
+    private let made = Made()
 
-    init(_ connection: Connection, made: Made = Made()) {
+    init(_ connection: Connection) {
         self.connection = connection
-        self.made = made
         facts = Facts(connection)
     }
 
@@ -44,14 +43,7 @@ public struct Transaction: ~Copyable {
     }
 }
 
-/// What a transaction has done so far.
-final class Made {
-    /// The rows that came to be, of the kinds that can be taken back.
+private final class Made {
     var rows: Set<StoredRow.Key> = []
-    /// The notices that go with it when it is taken back.
     var news: [Identifier<Notice>] = []
-    /// The guarded rows that changed and of which the records don't say yet how they were left.
-    var touched: Set<Touched> = []
-    /// The last row of the records that was written.
-    var lastRecord: AuditRow?
 }

@@ -6,16 +6,10 @@ public struct HouseholdStore: Sendable {
     private let queue: DatabaseQueue
     private let path: String
     private let isStopped: @Sendable () -> Bool
-    /// The file or its folder, where others could read or change it until now.
-    public let closedToOthers: [String]
 
-    init(
-        queue: DatabaseQueue, path: String, closedToOthers: [String],
-        isStopped: @escaping @Sendable () -> Bool
-    ) {
+    init(queue: DatabaseQueue, path: String, isStopped: @escaping @Sendable () -> Bool) {
         self.queue = queue
         self.path = path
-        self.closedToOthers = closedToOthers
         self.isStopped = isStopped
     }
 
@@ -40,18 +34,12 @@ public struct HouseholdStore: Sendable {
 
     /// Lends an immediate transaction to `body`: committed when it returns, rolled back when it throws.
     ///
-    /// Whatever it changes is among the records with the digest of what it leaves, written down by `body` or here.
-    ///
     /// - Throws: ``StoreError``, or what `body` throws.
     public func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.write { database in
-                let connection = connection(to: database, mayChange: true)
-                let made = Made()
-                try connection.watch()
-                let value = try body(Transaction(connection, made: made))
-                try Transaction(connection, made: made).recordRest()
-                return value
+                let transaction = Transaction(connection(to: database, mayChange: true))
+                return try body(transaction)
             }
         } catch {
             throw translated(error)

@@ -2,13 +2,10 @@ import Testing
 
 /// Values are bound, never written into a statement.
 ///
-/// Settings are the exception: SQLite takes no bound values there. Where the same is done to many tables, the names
-/// of our own tables and columns are put in, and no value.
+/// Settings are the exception: SQLite takes no bound values there.
 @Suite("A statement")
 struct StatementTests {
-    private static let homes = [
-        "Connecting.swift", "Schema.swift", "Guarded+Statements.swift",
-    ]
+    private static let homes = ["Connecting.swift", "Schema.swift"]
 
     /// The places in `file` where a statement is put together when the program runs.
     private func assembledPlaces(in file: SourceFile) throws -> [String] {

@@ -236,11 +236,9 @@ extension Gate {
                 transaction: transaction)
             outputs.append(try operation.run(grant))
             transaction = grant.release()
-        }
-        try trace?.keep(in: transaction)
-        for (operation, allowed) in zip(operations, granted) {
             try record.success(of: operation, allowed.answers, in: transaction)
         }
+        try trace?.keep(in: transaction)
         try remember(
             operations, outputs, by: record.actor, request, at: scene.instant, in: transaction)
         return .success(outputs)

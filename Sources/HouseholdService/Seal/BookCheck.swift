@@ -41,7 +41,7 @@ package struct BookCheck {
             seals.first { $0.member == proof.member && proof.fits($0, in: store) }
         }
         if let last, last.heads.count > short, unlike[last.member] == nil {
-            verification = try facts.verify(since: last)
+            verification = try facts.verify(household.id, since: last.heads)
         } else {
             verification = try facts.verify(household.id)
         }

@@ -13,18 +13,11 @@ public enum BookFault: Hashable, Sendable {
     case missingSeal
     /// The data file is older than the last seal that was made from this computer.
     case olderCopy
-    /// A row is not as the records say that it was left.
-    case foreign(Verification.Fault, Verification.Fault.Change)
     /// The points at hand are not those of the book.
     case sums
 
     init(_ fault: Verification.Fault) {
-        self =
-            switch (fault.change, fault.table) {
-            case (let change?, _): .foreign(fault, change)
-            case (nil, "standing"): .sums
-            case (nil, _): .changed(fault)
-            }
+        self = fault.table == "standing" ? .sums : .changed(fault)
     }
 
     /// What is wrong, in one sentence.
@@ -46,12 +39,6 @@ public enum BookFault: Hashable, Sendable {
             """
         case .olderCopy:
             "An older copy of the data file was put back: a later one was sealed on this computer."
-        case .foreign(let row, .added):
-            "Another program put something into the data file: \(row.thing)."
-        case .foreign(let row, .changed):
-            "Another program changed something in the data file: \(row.thing)."
-        case .foreign(let row, .removed):
-            "Another program took something out of the data file: \(row.thing)."
         case .sums: "The points at hand are not those of the book."
         }
     }
@@ -59,40 +46,10 @@ public enum BookFault: Hashable, Sendable {
     /// The row, as programs are told.
     public var row: VerificationView.Fault {
         switch self {
-        case .changed(let row), .unlikeSeal(let row, _), .foreign(let row, _):
+        case .changed(let row), .unlikeSeal(let row, _):
             VerificationView.Fault(table: row.table, seq: row.sequence)
         case .forgedSeal, .missingSeal, .olderCopy: VerificationView.Fault(table: "seal", seq: 0)
         case .sums: VerificationView.Fault(table: "standing", seq: 0)
-        }
-    }
-}
-
-extension Verification.Fault {
-    /// What a row is about that another program changed.
-    fileprivate var thing: Phrase {
-        switch table {
-        case "household": "what the household is called and how it is set"
-        case "keyTries": "how often somebody has guessed at linking keys"
-        case "member": name.map { "what is known of \($0), with role and privacy" } ?? "a member"
-        case "account": "how somebody signs in"
-        case "session": "where somebody is signed in"
-        case "budget": "how often somebody has guessed at a password"
-        case "linkingKey": "a linking key"
-        case "rules": "the household's own rules"
-        case "chore": sequence > 0 ? "chore \(sequence)" : "a chore"
-        case "occurrence": "a date of a chore"
-        case "completion", "merit": "that a chore was done"
-        case "note": "a note on a chore"
-        case "absence": sequence > 0 ? "absence \(sequence)" : "an absence"
-        case "reward": sequence > 0 ? "reward \(sequence)" : "a reward"
-        case "rewardMember", "rewardPrice": "for whom a reward is, and what it costs"
-        case "milestone": "that a reward was reached"
-        case "redemption": sequence > 0 ? "request \(sequence)" : "a request for a reward"
-        case "goal": "what somebody saves for"
-        case "appeal": "an objection to a deduction"
-        case "badge": "a badge"
-        case "undo", "undoRow": "what can be taken back"
-        default: "\(table)"
         }
     }
 }

@@ -36,7 +36,7 @@ public struct SealProof: Codable, Sendable {
     func taking(over last: StoredSeal, in store: String) -> StoredSeal {
         var seal = StoredSeal(
             household: last.household, member: last.member, counter: last.counter, at: last.at,
-            recipe: recipe, heads: last.heads, state: last.state)
+            recipe: recipe, heads: last.heads)
         seal.code = key.code(for: seal.message(in: store))
         return seal
     }
@@ -46,7 +46,7 @@ public struct SealProof: Codable, Sendable {
         var seal = StoredSeal(
             household: check.home.household.id, member: member,
             counter: check.counter(of: member) + 1, at: instant, recipe: recipe,
-            heads: check.verification.heads, state: check.verification.state)
+            heads: check.verification.heads)
         seal.code = key.code(for: seal.message(in: check.store))
         return seal
     }

@@ -6,14 +6,13 @@ extension StoredSeal {
     /// seals read the same.
     func message(in store: String) -> [UInt8] {
         let texts = [
-            state == nil ? "chorus seal 1" : "chorus seal 2", store, household.rawValue,
-            member.rawValue, "\(counter)",
+            "chorus seal 1", store, household.rawValue, member.rawValue, "\(counter)",
             "\(at.milliseconds)", recipe,
         ]
         let links = [heads.ledger, heads.audit, heads.program].flatMap { link in
             [Array("\(link.sequence)".utf8), link.hash]
         }
-        return (texts.map { Array($0.utf8) } + links + [state].compactMap(\.self)).flatMap { part in
+        return (texts.map { Array($0.utf8) } + links).flatMap { part in
             Array("\(part.count):".utf8) + part
         }
     }

@@ -14,20 +14,6 @@ struct Attempt {
     let budget: (before: Throttle.State, charged: Throttle.State)
 }
 
-/// What the gate does of its own accord, as the records call it.
-enum Step: String {
-    /// A try at a password was charged.
-    case charge = "account.try"
-    /// The password was right, so the charge was given back.
-    case giveBack = "account.proof"
-    /// A try at a linking key was charged.
-    case chargeKey = "key.try"
-    /// The key was right, so the charge was given back.
-    case giveKeyBack = "key.proof"
-    /// A parent's password sealed the books.
-    case seal = "audit.seal"
-}
-
 extension Gate {
     /// Charges a try to sign in as `name`, in a transaction of its own, so that neither trying at once in many
     /// shells nor being killed wins a guess.
@@ -47,14 +33,10 @@ extension Gate {
                 return nil
             case .wait(_, let waiting):
                 try transaction.setBudget(StoredBudget(waiting), of: name)
-                let account = try transaction.facts.account(signingInAs: name)
-                try record(.charge, of: account?.id, in: transaction)
                 return nil
             case .allowed(let charged):
                 let attempt = try attempt(as: name, from: before, to: charged, in: transaction)
-                guard try transaction.charge(attempt, at: moment) else { return nil }
-                try record(.charge, of: attempt.account, in: transaction)
-                return attempt
+                return try transaction.charge(attempt, at: moment) ? attempt : nil
             }
         }
     }
@@ -104,31 +86,15 @@ extension Gate {
         refusalOf action: Action, to asker: Principal = .nobody, about home: Session.Membership?,
         in transaction: borrowing Transaction
     ) throws {
-        try record(
-            action.rawValue, by: asker.account?.id, asker.member?.id, about: home?.member,
-            isAllowed: false, in: home.map { .household($0.household) } ?? .program, transaction)
-    }
-
-    /// Writes down what the gate does of its own accord, which no household reads.
-    func record(
-        _ step: Step, of account: Account.ID?, in transaction: borrowing Transaction
-    ) throws {
-        try record(step.rawValue, by: account, isAllowed: true, in: .program, transaction)
-    }
-
-    private func record(
-        _ operation: String, by account: Account.ID?, _ member: Member.ID? = nil,
-        about: Member.ID? = nil, isAllowed: Bool, in scope: AuditScope,
-        _ transaction: borrowing Transaction
-    ) throws {
         let now = clock.now()
         let request = Identifier<Attempt>(at: now, random: random.bytes(10)).rawValue
         let row = AuditRow(
-            at: now, account: account, member: member, operation: operation,
-            object: about.map { _ in AuditRow.Object(kind: "member", number: nil) }, about: about,
-            isAllowed: isAllowed, policies: [], rules: shipped.digest, input: "{}",
+            at: now, account: asker.account?.id, member: asker.member?.id,
+            operation: action.rawValue,
+            object: home.map { _ in AuditRow.Object(kind: "member", number: nil) },
+            about: home?.member, isAllowed: false, policies: [], rules: shipped.digest, input: "{}",
             request: request)
-        try transaction.record(row, in: scope)
+        try transaction.record(row, in: home.map { .household($0.household) } ?? .program)
     }
 }
 

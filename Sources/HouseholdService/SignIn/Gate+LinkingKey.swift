@@ -54,7 +54,6 @@ extension Gate {
                 return nil
             }
             let misses = try transaction.chargeKeyTry(in: key.household)
-            try record(.chargeKey, of: nil, in: transaction)
             guard misses <= Self.mostKeyMisses else {
                 try endGuessedKeys(in: key.household, transaction)
                 return nil
@@ -81,7 +80,6 @@ extension Gate {
     private func proof(for key: StoredLinkingKey) throws -> KeyProof {
         try store.write { transaction in
             try transaction.returnKeyTry(in: key.household)
-            try record(.giveKeyBack, of: nil, in: transaction)
             let member = try transaction.facts.member(key.member, in: key.household)
             guard let member, member.isActive,
                 let signIn = try transaction.facts.signIn(of: key.member, in: key.household),

@@ -52,6 +52,5 @@ extension Gate {
         try transaction.giveBack(proof)
         let asker = try transaction.facts.asker(behind: caller, at: clock.now())
         try transaction.noteProof(digest, of: proof.account, at: asker.instant)
-        try record(.giveBack, of: proof.account, in: transaction)
     }
 }

@@ -94,19 +94,16 @@ extension Gate {
             if let fault = try isNew ? check.chainFault : check.fault(with: proof) {
                 return Sealing(broken: fault)
             }
-            return try seal(check, by: sealer.asker.account?.id, with: next, isNew: isNew)
+            return try seal(check, with: next, isNew: isNew)
         }
     }
 
     private func seal(
-        _ check: BookCheck, by account: Account.ID?, with proof: SealProof, isNew: Bool
+        _ check: BookCheck, with proof: SealProof, isNew: Bool
     ) throws -> Sealing {
         let seal = try store.write { transaction in
             let seal = proof.seal(check, at: clock.now())
-            if try transaction.keep(seal) {
-                try record(.seal, of: account, in: transaction)
-                return Optional(seal)
-            }
+            if try transaction.keep(seal) { return Optional(seal) }
             // With another password a later seal is none of this one's.
             guard !isNew else { throw ServiceError.changedMeanwhile }
             return nil

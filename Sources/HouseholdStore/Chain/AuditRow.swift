@@ -93,7 +93,7 @@ extension AuditRow {
         sequence = try row.integer("sequence")
     }
 
-    /// The columns between `sequence` and `leavings`, in the order of the table.
+    /// The columns between `sequence` and `previous`, in the order of the table.
     var columns: [Connection.Value] {
         [
             at.milliseconds, account?.rawValue, member?.rawValue, operation, object?.kind,

@@ -27,28 +27,15 @@ enum Chain {
         append(previous, to: &message)
         let last = columns.lastIndex { !$0.isNull }
         for column in last.map({ columns[...$0] }) ?? columns[..<columns.startIndex] {
-            append(column, to: &message)
+            switch column.storage {
+            case .null: append(length: .max, to: &message)
+            case .int64(let integer): append(String(integer).utf8, to: &message)
+            case .double(let number): append(String(number).utf8, to: &message)
+            case .string(let text): append(text.utf8, to: &message)
+            case .blob(let bytes): append(bytes, to: &message)
+            }
         }
         return Array(SHA256.hash(data: message))
-    }
-
-    /// The hash of values, each with its length in front, behind what they are called together.
-    static func digest(of values: [DatabaseValue], in name: String) -> [UInt8] {
-        var message: [UInt8] = []
-        message.reserveCapacity(1_024)
-        append(name.utf8, to: &message)
-        for value in values { append(value, to: &message) }
-        return Array(SHA256.hash(data: message))
-    }
-
-    private static func append(_ value: DatabaseValue, to message: inout [UInt8]) {
-        switch value.storage {
-        case .null: append(length: .max, to: &message)
-        case .int64(let integer): append(String(integer).utf8, to: &message)
-        case .double(let number): append(String(number).utf8, to: &message)
-        case .string(let text): append(text.utf8, to: &message)
-        case .blob(let bytes): append(bytes, to: &message)
-        }
     }
 
     private static func append(_ bytes: some Collection<UInt8>, to message: inout [UInt8]) {

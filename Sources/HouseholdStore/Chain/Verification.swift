@@ -5,43 +5,22 @@ public import Household
 public struct Verification: Hashable, Sendable {
     /// The first row that does not fit.
     public struct Fault: Hashable, Sendable {
-        /// What another program did to a row of which the records say how it was left.
-        public enum Change: Hashable, Sendable {
-            /// It put the row there.
-            case added
-            /// It changed what the row says.
-            case changed
-            /// It took the row away.
-            case removed
-        }
-
-        /// What it is in: `ledger`, `audit`, `program` (what happened in nobody's household), `standing`, or
-        /// the table of a row that is not as it was left.
+        /// What it is in: `ledger`, `audit`, `program` (what happened in nobody's household) or `standing`.
         public let table: String
-        /// The row's place in it, or the number that people know it by; 0 where it has none.
+        /// The row's place in it; 0 for sums, which have none.
         public let sequence: Int
-        /// What happened to a row that is not as it was left; `nil` for chains and sums.
-        public let change: Change?
-        /// What the row is called, where it is a member's.
-        public let name: String?
 
         /// Creates a fault.
-        public init(
-            table: String, sequence: Int, change: Change? = nil, name: String? = nil
-        ) {
+        public init(table: String, sequence: Int) {
             self.table = table
             self.sequence = sequence
-            self.change = change
-            self.name = name
         }
     }
 
     /// Where the chains end, as they were recomputed.
     public let heads: ChainHeads
-    /// How the people, sign-ins, settings and rules stand, which a seal says, too.
-    public let state: [UInt8]
     /// The first row that does not fit, or `nil` when all do.
-    public let firstBad: Fault?
+    public fileprivate(set) var firstBad: Fault?
 
     /// How many entries the ledger has.
     public var ledger: Int { heads.ledger.sequence }
@@ -50,68 +29,30 @@ public struct Verification: Hashable, Sendable {
 }
 
 extension Facts {
-    /// Recomputes the chains and the sums of a household, and the program's own chain, and compares; so it does
-    /// what the records say of each row.
+    /// Recomputes the chains and the sums of a household, and the program's own chain, and compares.
     public func verify(_ household: Household.ID) throws(StoreError) -> Verification {
-        let books = try walk(household, after: .start)
-        var bad = try firstBad(Guarded.allCases, in: household, books)
-        if bad == nil { bad = try verifySums(household) }
-        return try verification(of: household, books.heads, bad)
+        var verification = try verify(household, since: .start)
+        if verification.firstBad == nil { verification.firstBad = try verifySums(household) }
+        return verification
     }
 
-    /// Recomputes what was added to the chains since they were sealed, and compares that and what the seal says
-    /// itself.
-    public func verify(since seal: StoredSeal) throws(StoreError) -> Verification {
-        guard let state = seal.state else { return try verify(seal.household) }
-        let books = try walk(seal.household, after: seal.heads, from: [blob(state).databaseValue])
-        let bad = try firstBad(Guarded.sealed, in: seal.household, books)
-        return try verification(of: seal.household, books.heads, bad)
-    }
-
-    private func verification(
-        of household: Household.ID, _ heads: ChainHeads, _ bad: Verification.Fault?
+    /// Recomputes what was added to the chains since they ended in `heads`, and compares.
+    public func verify(
+        _ household: Household.ID, since heads: ChainHeads
     ) throws(StoreError) -> Verification {
-        Verification(
-            heads: heads, state: bad == nil ? try state(of: household) : [], firstBad: bad)
-    }
-
-    /// What was read of the chains: where they end, what rows say of how others were left, and what is wrong.
-    private typealias Books = (
-        heads: ChainHeads, leavings: [DatabaseValue], bad: Verification.Fault?
-    )
-
-    private func firstBad(
-        _ kinds: [Guarded], in household: Household.ID, _ books: Books
-    ) throws(StoreError) -> Verification.Fault? {
-        if let bad = books.bad { return bad }
-        var leavings = Leavings()
-        for later in books.leavings { try leavings.merge(later) }
-        return try firstForeign(kinds, in: household, against: leavings)
-    }
-
-    private func walk(
-        _ household: Household.ID, after heads: ChainHeads, from sealed: [DatabaseValue] = []
-    ) throws(StoreError) -> Books {
         let scope = AuditScope.household(household)
-        var leavings = sealed
         let ledger = try walk(.ledger, of: scope, named: "ledger", after: heads.ledger)
-        let audit = try walk(.audit, of: scope, named: "audit", after: heads.audit) {
-            leavings.append($0)
-        }
-        let program = try walk(.audit, of: .program, named: "program", after: heads.program) {
-            leavings.append($0)
-        }
-        return (
-            ChainHeads(ledger: ledger.end, audit: audit.end, program: program.end), leavings,
-            ledger.bad ?? audit.bad ?? program.bad
-        )
+        let audit = try walk(.audit, of: scope, named: "audit", after: heads.audit)
+        let program = try walk(.audit, of: .program, named: "program", after: heads.program)
+        return Verification(
+            heads: ChainHeads(ledger: ledger.end, audit: audit.end, program: program.end),
+            firstBad: ledger.bad ?? audit.bad ?? program.bad)
     }
 
     private typealias Walk = (end: ChainLink, bad: Verification.Fault?)
 
     private func walk(
-        _ book: ChainedBook, of scope: AuditScope, named name: String, after start: ChainLink,
-        readingLast: (DatabaseValue) -> Void = { _ in }
+        _ book: ChainedBook, of scope: AuditScope, named name: String, after start: ChainLink
     ) throws(StoreError) -> Walk {
         let table =
             switch book {
@@ -126,10 +67,8 @@ extension Facts {
             let hash = Chain.hash(of: values.dropLast(2), in: book, after: before.hash)
             link = ChainLink(sequence: before.sequence + 1, hash: hash)
             let expected = [blob(before.hash), blob(hash)].map(\.databaseValue)
-            let fits =
-                values[1] == link.sequence.databaseValue && values.suffix(2) == expected[...]
+            let fits = values[1] == link.sequence.databaseValue && values.suffix(2) == expected[...]
             if !fits { bad = bad ?? link.sequence }
-            if let last = values.dropLast(2).last, !last.isNull { readingLast(last) }
         }
         let end = try lastLink(of: book, in: scope)
         if end.sequence != link.sequence || end.hash != link.hash {

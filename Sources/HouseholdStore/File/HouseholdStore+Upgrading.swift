@@ -14,11 +14,7 @@ extension HouseholdStore {
                 let version = try schema.version(of: database, path: path)
                 guard version < schema.newest else { return .rollback }
                 try copy(path, to: "\(path).v\(version)", at: version, of: schema)
-                let connection = Connection(
-                    database: database, path: path, mayChange: true, isStopped: { false })
-                let takeover = try Takeover(of: Facts(connection))
                 try schema.migrate(database, from: version)
-                try takeover.record(in: Transaction(connection))
                 return .commit
             }
             try Connecting.set("foreign_keys", to: "1", on: database)

@@ -55,26 +55,17 @@ extension Facts {
 }
 
 extension Transaction {
-    /// Writes a row at the end of the records, never with an earlier moment than the row before, with how the rows
-    /// were left that changed before it.
+    /// Writes a row at the end of the records, never with an earlier moment than the row before.
     public func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
         var row = row
         if let latest = try facts.latest(in: scope) { row.at = max(row.at, latest) }
-        try append(row, leaving: leavings(in: scope), in: scope)
-        made.lastRecord = row
-    }
-
-    /// Writes a row at the end of the records.
-    func append(
-        _ row: AuditRow, leaving leavings: [UInt8]?, in scope: AuditScope
-    ) throws(StoreError) {
         try append(
-            row.columns + [leavings.map(blob)], to: .audit, in: scope,
+            row.columns, to: .audit, in: scope,
             with: """
                 INSERT INTO audit (household_id, sequence, at, account_id, member_id, operation,
                     on_kind, on_number, about_id, allowed, policies, rules, input, request_id,
-                    leavings, previous, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    previous, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
     }
 }

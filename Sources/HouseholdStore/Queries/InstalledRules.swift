@@ -12,8 +12,6 @@ public struct InstalledRules: Hashable, Sendable {
     public let setBy: Member.ID
     /// When.
     public let setAt: Instant
-    /// Whether the records say that they were set so; rules that another program put there are not.
-    public internal(set) var isRecorded = true
 
     /// Creates rules to install.
     public init(
@@ -31,14 +29,15 @@ extension Facts {
     /// The household's own rules, if it has any.
     public func installedRules(of household: Household.ID) throws(StoreError) -> InstalledRules? {
         try connection.first(
-            "SELECT * FROM house_rules WHERE household_id = ?", [household.rawValue]
+            """
+            SELECT text, digest, checked_within, set_by, set_at FROM house_rules
+            WHERE household_id = ?
+            """, [household.rawValue]
         ) { row throws(StoreError) in
-            var rules = InstalledRules(
+            InstalledRules(
                 text: try row.text("text"), digest: try row.bytes("digest"),
                 checkedWithin: try row.bytes("checked_within"), setBy: try row.id("set_by"),
                 setAt: try row.instant("set_at"))
-            rules.isRecorded = try isRecorded(row, in: household)
-            return rules
         }
     }
 }

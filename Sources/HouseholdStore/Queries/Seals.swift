@@ -14,15 +14,13 @@ public struct StoredSeal: Hashable, Sendable {
     public let recipe: String
     /// Where the chains ended.
     public let heads: ChainHeads
-    /// How the people, sign-ins, settings and rules stood; older seals don't say.
-    public let state: [UInt8]?
     /// The code over all of this.
     public var code: [UInt8]
 
     /// Creates a seal.
     public init(
         household: Household.ID, member: Member.ID, counter: Int, at: Instant, recipe: String,
-        heads: ChainHeads, state: [UInt8]?, code: [UInt8] = []
+        heads: ChainHeads, code: [UInt8] = []
     ) {
         self.household = household
         self.member = member
@@ -30,7 +28,6 @@ public struct StoredSeal: Hashable, Sendable {
         self.at = at
         self.recipe = recipe
         self.heads = heads
-        self.state = state
         self.code = code
     }
 }
@@ -41,7 +38,7 @@ extension Facts {
         try connection.rows(
             """
             SELECT member_id, counter, at, recipe, ledger_count, ledger_hash, audit_count,
-                audit_hash, program_count, program_hash, state, code
+                audit_hash, program_count, program_hash, code
             FROM seal WHERE household_id = ? ORDER BY member_id
             """, [household.rawValue]
         ) { row throws(StoreError) in
@@ -52,7 +49,6 @@ extension Facts {
                 heads: ChainHeads(
                     ledger: try row.link("ledger"), audit: try row.link("audit"),
                     program: try row.link("program")),
-                state: try row.optionalBytes("state"),
                 code: try row.bytes("code"))
         }
     }
@@ -67,21 +63,20 @@ extension Transaction {
         return try connection.count(
             """
             INSERT INTO seal (household_id, member_id, counter, at, recipe, ledger_count,
-                ledger_hash, audit_count, audit_hash, program_count, program_hash, state, code)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ledger_hash, audit_count, audit_hash, program_count, program_hash, code)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (household_id, member_id) DO UPDATE SET counter = excluded.counter,
                 at = excluded.at, recipe = excluded.recipe, ledger_count = excluded.ledger_count,
                 ledger_hash = excluded.ledger_hash, audit_count = excluded.audit_count,
                 audit_hash = excluded.audit_hash, program_count = excluded.program_count,
-                program_hash = excluded.program_hash, state = excluded.state,
-                code = excluded.code
+                program_hash = excluded.program_hash, code = excluded.code
             WHERE seal.counter < excluded.counter
             """,
             [
                 seal.household.rawValue, seal.member.rawValue, seal.counter, seal.at.milliseconds,
                 seal.recipe, heads.ledger.sequence, blob(heads.ledger.hash),
                 heads.audit.sequence, blob(heads.audit.hash), heads.program.sequence,
-                blob(heads.program.hash), seal.state.map(blob), blob(seal.code),
+                blob(heads.program.hash), blob(seal.code),
             ]) > 0
     }
 

@@ -94,9 +94,6 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.completion, ["points": "10001"]),
         Contradiction(.completion, ["day": "'today'"]),
         Contradiction(.completion, ["occurrence_id": stranger]),
-        Contradiction(
-            .completion, ["checked_by": Sample.uuid(12), "checked_at": "1", "paid": "5"]),
-        Contradiction(.audit, ["leavings": "zeroblob(0)"]),
     ]
 
     private static let points = [
