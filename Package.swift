@@ -69,8 +69,9 @@ let package = Package(
                 .embedInCode("Migrations/m0015-reauthentication.sql"),
                 .embedInCode("Migrations/m0016-clock.sql"),
                 .embedInCode("Migrations/m0017-sessions.sql"),
-                .embedInCode("Migrations/m0023-own-work.sql"),
-                .embedInCode("Migrations/m0024-told.sql"),
+                .embedInCode("Migrations/m0018-guards.sql"),
+                .embedInCode("Migrations/m0019-own-work.sql"),
+                .embedInCode("Migrations/m0020-told.sql"),
             ],
             swiftSettings: settings
         ),

@@ -5,9 +5,15 @@ import Household
 public struct HouseholdStore: Sendable {
     private let queue: DatabaseQueue
     private let path: String
+    /// The file or its folder, where others could read or change it until now.
+    public let closedToOthers: [String]
     private let isStopped: @Sendable () -> Bool
 
-    init(queue: DatabaseQueue, path: String, isStopped: @escaping @Sendable () -> Bool) {
+    init(
+        queue: DatabaseQueue, path: String, closedToOthers: [String],
+        isStopped: @escaping @Sendable () -> Bool
+    ) {
+        self.closedToOthers = closedToOthers
         self.queue = queue
         self.path = path
         self.isStopped = isStopped

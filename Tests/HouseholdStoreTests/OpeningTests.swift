@@ -37,6 +37,66 @@ struct OpeningTests {
         #expect(try Set(folder.names()).isSubset(of: ["chorus.db", "chorus.db-journal"]))
     }
 
+    @Test(
+        "takes it away from others who could get at it, and says so once",
+        arguments: [(0o777, 0o666), (0o755, 0o640), (0o700, 0o604), (0o722, 0o600)])
+    func closesToOthers(folderMode: Int, fileMode: Int) throws {
+        _ = try folder.makeStore()
+        let home = folder.path + "/home"
+        unsafe chmod(home, mode_t(folderMode))
+        unsafe chmod(folder.file, mode_t(fileMode))
+
+        let closed = try HouseholdStore.open(at: folder.file).closedToOthers
+
+        #expect(mode(of: home) & 0o022 == 0)
+        #expect(mode(of: folder.file) == 0o600)
+        #expect(closed.contains(home) == (folderMode & 0o022 != 0))
+        #expect(closed.contains(folder.file) == (fileMode & 0o077 != 0))
+        #expect(try HouseholdStore.open(at: folder.file).closedToOthers == [])
+    }
+
+    @Test(
+        "refuses one that is somebody else's",
+        .enabled(if: getuid() == 0, "takes root, to give the file away"))
+    func refusesForeign() throws {
+        _ = try folder.makeStore()
+        unsafe chown(folder.file, 65_534, 65_534)
+
+        #expect(
+            throws: StoreError.cannotOpen(
+                path: folder.file, reason: "it belongs to somebody else")
+        ) {
+            try HouseholdStore.open(at: folder.file)
+        }
+    }
+
+    @Test(
+        "refuses one to whose form another program put something, or from which it took something",
+        arguments: [
+            """
+            CREATE TRIGGER gift AFTER INSERT ON completion
+            BEGIN UPDATE standing SET balance = balance + 1000; END
+            """,
+            "DROP TRIGGER ledger_is_not_changed", "DROP INDEX completion_live",
+            "CREATE VIEW rich AS SELECT 1000 AS balance",
+            """
+            DROP TRIGGER audit_is_not_changed;
+            CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit WHEN 0 BEGIN SELECT 1; END
+            """,
+        ])
+    func refusesOtherForm(sql: String) throws {
+        _ = try folder.makeStore()
+        try withStranger(at: folder.file) { try $0.execute(sql: sql) }
+
+        let error = #expect(throws: StoreError.self) { try HouseholdStore.open(at: folder.file) }
+
+        guard case .damaged(let words) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(words.contains("another program"))
+    }
+
     @Test("finds the same file again, and leaves it as it is")
     func reopens() throws {
         let id = try folder.makeStore().read { try $0.storeID() }

@@ -96,6 +96,24 @@ struct SchemaTests {
         }
     }
 
+    @Test("keeps the last owner also from being deleted, with nothing that refers to them")
+    func keepsOwnerThere() throws {
+        try trying { database in
+            let owner = Sample.member.row.merging([
+                "role": "'owner'", "id": Sample.uuid(90), "household_id": Sample.uuid(2),
+            ]) { $1 }
+            try database.execute(sql: Sample.household.insertion(with: [:]))
+            try database.execute(sql: Sample(table: "member", row: owner).insertion(with: [:]))
+
+            let error = #expect(throws: DatabaseError.self) {
+                try database.execute(
+                    sql: "DELETE FROM standing WHERE member_id = \(Sample.uuid(90))")
+                try database.execute(sql: "DELETE FROM member WHERE id = \(Sample.uuid(90))")
+            }
+            #expect(error?.message == "a household keeps an owner")
+        }
+    }
+
     @Test("frees the name of a member who left")
     func freesName() throws {
         try trying { database in

@@ -91,7 +91,7 @@ struct Case {
     func involves(_ party: Party) -> Bool { party == .asker || hasPart(party) }
 
     /// Whether somebody can have a part: of people who are alike but for their part, the first has the first.
-    func hasRoom(for: _ party: Party) -> Bool {
+    func hasRoom(for party: Party) -> Bool {
         switch party {
         case .asker, .other: true
         case .third: setting.isElsewhere || involves(.other)

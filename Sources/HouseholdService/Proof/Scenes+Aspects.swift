@@ -100,7 +100,8 @@ extension Scenes {
             parties.map { party in
                 Aspect.Choice(
                     change: { $0.named = party },
-                    fits: { $0.hasRoom(for: party) && !($0.setting.isElsewhere && party == .other) })
+                    fits: { $0.hasRoom(for: party) && !($0.setting.isElsewhere && party == .other) }
+                )
             }, isRead: { $0.reads("doer") || $0.usesContext })
     }
 

@@ -26,8 +26,9 @@ package struct Schema: Sendable {
             PackageResources.m0015_reauthentication_sql,
             PackageResources.m0016_clock_sql,
             PackageResources.m0017_sessions_sql,
-            PackageResources.m0023_own_work_sql,
-            PackageResources.m0024_told_sql,
+            PackageResources.m0018_guards_sql,
+            PackageResources.m0019_own_work_sql,
+            PackageResources.m0020_told_sql,
         ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.

@@ -115,8 +115,8 @@ struct SealTests {
         let sealing = try #require(try await home.seal())
 
         #expect(sealing.outcome == .broken)
-        guard case .unlikeSeal(let row, _) = try await home.fault(as: .mia) else {
-            Issue.record("a child finds nothing")
+        guard case .unlikeSeal(let row, _) = try await home.fault(as: .ben) else {
+            Issue.record("another parent finds nothing")
             return
         }
         #expect(row == .init(table: "ledger", sequence: 4))
@@ -162,7 +162,7 @@ struct SealTests {
         try await putBackOlderCopy()
 
         #expect(try await home.seal()?.outcome == .broken)
-        #expect(try await home.fault(as: .mia) == .olderCopy)
+        #expect(try await home.fault(as: .ben) == .olderCopy)
         #expect(try await home.fault(with: home.proof()) == .olderCopy)
     }
 

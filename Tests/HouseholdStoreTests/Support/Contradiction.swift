@@ -94,6 +94,8 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.completion, ["points": "10001"]),
         Contradiction(.completion, ["day": "'today'"]),
         Contradiction(.completion, ["occurrence_id": stranger]),
+        Contradiction(
+            .completion, ["checked_by": Sample.uuid(12), "checked_at": "1", "paid": "5"]),
     ]
 
     private static let points = [
