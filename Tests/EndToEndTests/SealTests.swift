@@ -84,10 +84,18 @@ struct SealTests {
     private func forge(_ sql: String) throws {
         let queue = try DatabaseQueue(path: file)
         try queue.write { database in
-            for trigger in ["ledger_is_not_changed", "audit_is_not_changed"] {
-                try database.execute(sql: "DROP TRIGGER \(trigger)")
+            // A program that misses a trigger refuses the file, so that whoever forges puts them back.
+            let triggers = try Row.fetchAll(
+                database,
+                sql: """
+                    SELECT name, sql FROM sqlite_schema
+                    WHERE name IN ('ledger_is_not_changed', 'audit_is_not_changed')
+                    """)
+            for trigger in triggers {
+                try database.execute(sql: "DROP TRIGGER \(trigger["name"] as String)")
             }
             try database.execute(sql: sql)
+            for trigger in triggers { try database.execute(sql: trigger["sql"]) }
         }
         try queue.close()
     }

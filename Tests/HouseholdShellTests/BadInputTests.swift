@@ -233,7 +233,7 @@ struct BadInputTests {
         let stage = try await Family.stage()
 
         for line in [
-            "chore fly", "chore list x", "whoami now", "done", "undone", "chore add", "child add",
+            "chore fly", "whoami now", "done", "undone", "chore add", "child add",
             "child key", "household create", "reward add", "rules can", "privacy set", "chroe",
             "chore list --sideways", "chore add X --points", "--nonsense", "logout --no",
         ] {

@@ -61,17 +61,18 @@ struct HelpTests {
             page.results == """
                 Move one date of a chore to another day.
 
-                  chore move <chore> --due <date> [--at <time>] [--past] [--date <date>] [--for
-                  <name>]
+                  chore move <chore> [options]
 
                   <chore>        The chore's number, or some of its words.
-                  --due <date>   The new day.
+                  --due <date>   The new day; without one it is asked for.
                   --at <time>    A time on that day; by default the old one.
                   --past         Allow a day in the past.
                   --date <date>  Which day's is meant; by default the open one.
                   --for <name>   Whose it is, where each has their own.
 
-                Example: chore move 12 --due sat --at 10:00
+                Examples:
+                  chore move 12 sat
+                  chore move 12 --due sat --at 10:00
 
                 Options that every command takes: help options
 

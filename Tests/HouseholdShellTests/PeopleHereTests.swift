@@ -28,7 +28,7 @@ struct PeopleHereTests {
         _ = await stage.run([], input: ["logout --forget", "quit"])
 
         let next = await stage.run([], input: ["1", "quit"])
-        let welcome = "Welcome. This is Smith home. Nobody is signed in here.\n"
+        let welcome = "Welcome. Nobody is signed in here.\n"
         let ways = "  login NAME   if you have a name here     join   if a parent gave you a key\n"
         #expect(next.results.hasPrefix(welcome + ways))
         #expect(next.messages.contains("There is no command \"1\"."))

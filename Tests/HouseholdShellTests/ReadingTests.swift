@@ -91,7 +91,8 @@ struct AskingTests {
 
         #expect(
             outcome.messages.contains(
-                "How should Mia sign in?  1) six-digit code (younger)  2) password (older) > "))
+                "How should Mia sign in?  1) six-digit code (younger)  2) password (older)  [1] > ")
+        )
         #expect(outcome.messages.contains("Type 1 or 2."))
         #expect(outcome.results.hasPrefix("Mia is added."))
         #expect(await stage.say("child add Max --sign-in code").messages == "")
@@ -117,7 +118,7 @@ struct AskingTests {
         #expect(
             await stage.say("approve").results == """
                 1 thing waits for your OK. Type one of these:
-                  approve 1   "Feed the cat", done by Mia
+                  approve 1   "Feed the cat", done by Mia, 1 point
                 To say no: no 1 --why "the bowl too"
 
                 """)

@@ -22,7 +22,6 @@ struct SayingTests {
             ("add Feed cat mia every day", "add Feed cat for mia every day"),
             ("add Bins out monday 7pm max 3", "add Bins out monday 7pm for max 3 points"),
             ("reject 1", "no 1"), ("accept mia", "approve mia"),
-            ("bonus mia 5", "points give mia 5"),
             ("delete chore 1", "chore delete 1"), ("month", "chore calendar"),
         ])
     func comesBack(typed: String, line: String) async throws {
@@ -55,7 +54,6 @@ struct SayingTests {
             ("rename Mia", "try: child rename Mia"), ("remove 1", "try: chore delete 1"),
             ("delete child Bne", "A child can't be taken out of the household yet."),
             ("remove Bne", "try: reward retire Bne"),
-            ("FEED CAT", "try: done feed the cat"),
         ])
     func leadsOn(line: String, words: String) async throws {
         _ = await stage.say("chore add Feed the fish --to mia")
@@ -71,12 +69,12 @@ struct SayingTests {
     func asksForReward() async throws {
         let lines = ["reward add Ice cream 12 points", "2", "reward add Zoo", "1", "30", "quit"]
         let outcome = await stage.run([], input: lines)
-        #expect(outcome.results.contains("Ice cream, 12 points"), "\(outcome.results)")
+        #expect(outcome.results.contains("Ice cream, for 12 points"), "\(outcome.results)")
         #expect(outcome.results.contains("Zoo"))
         #expect(await stage.say("reward add Park at 20").exit == 0)
         #expect(await stage.say("reward add Film for 15 points").exit == 0)
         let script = await stage.say("reward add Cake 9 points")
-        #expect(script.exit == 0 || script.messages.contains("reward add \"Cake\" --at 9"))
+        #expect(script.exit == 64 && script.results.isEmpty, "\(script.messages)")
     }
 
     @Test("takes words behind points as the reason")

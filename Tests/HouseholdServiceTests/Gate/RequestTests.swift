@@ -215,7 +215,7 @@ struct RequestTests {
         try await family.undo(2, as: .anna)
         _ = await errorOfAll([3])
 
-        let verification = try await family.ask(VerifyAudit(), as: .mia)
+        let verification = try await family.ask(VerifyAudit(), as: .anna)
 
         #expect(verification.ok)
         #expect(verification.ledger == 2)

@@ -116,7 +116,11 @@ extension ChoreModel {
         if date.day > today, let earlier = others.last(where: { $0.doneOn == today }) {
             return earlier.doer == doer ? false : nil
         }
-        let waits = chore.isChecked && !person.isParent
+        if !person.isParent, let begin = begin(of: date, in: chore, after: others), begin > today {
+            return nil
+        }
+        let isEarly = chore.period != nil && date.day > today
+        let waits = (chore.isChecked || isEarly) && !person.isParent
         let owner = owner(of: date, in: chore.chains[chain], of: chore)
         let (closing, day) = (close(), today)
         _ = change(date, number, chain) {
@@ -130,6 +134,13 @@ extension ChoreModel {
         }
         goOn(after: date, number, chain)
         return true
+    }
+
+    /// The day from which somebody who is no parent can do a date that comes back.
+    private func begin(of date: Date, in chore: Chore, after others: [Date]) -> Int? {
+        guard let period = chore.period else { return nil }
+        let before = others.filter { $0.ordinal < date.ordinal }.map { $0.day + 1 }
+        return max(date.day - period + 1, before.max() ?? .min)
     }
 
     private mutating func skip(_ date: Date, _ number: Number, _ chain: Int) -> Bool? {

@@ -94,7 +94,7 @@ struct NonInterferenceTests {
         try await family.sell(secrets.word(), for: secrets.points(), to: ["mia"])
         try await family.perform(RequestReward(5), as: .mia)
         try await family.perform(
-            DeclineRequest(1, because: Note(secrets.word())), as: .anna)
+            DeclineRequest(2, because: Note(secrets.word())), as: .anna)
         try await family.perform(SetGoal(5), as: .mia)
         var absence = AddAbsence(of: "mia", from: family.holidays)
         absence.note = try Note(secrets.word())

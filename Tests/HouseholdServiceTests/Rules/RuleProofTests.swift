@@ -355,8 +355,10 @@ struct RuleProofTests {
             _ = try await gate.perform(
                 SetRules(text, from: "own.cedar"), as: anna, request: family.newRequest())
         }
-        #expect(written.withLock { $0.count } > 20)
-        #expect(written.withLock { $0.dropFirst().filter { !$0 } }.isEmpty)
+        let (free, locked) = written.withLock { ($0.filter(\.self).count, $0.count { !$0 }) }
+        #expect(free > 20)
+        // The gate itself looks at the clock once in its transaction, and once more where that sets rules.
+        #expect(locked <= 2)
     }
 
     @Test("varies every fact that rules can look at")

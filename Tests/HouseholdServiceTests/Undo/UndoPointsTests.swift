@@ -82,7 +82,7 @@ struct UndoPointsTests {
         #expect(await error(of: .mia, again: true) == .notInRedo)
 
         try await family.ask(for: "Ice cream", as: .mia)
-        try await family.perform(GrantRequest(2), as: .ben)
+        try await family.perform(GrantRequest(3), as: .ben)
         #expect(await error(of: .mia)?.explanation.code == "undo.in-the-way")
         #expect(try await balance(.mia) == [10, 4, 0])
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)

@@ -18,7 +18,7 @@ extension QuickAddTable {
         Mia, Max: dishes tomorrow
             dishes | each of Mia, Max | - | - | Thu 19 Nov, by the end of the day | thu 2026-11-19
         mia and max taking turns: dishes
-            dishes | Mia, Max, taking turns | - | - | -
+            dishes | Mia, Max, taking turns | - | - | - | -
         Everyone: dishes
             ? dishes | anyone | - | - | - | -
             ? dishes | each of Anna, Ben, Mia, Max, Mary Ann, Zoë, Tim | - | - | - | -
