@@ -85,7 +85,7 @@ struct NonInterferenceTests {
         try await say(
             "reward add \(secrets.word()) --cost \(secrets.points()) --for mia", as: "anna")
         try await say("want 2", as: "mia")
-        try await say("reward decline 1 --why \(secrets.word())", as: "anna")
+        try await say("reward decline 2 --why \(secrets.word())", as: "anna")
         try await say("want 2", as: "mia")
         try await say("goal set 2", as: "mia")
         try await say("absence add mia tomorrow --note \(secrets.word())", as: "anna")

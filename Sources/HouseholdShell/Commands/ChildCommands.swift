@@ -208,7 +208,7 @@ extension Conversation {
             [
                 first,
                 "\(key.member.name)'s linking key: \(text)   works once, until \(end)",
-                "With it \(key.member.name) comes in at this computer: you type  logout , then \(key.member.name) types  join .",
+                "With it \(key.member.name) comes in at this computer: you type logout, then \(key.member.name) types join.",
             ])
         reply.isShownOnce = !options.json
         return reply

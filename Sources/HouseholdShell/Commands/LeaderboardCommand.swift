@@ -24,7 +24,8 @@ struct LeaderboardCommand: ShellCommand {
             Reply(board, ["There is no leaderboard here. Your own points: points"])
         case .team:
             Reply(board, board.team.map { $0.lines(of: period) + board.hiddenLines } ?? Self.alone)
-        case .points, .share: ranks(board, await Home(in: conversation))
+        case .points, .share:
+            ranks(board, await Home(in: conversation), isPlain: conversation.options.plain)
         }
     }
 
@@ -32,7 +33,7 @@ struct LeaderboardCommand: ShellCommand {
         "The leaderboard begins when somebody else joins your household."
     ]
 
-    private func ranks(_ board: LeaderboardView, _ home: Home) -> Reply {
+    private func ranks(_ board: LeaderboardView, _ home: Home, isPlain: Bool) -> Reply {
         guard !board.rows.isEmpty else { return Reply(board, Self.alone) }
         let isShare = board.mode == .share
         guard board.rows.contains(where: { isShare ? $0.share != nil : $0.points > 0 }) else {
@@ -58,7 +59,7 @@ struct LeaderboardCommand: ShellCommand {
                     + [Table.Cell("\(row.points)")])
         }
         let sentences = board.rows.map { $0.sentence(isShare: isShare) }
-        let hasFirst = board.rows.contains { $0.rank == 1 }
+        let hasFirst = !isPlain && board.rows.contains { $0.rank == 1 }
         return Reply(
             board, table, saying: sentences, above: [board.title(home)],
             below: (hasFirst ? ["* is the first place."] : []) + board.hiddenLines)
