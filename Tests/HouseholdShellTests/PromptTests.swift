@@ -39,7 +39,9 @@ struct PromptTests {
             input: ["join", String(key), "", "4711", "", "1234", "123456", "493817", "493817"]
                 + ["quit"])
         #expect(again.messages.contains("Choose a name to sign in with [kim]: "))
-        #expect(again.messages.contains("Choose six digits (not 123456, not 111111). They are not shown: "))
+        #expect(
+            again.messages.contains(
+                "Choose six digits (not 123456, not 111111). They are not shown: "))
         #expect(again.messages.matches(of: /Choose exactly six digits\./).count == 1)
         #expect(again.messages.matches(of: /Again:/).count == 1)
         #expect(again.messages.hasSuffix("Again: \nkim (0 pts) > \n" + Stage.staying))

@@ -69,14 +69,21 @@ extension Family {
             try await perform(edit, as: .anna)
         case .request(let reward): try await perform(RequestReward(reward), as: step.person)
         case .answer(let request, .granted):
-            try await perform(GrantRequest(request), as: .anna)
+            try await perform(GrantRequest(numberOfRequest(request)), as: .anna)
         case .answer(let request, .declined):
-            try await perform(DeclineRequest(request), as: .ben)
+            try await perform(DeclineRequest(numberOfRequest(request)), as: .ben)
         case .answer(let request, .withdrawn):
-            try await perform(WithdrawRequest(request), as: step.person)
+            try await perform(WithdrawRequest(numberOfRequest(request)), as: step.person)
         case .answer(let request, .delivered):
-            try await perform(DeliverRequest(request), as: .anna)
+            try await perform(DeliverRequest(numberOfRequest(request)), as: .anna)
         case .answer(_, .waiting): break
         }
+    }
+
+    /// What the model's request of that place is called here, where what is reached has numbers, too.
+    private func numberOfRequest(_ place: Int) throws -> Number {
+        let number = try number(
+            "SELECT number FROM redemption ORDER BY number LIMIT 1 OFFSET \(place - 1)")
+        return number > 0 ? number : 1_000_000
     }
 }
