@@ -81,7 +81,7 @@ struct SetupTests {
             Self.untilSaved + [String(code.suffix(4)), "Mia 7", "", "", "", "", "", "quit"]
 
         let outcome = await stage.run(
-            [], input: answers.dropLast().flatMap { [Stage.absence, $0] } + ["quit"])
+            [], input: answers.dropLast(2).flatMap { [Stage.absence, $0] } + answers.suffix(2))
 
         #expect(outcome.results.contains("Ready."))
         #expect(!(outcome.results + outcome.messages).contains("ocked"))

@@ -92,9 +92,9 @@ struct NonInterferenceTests {
             DeclineChore(proposal, because: Note(secrets.word())), as: .anna)
 
         try await family.sell(secrets.word(), for: secrets.points(), to: ["mia"])
-        try await family.perform(RequestReward(5), as: .mia)
+        let request = try await family.perform(RequestReward(5), as: .mia).number
         try await family.perform(
-            DeclineRequest(2, because: Note(secrets.word())), as: .anna)
+            DeclineRequest(request, because: Note(secrets.word())), as: .anna)
         try await family.perform(SetGoal(5), as: .mia)
         var absence = AddAbsence(of: "mia", from: family.holidays)
         absence.note = try Note(secrets.word())

@@ -18,16 +18,18 @@ struct GermanHelpTests {
             page.results == """
                 Einen Termin einer Aufgabe auf einen anderen Tag verschieben.
 
-                  chore move <chore> --due <date> [--at <time>] [--past] [--date <date>] [--for <name>]
+                  chore move <chore> [Optionen]
 
                   <chore>        Die Nummer der Aufgabe, oder einige ihrer Wörter.
-                  --due <date>   Der neue Tag.
+                  --due <date>   Der neue Tag; ohne ihn wird gefragt.
                   --at <time>    Eine Uhrzeit an dem Tag; ohne Angabe die alte.
                   --past         Auch einen vergangenen Tag erlauben.
                   --date <date>  Welcher Tag gemeint ist; ohne Angabe der offene Termin.
                   --for <name>   Wessen, wenn jeder seine eigene hat.
 
-                Beispiel: chore move 12 --due sat --at 10:00
+                Beispiele:
+                  chore move 12 sat
+                  chore move 12 --due sat --at 10:00
 
                 Optionen, die jeder Befehl kennt: help options
 
