@@ -29,7 +29,7 @@ struct AuditCommand: ParsableCommand {
             let home = await Home(in: conversation)
             for row in rows {
                 table.append([
-                    row.seq.map { Table.Cell("\($0)") } ?? Table.Cell("-"),
+                    row.seq.map { Table.Cell("\($0)") } ?? Table.Cell(""),
                     Table.Cell(home.moment(row.at), plain: row.at),
                     Table.Cell(stored: row.by.map(home.name) ?? "-"),
                     Table.Cell("\(row.operation)"),

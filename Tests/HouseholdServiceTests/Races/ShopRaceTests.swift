@@ -78,18 +78,20 @@ struct ShopRaceTests {
         "are found out when they look in one transaction and do in the next",
         arguments: ShopRace.allCases)
     func areFoundOut(race: ShopRace) async throws {
-        // Nor does their data file know better.
+        let answers = try await run(race, .hasty, until: ["won", "won"])
+
+        #expect(answers.contains(["won", "won"]))
+        #expect(try family.number(race.faults) > 0)
+    }
+
+    /// Nor does the data file of the hasty know better.
+    private func disarm() throws {
         for trigger in [
             "ledger_spends_what_is_there", "redemption_takes_what_is_there",
             "redemption_goes_forward",
         ] { try family.tamper("DROP TRIGGER \(trigger)") }
         try family.tamper("DROP INDEX ledger_settled")
         try family.tamper("PRAGMA ignore_check_constraints = 1")
-
-        let answers = try await run(race, .hasty, until: ["won", "won"])
-
-        #expect(answers.contains(["won", "won"]))
-        #expect(try family.number(race.faults) > 0)
     }
 
     private func run(
@@ -97,6 +99,14 @@ struct ShopRaceTests {
     ) async throws -> [[String]] {
         let first = try await Racer(manner, as: race.people[0], in: family)
         let second = try await Racer(manner, as: race.people[1], in: family)
+        if manner == .hasty {
+            // Each has opened the data file once it answers, and refuses to open one without these.
+            for racer in [first, second] {
+                try racer.tell("request 1000000")
+                _ = try await racer.answer()
+            }
+            try disarm()
+        }
         for child in ["mia", "max"] where race != .balance {
             try await family.give(10_000, to: child, as: .anna)
         }

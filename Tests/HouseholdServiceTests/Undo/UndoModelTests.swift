@@ -199,7 +199,9 @@ struct UndoModelTests {
                 _ = try await family.perform(TakeBack(again: true), as: person)
             }
             guard redone == nil else {
-                #expect(redone == .notInRedo && Self.moving.isSuperset(of: self.kinds(of: new)))
+                #expect(
+                    redone == .notInRedo && Self.moving.isSuperset(of: self.kinds(of: new)),
+                    "\(new) \(String(describing: redone))")
                 #expect(try await Picture(family).differences(from: before) == [], "\(offered)")
                 continue
             }
