@@ -43,7 +43,7 @@ extension SourceFile {
     /// The tests.
     static let tests = files(under: "Tests")
 
-    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private static func files(under folder: String) -> [SourceFile] {

@@ -10,11 +10,13 @@ extension Occurrence {
     /// - Returns: The moment, or `nil` where it does not come back.
     public func begins(after others: [Occurrence], in zone: Zone) -> Instant? {
         guard let recurrence = chore.recurrence, let occasion else { return nil }
-        let moment =
-            occasion.instant
-            ?? zone.instant(on: occasion.due.day, at: occasion.due.time ?? .midnight)
-        let next = recurrence.next(after: occasion, done: moment, made: ordinal, in: zone)
-        let length = next.map { $0.due.day.dayNumber - occasion.due.day.dayNumber } ?? 1
+        let next = recurrence.next(afterMissing: occasion, made: ordinal, in: zone)
+        let second = next.flatMap {
+            recurrence.next(afterMissing: $0, made: ordinal + 1, in: zone)
+        }
+        // The second one too: a date that was moved lies closer to the next than two dates do.
+        let days = [occasion, next, second].compactMap { $0?.due.day.dayNumber }
+        let length = zip(days.dropFirst(), days).map(-).max() ?? 1
         let first = zone.start(of: occasion.due.day.adding(days: 1 - max(1, length)))
         let before = others.filter { $0.ordinal < ordinal }.compactMap { $0.isOver(in: zone) }
         return max(first, before.max() ?? first)

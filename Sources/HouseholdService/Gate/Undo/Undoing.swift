@@ -55,6 +55,8 @@ extension Undoing {
         opposites.contains { opposite in
             switch (opposite.action.reauthentication, opposite.action, opposite.reference) {
             case (.never, _, _): false
+            // Moved points are only ever moved back: done again they are refused, whoever asks.
+            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
             case (.sometimes, .setPrivacy, .member(let member)):
                 member.id != principal.member?.id
             case (.sometimes, .changeSettings, _):

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// What is built is what was looked at. Revisions differ between mirrors of the packages, so that they can't be
+/// written down; versions can.
+@Suite("The packages of others")
+struct DependencyTests {
+    /// Every package that the build uses, those of the packages too, with the version that was looked at.
+    private static let versions = [
+        "grdb.swift": "7.10.0",
+        "swift-argument-parser": "1.8.2",
+        "swift-asn1": "1.7.4",
+        "swift-crypto": "4.5.2",
+    ]
+
+    private struct Resolved: Decodable {
+        struct Pin: Decodable {
+            struct State: Decodable { let version: String? }
+            let identity: String
+            let state: State
+        }
+        let pins: [Pin]
+    }
+
+    @Test("are those versions and no others")
+    func areThoseVersions() throws {
+        let file = SourceFile.root.appending(path: "Package.resolved")
+
+        let pins = try JSONDecoder().decode(Resolved.self, from: Data(contentsOf: file)).pins
+
+        let used = pins.map { ($0.identity, $0.state.version ?? "no version") }
+        #expect(Dictionary(used) { first, _ in first } == Self.versions)
+    }
+
+    @Test("are named with the one version that may be used")
+    func areNamedExactly() throws {
+        let manifest = try String(
+            contentsOf: SourceFile.root.appending(path: "Package.swift"), encoding: .utf8)
+        let package = try Regex(
+            #"\.package\(\s*url: "[^"]*/([^"/]+)",\s*(\w+): "([^"]+)""#,
+            as: (Substring, Substring, Substring, Substring).self)
+
+        let named = manifest.matches(of: package).map(\.output)
+
+        #expect(named.count == manifest.matches(of: /\.package\(\s*(url|path|name)/).count { $0.output.1 == "url" })
+        #expect(named.allSatisfy { $0.2 == "exact" })
+        #expect(named.allSatisfy { Self.versions[$0.1.lowercased()] == String($0.3) })
+    }
+}
