@@ -72,6 +72,7 @@ let package = Package(
                 .embedInCode("Migrations/m0018-guards.sql"),
                 .embedInCode("Migrations/m0019-own-work.sql"),
                 .embedInCode("Migrations/m0020-told.sql"),
+                .embedInCode("Migrations/m0021-states.sql"),
             ],
             swiftSettings: settings
         ),

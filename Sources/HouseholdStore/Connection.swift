@@ -10,12 +10,15 @@ struct Connection {
     let path: String
     /// Whether its statements may change anything.
     let mayChange: Bool
+    /// Notes how the households stood before something changes it; nothing where nothing may.
+    var watch: StateWatch?
     /// Whether somebody wants all of it stopped.
     let isStopped: @Sendable () -> Bool
 
     /// Runs a statement that gives no rows.
     func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
         try checkStop()
+        try watch?.look(before: sql, on: self)
         try StoreError.catching(path: path) {
             try statement(sql).execute(arguments: StatementArguments(values))
         }
@@ -31,7 +34,8 @@ struct Connection {
     func rows<Element>(
         _ sql: String, _ values: [Value] = [], read: (Fields) throws(StoreError) -> Element
     ) throws(StoreError) -> [Element] {
-        try StoreError.catching(path: path) {
+        try watch?.look(before: sql, on: self)
+        return try StoreError.catching(path: path) {
             let statement = try statement(sql)
             let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(values))
             let columns = Columns(statement.columnNames)

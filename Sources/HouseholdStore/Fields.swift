@@ -9,6 +9,11 @@ struct Fields {
     /// All columns, in the order of the query.
     var values: [DatabaseValue] { (0..<row.count).map { row[$0] } }
 
+    /// All columns with their names, in the order of the query.
+    var named: [(name: String, value: DatabaseValue)] {
+        Array(zip(row.columnNames, values)).map { ($0, $1) }
+    }
+
     func text(_ column: String) throws(StoreError) -> String {
         guard let text = try optionalText(column) else { throw damage(column) }
         return text

@@ -44,8 +44,10 @@ public struct HouseholdStore: Sendable {
     public func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.write { database in
-                let transaction = Transaction(connection(to: database, mayChange: true))
-                return try body(transaction)
+                let connection = connection(to: database, mayChange: true)
+                let value = try body(Transaction(connection))
+                try connection.watch?.keep(on: connection)
+                return value
             }
         } catch {
             throw translated(error)
@@ -72,13 +74,19 @@ public struct HouseholdStore: Sendable {
 
     private func connection(to database: Database, mayChange: Bool) -> Connection {
         Connection(
-            database: database, path: path, mayChange: mayChange, isStopped: isStopped)
+            database: database, path: path, mayChange: mayChange,
+            watch: mayChange ? StateWatch() : nil, isStopped: isStopped)
     }
 
     /// What the error means to us; to be stopped while others hold the file is no fault of theirs.
     private func translated(_ error: any Error) -> any Error {
         let error = StoreError.translating(error, path: path)
         return error as? StoreError == .busy && isStopped() ? StoreError.interrupted : error
+    }
+
+    /// Takes how the households stand for how they are to stand, for tests that change it behind the queries.
+    package func keepStates() throws {
+        try write { try $0.keepStates() }
     }
 
     /// Lends the connection itself, for tests that look behind the queries.

@@ -261,16 +261,14 @@ struct RoundTripTests {
     @Test("keeps a household's own rules until others are set, or none")
     func keepsRules() throws {
         let household = home.household.id
-        try home.store.write { transaction throws in
-            #expect(try transaction.facts.installedRules(of: household) == nil)
-            for member in [home.petra, home.mia] {
-                try transaction.install(home.rules(by: member), in: household)
-                #expect(
-                    try transaction.facts.installedRules(of: household) == home.rules(by: member))
-            }
-            try transaction.removeRules(of: household)
-            #expect(try transaction.facts.installedRules(of: household) == nil)
+        #expect(try home.store.read { try $0.installedRules(of: household) } == nil)
+        for member in [home.petra, home.mia] {
+            try home.store.write { try $0.install(home.rules(by: member), in: household) }
+            let installed = try home.store.read { try $0.installedRules(of: household) }
+            #expect(installed == home.rules(by: member))
         }
+        try home.store.write { try $0.removeRules(of: household) }
+        #expect(try home.store.read { try $0.installedRules(of: household) } == nil)
     }
 
     @Test("undoes everything when a change is refused")

@@ -22,7 +22,8 @@ final class RuleShelf: Sendable {
 
     /// The rules that a household has set.
     ///
-    /// Those that are not known by their digest as checked, within these walls, are checked before they decide.
+    /// Those that no change of ours left so, or that are not known by their digest as checked, within these walls,
+    /// are checked before they decide.
     ///
     /// - Throws: ``ServiceError`` when they can't be used.
     func rules(
@@ -32,7 +33,8 @@ final class RuleShelf: Sendable {
         let path = "the household's rules"
         return try rules(Key(digest: digest, template: template)) {
             let isChecked =
-                installed.digest == digest && installed.checkedWithin == HouseRules.surroundings()
+                installed.isRecorded && installed.digest == digest
+                && installed.checkedWithin == HouseRules.surroundings()
             guard !isChecked else {
                 return try HouseRules.checkedBefore(installed.text, from: path)
             }

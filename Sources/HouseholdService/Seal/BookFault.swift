@@ -13,11 +13,22 @@ public enum BookFault: Hashable, Sendable {
     case missingSeal
     /// The data file is older than the last seal that was made from this computer.
     case olderCopy
+    /// Something that decides is not as the last change of ours left it.
+    case foreign(Verification.Fault, Phrase)
     /// The points at hand are not those of the book.
     case sums
 
     init(_ fault: Verification.Fault) {
-        self = fault.table == "standing" ? .sums : .changed(fault)
+        self =
+            switch fault.table {
+            case "standing": .sums
+            case "settings": .foreign(fault, "what the household is called or how it is set")
+            case "members": .foreign(fault, "who is in the household, as what, or who sees what")
+            case "credentials": .foreign(fault, "what somebody signs in with")
+            case "sessions": .foreign(fault, "where somebody is signed in")
+            case "rules": .foreign(fault, "the household's own rules")
+            default: .changed(fault)
+            }
     }
 
     /// What is wrong, in one sentence.
@@ -39,6 +50,7 @@ public enum BookFault: Hashable, Sendable {
             """
         case .olderCopy:
             "An older copy of the data file was put back: a later one was sealed on this computer."
+        case .foreign(_, let thing): "Another program changed this in the data file: \(thing)."
         case .sums: "The points at hand are not those of the book."
         }
     }
@@ -46,7 +58,7 @@ public enum BookFault: Hashable, Sendable {
     /// The row, as programs are told.
     public var row: VerificationView.Fault {
         switch self {
-        case .changed(let row), .unlikeSeal(let row, _):
+        case .changed(let row), .unlikeSeal(let row, _), .foreign(let row, _):
             VerificationView.Fault(table: row.table, seq: row.sequence)
         case .forgedSeal, .missingSeal, .olderCopy: VerificationView.Fault(table: "seal", seq: 0)
         case .sums: VerificationView.Fault(table: "standing", seq: 0)

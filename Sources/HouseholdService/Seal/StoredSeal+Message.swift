@@ -9,7 +9,8 @@ extension StoredSeal {
             "chorus seal 1", store, household.rawValue, member.rawValue, "\(counter)",
             "\(at.milliseconds)", recipe,
         ]
-        let links = [heads.ledger, heads.audit, heads.program].flatMap { link in
+        let state = heads.state.sequence > 0 ? [heads.state] : []
+        let links = ([heads.ledger, heads.audit, heads.program] + state).flatMap { link in
             [Array("\(link.sequence)".utf8), link.hash]
         }
         return (texts.map { Array($0.utf8) } + links).flatMap { part in

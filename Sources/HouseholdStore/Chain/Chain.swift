@@ -4,7 +4,7 @@ import GRDB
 
 /// A book whose rows are chained.
 enum ChainedBook: String {
-    case ledger, audit
+    case ledger, audit, state
 }
 
 /// The hash that ties each row of a book to the row before it.
@@ -27,15 +27,30 @@ enum Chain {
         append(previous, to: &message)
         let last = columns.lastIndex { !$0.isNull }
         for column in last.map({ columns[...$0] }) ?? columns[..<columns.startIndex] {
-            switch column.storage {
-            case .null: append(length: .max, to: &message)
-            case .int64(let integer): append(String(integer).utf8, to: &message)
-            case .double(let number): append(String(number).utf8, to: &message)
-            case .string(let text): append(text.utf8, to: &message)
-            case .blob(let bytes): append(bytes, to: &message)
-            }
+            append(column, to: &message)
         }
         return Array(SHA256.hash(data: message))
+    }
+
+    /// The digest of rows, each value with its length in front and each row with the number of its values.
+    static func digest(of rows: [[DatabaseValue]]) -> [UInt8] {
+        var message: [UInt8] = []
+        message.reserveCapacity(4_096)
+        for row in rows {
+            append(length: UInt64(row.count), to: &message)
+            for value in row { append(value, to: &message) }
+        }
+        return Array(SHA256.hash(data: message))
+    }
+
+    private static func append(_ value: DatabaseValue, to message: inout [UInt8]) {
+        switch value.storage {
+        case .null: append(length: .max, to: &message)
+        case .int64(let integer): append(String(integer).utf8, to: &message)
+        case .double(let number): append(String(number).utf8, to: &message)
+        case .string(let text): append(text.utf8, to: &message)
+        case .blob(let bytes): append(bytes, to: &message)
+        }
     }
 
     private static func append(_ bytes: some Collection<UInt8>, to message: inout [UInt8]) {

@@ -3,7 +3,8 @@ public import Household
 /// Where the chains end that a household's books hang on.
 public struct ChainHeads: Hashable, Sendable {
     /// Where all chains begin.
-    static let start = ChainHeads(ledger: .start, audit: .start, program: .start)
+    static let start = ChainHeads(
+        ledger: .start, audit: .start, program: .start, state: .start)
 
     /// The end of the points' book.
     public let ledger: ChainLink
@@ -11,12 +12,16 @@ public struct ChainHeads: Hashable, Sendable {
     public let audit: ChainLink
     /// The end of what happened in nobody's household.
     public let program: ChainLink
+    /// The end of how the household stood, after each change of its settings, members, sign-ins and rules; older
+    /// seals know of none.
+    public let state: ChainLink
 
     /// Creates the ends of the chains.
-    public init(ledger: ChainLink, audit: ChainLink, program: ChainLink) {
+    public init(ledger: ChainLink, audit: ChainLink, program: ChainLink, state: ChainLink) {
         self.ledger = ledger
         self.audit = audit
         self.program = program
+        self.state = state
     }
 }
 
@@ -35,6 +40,9 @@ extension Facts {
             return bad
         }
         if let bad = try firstUnlike(heads.audit, in: .audit, of: home, named: "audit") {
+            return bad
+        }
+        if let bad = try firstUnlike(heads.state, in: .state, of: home, named: "state") {
             return bad
         }
         return try firstUnlike(heads.program, in: .audit, of: .program, named: "program")
@@ -59,6 +67,7 @@ extension Facts {
             switch book {
             case .ledger: "SELECT hash FROM ledger WHERE household_id = ? AND sequence = ?"
             case .audit: "SELECT hash FROM audit WHERE household_id = ? AND sequence = ?"
+            case .state: "SELECT hash FROM house_state WHERE household_id = ? AND sequence = ?"
             }
         return try connection.first(sql, [scope.key, sequence]) { row throws(StoreError) in
             try row.bytes("hash")

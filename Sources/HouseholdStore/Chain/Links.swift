@@ -22,12 +22,26 @@ extension Facts {
     /// The last row of the chain, or what stands before the first.
     func lastLink(of book: ChainedBook, in scope: AuditScope) throws(StoreError) -> ChainLink {
         let link = try connection.first(
-            "SELECT sequence, hash FROM chain_end WHERE household_id = ? AND book = ?",
-            [scope.key, book.rawValue]
+            book.lastLink, book == .state ? [scope.key] : [scope.key, book.rawValue]
         ) { row throws(StoreError) in
             ChainLink(sequence: try row.integer("sequence"), hash: try row.bytes("hash"))
         }
         return link ?? .start
+    }
+}
+
+extension ChainedBook {
+    /// Finds the last row; where short rows would hardly be longer with another beside each, it is their own.
+    fileprivate var lastLink: String {
+        switch self {
+        case .ledger, .audit:
+            "SELECT sequence, hash FROM chain_end WHERE household_id = ? AND book = ?"
+        case .state:
+            """
+            SELECT sequence, hash FROM house_state WHERE household_id = ?
+            ORDER BY sequence DESC LIMIT 1
+            """
+        }
     }
 }
 

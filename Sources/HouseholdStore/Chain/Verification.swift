@@ -5,7 +5,8 @@ public import Household
 public struct Verification: Hashable, Sendable {
     /// The first row that does not fit.
     public struct Fault: Hashable, Sendable {
-        /// What it is in: `ledger`, `audit`, `program` (what happened in nobody's household) or `standing`.
+        /// What it is in: `ledger`, `audit`, `program` (what happened in nobody's household), `state` or `standing`;
+        /// or what another program has changed: `settings`, `members`, `credentials`, `sessions` or `rules`.
         public let table: String
         /// The row's place in it; 0 for sums, which have none.
         public let sequence: Int
@@ -44,9 +45,13 @@ extension Facts {
         let ledger = try walk(.ledger, of: scope, named: "ledger", after: heads.ledger)
         let audit = try walk(.audit, of: scope, named: "audit", after: heads.audit)
         let program = try walk(.audit, of: .program, named: "program", after: heads.program)
+        let state = try walk(.state, of: scope, named: "state", after: heads.state)
+        var bad = ledger.bad ?? audit.bad ?? program.bad ?? state.bad
+        if bad == nil { bad = try foreignChange(in: household) }
         return Verification(
-            heads: ChainHeads(ledger: ledger.end, audit: audit.end, program: program.end),
-            firstBad: ledger.bad ?? audit.bad ?? program.bad)
+            heads: ChainHeads(
+                ledger: ledger.end, audit: audit.end, program: program.end, state: state.end),
+            firstBad: bad)
     }
 
     private typealias Walk = (end: ChainLink, bad: Verification.Fault?)
@@ -58,6 +63,7 @@ extension Facts {
             switch book {
             case .ledger: "SELECT * FROM ledger"
             case .audit: "SELECT * FROM audit"
+            case .state: "SELECT * FROM house_state"
             }
         let sql = table + " WHERE household_id = ? AND sequence > ? ORDER BY sequence"
         var link = start

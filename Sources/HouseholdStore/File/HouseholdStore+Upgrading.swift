@@ -15,6 +15,11 @@ extension HouseholdStore {
                 guard version < schema.newest else { return .rollback }
                 try copy(path, to: "\(path).v\(version)", at: version, of: schema)
                 try schema.migrate(database, from: version)
+                let connection = Connection(
+                    database: database, path: path, mayChange: true, isStopped: { false })
+                if try database.tableExists("house_state") {
+                    try Transaction(connection).keepStates()
+                }
                 return .commit
             }
             try Connecting.set("foreign_keys", to: "1", on: database)

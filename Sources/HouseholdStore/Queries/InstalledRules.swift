@@ -12,6 +12,8 @@ public struct InstalledRules: Hashable, Sendable {
     public let setBy: Member.ID
     /// When.
     public let setAt: Instant
+    /// Whether a change of ours left them so; those that another program put there are not.
+    public internal(set) var isRecorded = true
 
     /// Creates rules to install.
     public init(
@@ -28,7 +30,7 @@ public struct InstalledRules: Hashable, Sendable {
 extension Facts {
     /// The household's own rules, if it has any.
     public func installedRules(of household: Household.ID) throws(StoreError) -> InstalledRules? {
-        try connection.first(
+        let installed = try connection.first(
             """
             SELECT text, digest, checked_within, set_by, set_at FROM house_rules
             WHERE household_id = ?
@@ -39,6 +41,10 @@ extension Facts {
                 checkedWithin: try row.bytes("checked_within"), setBy: try row.id("set_by"),
                 setAt: try row.instant("set_at"))
         }
+        guard var installed else { return nil }
+        installed.isRecorded =
+            try lastState(of: household)?.state[.rules] == digest(.rules, of: household)
+        return installed
     }
 }
 

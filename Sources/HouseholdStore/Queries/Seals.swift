@@ -38,7 +38,7 @@ extension Facts {
         try connection.rows(
             """
             SELECT member_id, counter, at, recipe, ledger_count, ledger_hash, audit_count,
-                audit_hash, program_count, program_hash, code
+                audit_hash, program_count, program_hash, state_count, state_hash, code
             FROM seal WHERE household_id = ? ORDER BY member_id
             """, [household.rawValue]
         ) { row throws(StoreError) in
@@ -48,7 +48,7 @@ extension Facts {
                 recipe: try row.text("recipe"),
                 heads: ChainHeads(
                     ledger: try row.link("ledger"), audit: try row.link("audit"),
-                    program: try row.link("program")),
+                    program: try row.link("program"), state: try row.link("state")),
                 code: try row.bytes("code"))
         }
     }
@@ -63,20 +63,23 @@ extension Transaction {
         return try connection.count(
             """
             INSERT INTO seal (household_id, member_id, counter, at, recipe, ledger_count,
-                ledger_hash, audit_count, audit_hash, program_count, program_hash, code)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ledger_hash, audit_count, audit_hash, program_count, program_hash, state_count,
+                state_hash, code)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (household_id, member_id) DO UPDATE SET counter = excluded.counter,
                 at = excluded.at, recipe = excluded.recipe, ledger_count = excluded.ledger_count,
                 ledger_hash = excluded.ledger_hash, audit_count = excluded.audit_count,
                 audit_hash = excluded.audit_hash, program_count = excluded.program_count,
-                program_hash = excluded.program_hash, code = excluded.code
+                program_hash = excluded.program_hash, state_count = excluded.state_count,
+                state_hash = excluded.state_hash, code = excluded.code
             WHERE seal.counter < excluded.counter
             """,
             [
                 seal.household.rawValue, seal.member.rawValue, seal.counter, seal.at.milliseconds,
                 seal.recipe, heads.ledger.sequence, blob(heads.ledger.hash),
                 heads.audit.sequence, blob(heads.audit.hash), heads.program.sequence,
-                blob(heads.program.hash), blob(seal.code),
+                blob(heads.program.hash), heads.state.sequence, blob(heads.state.hash),
+                blob(seal.code),
             ]) > 0
     }
 
@@ -99,7 +102,8 @@ extension Transaction {
 
 extension Fields {
     fileprivate func link(_ name: String) throws(StoreError) -> ChainLink {
-        ChainLink(
-            sequence: try integer("\(name)_count"), hash: try bytes("\(name)_hash"))
+        let count = try integer("\(name)_count")
+        guard count > 0 else { return .start }
+        return ChainLink(sequence: count, hash: try bytes("\(name)_hash"))
     }
 }

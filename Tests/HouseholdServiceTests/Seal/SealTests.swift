@@ -184,6 +184,7 @@ struct SealTests {
                 sql: "UPDATE account SET recovery_digest = ? WHERE username = 'anna'",
                 arguments: [digest])
         }
+        try HouseholdStore.open(at: home.family.file).keepStates()
         let password = Confidential("another river lamp")
 
         let recovered = try await home.gate.recover(

@@ -9,7 +9,7 @@ extension Family {
             let tables = try String.fetchAll(
                 database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
             var content: [String: [String]] = [:]
-            for table in tables where table != "audit" {
+            for table in tables where !["audit", "house_state"].contains(table) {
                 let rows = try Row.fetchAll(database, sql: "SELECT * FROM \(table)")
                 content[table] = rows.filter { row in
                     table != "chain_end" || row["book"] as String == "ledger"

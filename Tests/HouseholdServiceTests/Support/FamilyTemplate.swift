@@ -154,6 +154,7 @@ private final class FamilyBuilder {
                     arguments: [person.name])
             }
         }
+        try HouseholdStore.open(at: path).keepStates()
     }
 
     private func signIn(_ person: Person) async throws -> Caller {
