@@ -77,6 +77,21 @@ struct StartTests {
         #expect(wrong.map(\.path) == [])
     }
 
+    @Test(
+        "signs in or says that it can't where it may map little, and neither waits for ever nor dies",
+        arguments: Array(stride(from: 140_000, through: 420_000, by: 20_000)))
+    func bearsLittleRoom(kibibytes: Int) throws {
+        let program = try Chorus.inNewFolder()
+        #expect(try program.run(register, input: secret).exit == 0)
+
+        let outcome = try program.run(
+            ["login", "anna", "--password-stdin"], input: secret,
+            through: ["/bin/sh", "-c", "ulimit -v \(kibibytes); exec \"$@\"", "sh"])
+
+        #expect(
+            [0, 71, 74, 75].contains(outcome.exit) || outcome.messages.contains("loading shared"))
+    }
+
     @Test("takes no secret from the command line, and does not repeat it")
     func refusesSecretArguments() throws {
         let program = try Chorus.inNewFolder()

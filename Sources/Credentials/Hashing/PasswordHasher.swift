@@ -152,6 +152,7 @@ extension PasswordHasher {
     func onOwnThread<Output: Sendable>(
         _ work: @escaping @Sendable (PasswordHasher) throws(HashingError) -> Output
     ) async throws(HashingError) -> Output {
+        guard AddressSpace.hasRoom(forThreads: 2) else { throw .busy }
         let result: Result<Output, HashingError> = await withCheckedContinuation { continuation in
             Self.threads.async {
                 continuation.resume(

@@ -1,3 +1,4 @@
+import Credentials
 import Dispatch
 import Household
 import HouseholdStore
@@ -97,6 +98,7 @@ extension Gate {
     static func onOwnThread<Output: Sendable>(
         _ work: @escaping @Sendable () throws -> Output
     ) async throws(ServiceError) -> Output {
+        guard AddressSpace.hasRoom(forThreads: 2) else { throw .hashing(.busy) }
         let result = await withCheckedContinuation { continuation in
             threads.async { @Sendable in
                 continuation.resume(returning: Result { try work() })
