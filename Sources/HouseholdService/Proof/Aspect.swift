@@ -1,17 +1,17 @@
 /// Something that can be one way or another in the model, the plain way first.
-struct Aspect {
+struct Aspect: Sendable {
     /// One way it can be.
-    struct Choice {
+    struct Choice: Sendable {
         /// What is unusual about it, or `nil` where nothing is.
-        var words: ((Case) -> String?)?
+        var words: (@Sendable (Case) -> String?)?
         /// Makes it so, or `nil` where it is so already.
-        var change: ((inout Case) -> Void)?
+        var change: (@Sendable (inout Case) -> Void)?
         /// Whether it can be so, or makes a difference, in a case.
-        var fits: (Case) -> Bool = { _ in true }
+        var fits: @Sendable (Case) -> Bool = { _ in true }
     }
 
     /// Whether the walls' sentences tell the choices apart.
-    enum Walls {
+    enum Walls: Sendable {
         case no
         /// They do, so that all are gone through.
         case yes
@@ -21,11 +21,11 @@ struct Aspect {
 
     let choices: [Choice]
     /// Whether policies that mention these things can tell the choices apart.
-    let isRead: (Mentions) -> Bool
+    let isRead: @Sendable (Mentions) -> Bool
     /// Whether the walls' sentences can.
     let walls: Walls
 
-    init(_ choices: [Choice], walls: Walls = .no, isRead: @escaping (Mentions) -> Bool) {
+    init(_ choices: [Choice], walls: Walls = .no, isRead: @escaping @Sendable (Mentions) -> Bool) {
         self.choices = choices
         self.isRead = isRead
         self.walls = walls
@@ -33,15 +33,16 @@ struct Aspect {
 
     /// The values that something can have besides the one that it has; what is unusual about each, where it makes a
     /// difference, and how it is set.
-    init<Value>(
+    init<Value: Sendable>(
         or others: [(Value, String?)], walls: Walls = .no,
-        where fits: @escaping (Case, Value) -> Bool = { _, _ in true },
-        isRead: @escaping (Mentions) -> Bool, set: @escaping (inout Case, Value) -> Void
+        where fits: @escaping @Sendable (Case, Value) -> Bool = { _, _ in true },
+        isRead: @escaping @Sendable (Mentions) -> Bool,
+        set: @escaping @Sendable (inout Case, Value) -> Void
     ) {
         let choices = others.map { value, words in
-            Choice(
-                words: words.map { words in { _ in words } }, change: { set(&$0, value) },
-                fits: { fits($0, value) })
+            var choice = Choice(change: { set(&$0, value) }, fits: { fits($0, value) })
+            if let words { choice.words = { _ in words } }
+            return choice
         }
         self.init([Choice()] + choices, walls: walls, isRead: isRead)
     }

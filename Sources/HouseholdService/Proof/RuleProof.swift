@@ -1,9 +1,11 @@
 import Cedar
+import Dispatch
 import Household
 import HouseholdStore
+import Synchronization
 
 /// Puts the questions of the model to rules.
-struct RuleProof {
+struct RuleProof: Sendable {
     private let scenes: [Scenes]
     private let deadline: Deadline
 
@@ -34,44 +36,76 @@ struct RuleProof {
                 "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))")
         }
         try rules.refuseUnprovable()
+        let answers = try each { scenes in try check(scenes, against: rules) }
+        let breaches = answers.compactMap(\.plainest)
+        // Of two that are as plain, the first action's.
+        if let plainest = breaches.min(by: { $0.unusual < $1.unusual }) {
+            throw ServiceError.wallBroken(plainest.breach)
+        }
+        return answers.reduce(0) { $0 + $1.count }
+    }
+
+    private func check(
+        _ scenes: Scenes, against rules: HouseRules
+    ) throws -> (count: Int, plainest: (unusual: Int, breach: Breach)?) {
         var count = 0
         var plainest: (unusual: Int, breach: Breach)?
-        for scenes in scenes {
-            var verdicts = Verdicts(rules, to: scenes)
-            var demands = Demands(of: scenes)
-            try forEach(in: scenes) { point in
-                guard let demand = demands.demand(point) else { return }
-                count += 1
-                guard point.unusual < plainest?.unusual ?? .max,
-                    try verdicts.allow(point) != demand.answer
-                else { return }
-                let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
-                let breach = Breach(
-                    wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
-                plainest = (point.unusual, breach)
-            }
+        var verdicts = Verdicts(rules, to: scenes)
+        var demands = Demands(of: scenes)
+        try forEach(in: scenes) { point in
+            guard let demand = demands.demand(point) else { return }
+            count += 1
+            guard point.unusual < plainest?.unusual ?? .max,
+                try verdicts.allow(point) != demand.answer
+            else { return }
+            let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
+            let breach = Breach(
+                wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
+            plainest = (point.unusual, breach)
         }
-        if let plainest { throw ServiceError.wallBroken(plainest.breach) }
-        return count
+        return (count, plainest)
     }
 
     /// The questions that `new` answers otherwise than `old`, the plainest first, and how many were asked.
     func changes(from old: HouseRules, to new: HouseRules) throws -> (count: Int, [RuleChange]) {
+        let answers = try each { scenes in try compare(old, new, on: scenes) }
+        let most = answers.map(\.changes.count).max() ?? 0
+        let changes = (0..<most).flatMap { unusual in
+            answers.flatMap { $0.changes.indices.contains(unusual) ? $0.changes[unusual] : [] }
+        }
+        return (answers.reduce(0) { $0 + $1.count }, changes)
+    }
+
+    /// The same of one action, by how many unusual things there are in each.
+    private func compare(
+        _ old: HouseRules, _ new: HouseRules, on scenes: Scenes
+    ) throws -> (count: Int, changes: [[RuleChange]]) {
         var count = 0
         var changes: [[RuleChange]] = []
-        for scenes in scenes {
-            var (before, after) = (Verdicts(old, to: scenes), Verdicts(new, to: scenes))
-            try forEach(in: scenes) { point in
-                count += 1
-                guard try before.allow(point) != after.allow(point) else { return }
-                while changes.count <= point.unusual { changes.append([]) }
-                changes[point.unusual].append(
-                    RuleChange(
-                        scenes.question(point), try before.verdict(point),
-                        try after.verdict(point)))
-            }
+        var (before, after) = (Verdicts(old, to: scenes), Verdicts(new, to: scenes))
+        try forEach(in: scenes) { point in
+            count += 1
+            guard try before.allow(point) != after.allow(point) else { return }
+            while changes.count <= point.unusual { changes.append([]) }
+            changes[point.unusual].append(
+                RuleChange(
+                    scenes.question(point), try before.verdict(point), try after.verdict(point)))
         }
-        return (count, changes.flatMap(\.self))
+        return (count, changes)
+    }
+
+    /// What `work` finds out about each action, as many at a time as there are processors.
+    private func each<Answer: Sendable>(
+        _ work: @Sendable (Scenes) throws -> Answer
+    ) throws -> [Answer] {
+        let answers = Mutex<[Int: Result<Answer, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: scenes.count) { place in
+            let answer = Result { try work(scenes[place]) }
+            answers.withLock { $0[place] = answer }
+        }
+        return try answers.withLock { answers in
+            try scenes.indices.compactMap { try answers[$0]?.get() }
+        }
     }
 
     private func forEach(

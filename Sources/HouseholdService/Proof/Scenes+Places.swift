@@ -67,7 +67,7 @@ extension Scenes {
             (.done(.waiting), "it waits for an OK"), (.done(.approved), "a parent said OK"),
             (.skipped, "it is skipped"), (.missed, "it was missed"),
         ]
-        let isDate = { (scene: Case) in scene.kind == .occurrence }
+        let isDate = { @Sendable (scene: Case) in scene.kind == .occurrence }
         let done = Aspect.Choice(
             words: { _ in "it is done" }, change: { $0.stage = .done(.none) }, fits: isDate)
         let others = progress.map { stage, words in

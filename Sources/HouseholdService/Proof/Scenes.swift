@@ -7,7 +7,7 @@ import Household
 /// private, and the household's switches. Where rules call somebody or something by name, there is a case with that
 /// one and one without; where they write down a moment or a length of time, there are cases before, at and after it.
 /// What no rule about the action looks at is not varied.
-struct Scenes {
+struct Scenes: Sendable {
     let action: Action
     private let template: Household.Template
     private let aspects: [Aspect]
@@ -17,7 +17,7 @@ struct Scenes {
     static let most = 4_000_000
 
     /// One case.
-    struct Point {
+    struct Point: Sendable {
         var scene: Case
         /// Which choices were made, in the bits of their aspects.
         var code: UInt128 = 0

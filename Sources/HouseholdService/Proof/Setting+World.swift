@@ -6,8 +6,9 @@ import HouseholdStore
 extension Setting {
     /// The entities of the case.
     func world() throws -> World {
-        let account = try Account(
-            id: .numbered(9), username: Username("asker"), name: Name("Asker"), kind: .adult,
+        let texts = try Texts.read.get()
+        let account = Account(
+            id: .numbered(9), username: texts.username, name: texts.name, kind: .adult,
             createdAt: now)
         let members = try Party.allCases.filter { !isElsewhere || $0 != .other }.map(member)
         let home = try Principal.Home(
@@ -42,7 +43,7 @@ extension Setting {
         let person = self[party]
         return Member(
             id: person.id, household: party == .other ? owner : household,
-            name: try Name("Somebody"), role: person.role,
+            name: try Texts.read.get().name, role: person.role,
             standing: person.hasLeft ? .left(nil, nil) : .invited(.code), privacy: person.privacy)
     }
 
@@ -51,7 +52,7 @@ extension Setting {
 
     private func household(_ id: Household.ID) throws -> Household {
         Household(
-            id: id, name: try Title("Home"), zone: zone, weekStart: .monday,
+            id: id, name: try Texts.read.get().title, zone: zone, weekStart: .monday,
             template: template,
             settings: Household.Settings(siblings: siblings, deductions: deductions ? 10 : 0),
             createdAt: now)
@@ -59,7 +60,7 @@ extension Setting {
 
     private func chore(of assignment: Chore.Assignment) throws -> Chore {
         Chore(
-            id: chore, household: owner, number: 1, title: try Title("Chore"),
+            id: chore, household: owner, number: 1, title: try Texts.read.get().title,
             assignment: assignment, isPrivate: isPrivate, value: isPaid ? .one : .nothing,
             standing: isProposed ? .proposed : .active, createdBy: self[creator].id,
             createdAt: now)
@@ -96,7 +97,8 @@ extension Setting {
 
     private func reward(for audience: Set<Party>) throws -> Reward {
         Reward(
-            id: reward, household: owner, number: 1, title: try Title("Reward"), details: nil,
+            id: reward, household: owner, number: 1, title: try Texts.read.get().title,
+            details: nil,
             value: try point(), kind: .shop(Reward.Offer()),
             audience: .members(Set(audience.map { self[$0].id })), createdBy: self[.asker].id,
             createdAt: now)
@@ -134,5 +136,17 @@ extension Setting {
             input: "", request: "")
         row.sequence = sequence
         return row
+    }
+}
+
+/// What people and things of the model are called; it is read once, since a proof has them by the hundred thousand.
+private struct Texts {
+    let username: Username
+    let name: Name
+    let title: Title
+
+    static let read = Result {
+        try Texts(
+            username: Username("somebody"), name: Name("Somebody"), title: Title("Something"))
     }
 }

@@ -74,6 +74,8 @@ private struct Reader {
     private let conditions: UInt128
     private var admitted: [UInt128: Bool] = [:]
     private var met: [UInt128: Outcome] = [:]
+    /// The last answer: from one case to the next most policies read nothing that is other.
+    private var last: (code: UInt128, mask: UInt128, outcome: Outcome)?
 
     init(_ policy: Policy, of scenes: Scenes) {
         self.policy = policy
@@ -81,9 +83,13 @@ private struct Reader {
         conditions = scenes.mask(Mentions(of: [policy], .none))
     }
 
-    func known(_ code: UInt128) -> Outcome? {
-        guard let isAdmitted = admitted[code & scope] else { return nil }
-        return isAdmitted ? met[code & conditions] : .doesNotApply
+    mutating func known(_ code: UInt128) -> Outcome? {
+        if let last, (last.code ^ code) & last.mask == 0 { return last.outcome }
+        guard let isAdmitted = admitted[code & scope],
+            let outcome = isAdmitted ? met[code & conditions] : .doesNotApply
+        else { return nil }
+        last = (code, isAdmitted ? scope | conditions : scope, outcome)
+        return outcome
     }
 
     mutating func learn(_ code: UInt128, _ request: Request, _ entities: Entities) -> Outcome {
