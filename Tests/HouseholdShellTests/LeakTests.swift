@@ -110,15 +110,15 @@ struct LeakTests {
         let stage = try await Family.stage()
         for line in [
             "points give max 9 --why x", "points give max 9 --why x",
-            "reward add Drum lesson --cost 3 --for max", "privacy set activity me --for max",
+            "reward add Drum lesson --cost 3 --for max", "reward add Piano --cost 3 --for max",
+            "privacy set activity me --for max",
         ] {
             _ = await stage.say(line)
         }
-        _ = await stage.say("want drum", as: "max")
-        _ = await stage.say("want drum", as: "max")
+        for reward in ["drum", "piano"] { _ = await stage.say("want \(reward)", as: "max") }
         try await stage.database {
             try $0.execute(sql: "UPDATE household SET siblings = 0")
-            try #expect((Int.fetchOne($0, sql: "SELECT count(*) FROM redemption") ?? 0) > 0)
+            try #expect((Int.fetchOne($0, sql: "SELECT count(*) FROM redemption") ?? 0) == 2)
         }
 
         for action in Action.allCases {
