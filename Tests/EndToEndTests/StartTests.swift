@@ -92,6 +92,22 @@ struct StartTests {
             [0, 71, 74, 75].contains(outcome.exit) || outcome.messages.contains("loading shared"))
     }
 
+    @Test(
+        "is a shell for all in a terminal only, and reads no file for it",
+        arguments: [
+            (["--kiosk", "policy", "check", "/etc/passwd"], ""),
+            (["--kiosk"], "policy check /etc/passwd\n"), (["--kiosk", "-c", "whoami"], ""),
+            (["--kiosk", "whoami"], ""), (["whoami", "--kiosk"], ""),
+        ])
+    func isAShellForAll(words: [String], input: String) throws {
+        let program = try Chorus.inNewFolder()
+
+        let outcome = try program.run(words, input: input)
+
+        #expect(outcome.exit == 64)
+        #expect(!(outcome.output + outcome.messages).contains("root:"))
+    }
+
     @Test("takes no secret from the command line, and does not repeat it")
     func refusesSecretArguments() throws {
         let program = try Chorus.inNewFolder()

@@ -82,14 +82,18 @@ struct RuleProof: Sendable {
     ) throws -> (count: Int, changes: [[RuleChange]]) {
         var count = 0
         var changes: [[RuleChange]] = []
-        var (before, after) = (Verdicts(old, to: scenes), Verdicts(new, to: scenes))
+        var verdicts = Verdicts(old, new, to: scenes)
+        let areTheSame = verdicts.areTheSame
         try forEach(in: scenes) { point in
             count += 1
-            guard try before.allow(point) != after.allow(point) else { return }
+            guard !areTheSame,
+                try verdicts.allow(point, by: 0) != verdicts.allow(point, by: 1)
+            else { return }
             while changes.count <= point.unusual { changes.append([]) }
             changes[point.unusual].append(
                 RuleChange(
-                    scenes.question(point), try before.verdict(point), try after.verdict(point)))
+                    scenes.question(point), try verdicts.verdict(point, by: 0),
+                    try verdicts.verdict(point, by: 1)))
         }
         return (count, changes)
     }

@@ -1,26 +1,42 @@
 import Cedar
 
-/// What rules say to the cases of one action.
+/// What rules say to the cases of one action; of several rules, what each of them says.
 ///
-/// Each policy is evaluated once for all the cases that it can't tell apart.
+/// Each policy is evaluated once for all the cases that it can't tell apart, and for all rules that it is part of.
 struct Verdicts {
-    private var readers: [Reader]
+    private var readers: [Reader] = []
+    /// Which of the readers each of the rules have.
+    private var parts: [[Int]] = []
     private let action: Action
 
     /// What `rules` say to the cases of `scenes`.
-    init(_ rules: HouseRules, to scenes: Scenes) {
+    init(_ rules: HouseRules..., to scenes: Scenes) {
         action = scenes.action
-        readers = rules.policies.policies
-            .filter { $0.fits(action: scenes.action.uid, with: Entities()) }
-            .map { Reader($0, of: scenes) }
+        var known: [String: Int] = [:]
+        for rules in rules {
+            let policies = rules.policies.policies.filter {
+                $0.fits(action: scenes.action.uid, with: Entities())
+            }
+            parts.append(
+                policies.map { policy in
+                    let name = "\(policy.id.rawValue)\n\(policy.statement.text)"
+                    if let place = known[name] { return place }
+                    known[name] = readers.count
+                    readers.append(Reader(policy, of: scenes))
+                    return readers.count - 1
+                })
+        }
     }
 
-    /// Whether they allow it, which no policy that forbids it or can't be evaluated lets stand.
-    mutating func allow(_ point: borrowing Scenes.Point) throws -> Bool {
+    /// Whether all rules have the same policies about the action, so that none says anything else.
+    var areTheSame: Bool { Set(parts.map(Set.init)).count == 1 }
+
+    /// Whether the rules at that place allow it, which no policy that forbids it or can't be evaluated lets stand.
+    mutating func allow(_ point: borrowing Scenes.Point, by place: Int = 0) throws -> Bool {
         var asked: Asked?
         var isPermitted = false
         var isForbidden = false
-        for index in readers.indices {
+        for index in parts[place] {
             switch (try outcome(index, point, &asked), readers[index].policy.effect) {
             case (.fails, _), (.applies, .forbid): isForbidden = true
             case (.applies, .permit): isPermitted = true
@@ -31,11 +47,13 @@ struct Verdicts {
     }
 
     /// What they say, and which policies made it so.
-    mutating func verdict(_ point: borrowing Scenes.Point) throws -> RuleChange.Verdict {
+    mutating func verdict(
+        _ point: borrowing Scenes.Point, by place: Int = 0
+    ) throws -> RuleChange.Verdict {
         var asked: Asked?
         var names: [Effect: [String]] = [:]
         var errors: [String] = []
-        for index in readers.indices {
+        for index in parts[place] {
             let policy = readers[index].policy
             switch try outcome(index, point, &asked) {
             case .applies: names[policy.effect, default: []].append(policy.id.rawValue)

@@ -33,6 +33,11 @@ struct Failure: Error {
             "On a shared computer Chorus opens no files. A parent does that in a shell of their own."
         ))
 
+    /// A shell for all on one computer runs no commands from elsewhere.
+    static let kioskIsAShell = usage(
+        "With --kiosk Chorus is a shell in a terminal, and takes no commands.",
+        try: ["chorus --kiosk"])
+
     /// A value can't be used.
     static func value(_ message: Phrase, try attempts: [String] = []) -> Failure {
         Failure(Explanation("value.unusable", .data, message, try: attempts))

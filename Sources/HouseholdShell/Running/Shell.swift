@@ -57,6 +57,7 @@ public struct Shell: Sendable {
             try Failure.refusePassword(in: words)
             try Failure.refuseKey(in: words)
             spelled = try ChorusCommand.parsed(words)
+            try spelled.refuseKiosk(in: words)
         } catch {
             let conversation = Conversation(self, options: .guessed(from: arguments))
             conversation.words = words
@@ -93,6 +94,15 @@ extension ChorusCommand.Spelled {
         case .policy, .noun: nil
         }
     }
+
+    /// A shell for all is one at which somebody sits; what else is run reads files with the rights of whoever starts
+    /// it.
+    fileprivate func refuseKiosk(in words: [String]) throws(Failure) {
+        if case .program = self { return }
+        guard !words.prefix(while: { $0 != "--" }).contains("--kiosk") else {
+            throw .kioskIsAShell
+        }
+    }
 }
 
 extension Conversation {
@@ -104,6 +114,8 @@ extension Conversation {
 
     /// Runs lines given by `-c`, a file, stdin or the prompt.
     fileprivate func start(_ root: ChorusCommand) async -> ExitStatus {
+        let isShell = root.commands.isEmpty && root.file == nil && console.streams.isInteractive
+        if root.kiosk, !isShell { return await tell(Failure.kioskIsAShell) }
         // One id is for one command.
         if root.commands.count != 1 { base.requestID = nil }
         if !root.commands.isEmpty {
@@ -118,7 +130,7 @@ extension Conversation {
         if let file = root.file, file != "-" {
             return await runScript(at: file, keepGoing: root.keepGoing)
         }
-        if root.file == nil, console.streams.isInteractive {
+        if isShell {
             isKiosk = root.kiosk
             return await converse()
         }
