@@ -11,6 +11,13 @@ struct Chorus {
         // A file that may not grow further is told as a disk that failed, not by being killed.
         signal(SIGXFSZ, SIG_IGN)
         umask(0o077)
+        guard Surroundings.haveRoom else {
+            FileHandle.standardError.write(
+                Data(
+                    "error: There is too little memory left. Close something, or allow more.\n".utf8
+                ))
+            exit(75)
+        }
         let environment = ProcessInfo.processInfo.environment
         let surroundings = Surroundings.ofProcess(
             slots: slots(environment), isStopped: { Console.isInterrupted }, waiting: .inPlace

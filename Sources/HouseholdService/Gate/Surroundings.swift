@@ -26,6 +26,9 @@ public struct Surroundings: Sendable {
         case onOwnThread
     }
 
+    /// Whether there is room for the threads that every program of ours begins with.
+    public static var haveRoom: Bool { AddressSpace.hasRoom(forThreads: 4) }
+
     /// Surroundings that tests control.
     package init(
         clock: WallClock, random: RandomSource, hasher: PasswordHasher,
