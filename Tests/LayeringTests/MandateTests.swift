@@ -77,6 +77,8 @@ struct MandateTests {
     private static let shared: [String: Set] = [
         // The same list, and whether there is anything in it.
         "listChores": ["ListChores", "HasChores"],
+        // Everybody's sums, and what is said against them to whoever answers that.
+        "listPoints": ["ListPoints", "ListObjections"],
         // What is taken back is asked for what it does to each thing, and has no action besides.
         "listUndo": ["ListUndo", "TakeBack"],
         // Both say to somebody who they are.

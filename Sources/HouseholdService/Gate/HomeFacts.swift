@@ -158,6 +158,11 @@ extension HomeFacts {
         try facts.entries(of: member, in: id, limit: limit)
     }
 
+    /// The deductions to which somebody objects, and nobody has answered yet.
+    borrowing func objectedEntries() throws -> [Entry] {
+        try facts.objectedEntries(in: id)
+    }
+
     /// The objection to an entry.
     borrowing func appeal(to entry: Entry) throws -> Appeal? {
         _ = try home(of: entry.household)

@@ -157,7 +157,9 @@ extension Conversation {
         }
         if words.count == 1, Self.allWords.contains(words[0].lowercased()) {
             let chores = try await perform(ListChores(.waiting)).filter(isMeant)
-            guard !chores.isEmpty else { throw Failure(.nothingWaits("Nothing waits for an OK.")) }
+            guard !chores.isEmpty else {
+                throw Failure(.nothingWaits("Nothing that was done waits for an OK."))
+            }
             return chores.map { ($0.number, $0.excuse?.member ?? $0.doneBy ?? $0.turn) }
         }
         let listed = words.joined(separator: " ").split { $0 == "," || $0 == " " }.map(String.init)

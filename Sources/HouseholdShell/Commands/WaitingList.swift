@@ -15,7 +15,8 @@ extension Conversation {
             request.member != account.username
                 && ["waiting", "granted", "reached"].contains(request.state)
         }
-        guard !chores.isEmpty || !wishes.isEmpty else {
+        let objections = try await perform(ListObjections())
+        guard !chores.isEmpty || !wishes.isEmpty || !objections.isEmpty else {
             return Reply(chores, ["Nothing waits for your OK."])
         }
         let home = await Home(in: self)
@@ -37,8 +38,10 @@ extension Conversation {
         }
         return Reply(
             chores,
-            ["\(chores.count + wishes.count) things wait for your OK. Type one of these:"] + lines
-                + wishes.map { line(for: $0, home) }
+            [
+                "\(chores.count + wishes.count + objections.count) things wait for your OK. Type one of these:"
+            ] + lines
+                + wishes.map { line(for: $0, home) } + objections.map { line(against: $0, home) }
                 + (chores.first.map { ["To say no: \(refusal(of: $0))"] } ?? []))
     }
 
@@ -55,6 +58,13 @@ extension Conversation {
         default:
             "  reward deliver \(wish.number)   \"\(wish.title)\", promised to \(who), once it is handed over"
         }
+    }
+
+    private func line(against entry: EntryView, _ home: Home) -> Phrase {
+        let (who, why) = (home.name(entry.member), entry.appeal?.why ?? "")
+        let taken = entry.amount.inPoints
+        return
+            "  points reverse \(entry.seq)   \(taken) taken from \(who), who objects: \(why); or  points uphold \(entry.seq)"
     }
 
     private func refusal(of chore: ChoreView) -> String {

@@ -85,12 +85,18 @@ enum HelpText {
             ?? .guessed(from: words)
     }
 
-    /// The commands that somebody uses most: at most 12 lines for a child, 24 for a parent.
-    static func overview(for account: AccountView?) -> [Phrase] {
+    /// The commands that somebody uses most: at most 12 lines for a child, 24 for a parent; of a member's only those
+    /// that are of use as the household's rules stand.
+    static func overview(for account: AccountView?, _ usable: UsableCommands?) -> [Phrase] {
         guard let account else { return stranger }
         guard account.household != nil else { return newcomer }
-        if account.role?.isGuardian == true { return parent }
-        return account.tone == .simple ? youngest : child
+        let lines =
+            account.role?.isGuardian == true
+            ? parent : account.tone == .simple ? youngest : child
+        guard let usable else { return lines }
+        return lines.filter { line in
+            line.command.map { usable.contains(CommandHelp(startOf: $0)) } ?? true
+        }
     }
 
     private static let stranger: [Phrase] = [
@@ -189,4 +195,13 @@ enum HelpText {
             "help json --schema prints a JSON Schema of the answers of all commands.",
         ],
     ]
+}
+
+extension Phrase {
+    /// The words of the command that a line of help begins with, in the long form.
+    fileprivate var command: [String]? {
+        guard let text = messages.first?.key, text.hasPrefix("  ") else { return nil }
+        let words = ShortForms.longForm(of: text.split(separator: " ").map(String.init))
+        return words.first.flatMap { ChorusCommand.isKnown($0) ? words : nil }
+    }
 }

@@ -121,12 +121,13 @@ extension Conversation {
     func answer(_ prompt: Phrase, option: String) async throws(Failure) -> String {
         guard canAsk else {
             let isOption = option.hasPrefix("-")
-            let said = ShortForms.parted(words).words
+            let command = CommandHelp(startOf: ShortForms.parted(words).words)
+            let typed = command.arguments.first { $0.label.hasPrefix("\(option) ") }?.label
             throw .usage(
                 isOption
                     ? "The option \(option) is missing."
                     : "A \(Phrase(message: option.lowercased())) is missing.",
-                try: [(CommandHelp(startOf: said).words + [option]).joined(separator: " ")])
+                try: [(command.words + [typed ?? option]).joined(separator: " ")])
         }
         switch await console.askLine(await question(prompt)) {
         case .text(let text): return text
@@ -198,7 +199,8 @@ extension Conversation {
     func confirm(_ question: Phrase) async throws(Failure) {
         guard !options.yes, !options.dryRun else { return }
         guard canAsk else {
-            throw .usage("\(question) A script has to say so.", try: ["--yes"])
+            let line = (words.map(\.quotedIfNeeded) + ["--yes"]).joined(separator: " ")
+            throw .usage("\(question) A script has to say so.", try: [line])
         }
         guard try await isYes(question, byDefault: false) else { throw .stopped }
     }

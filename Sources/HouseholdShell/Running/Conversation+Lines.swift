@@ -126,7 +126,9 @@ extension Conversation {
     func show(_ subject: HelpText.Subject, _ given: GlobalOptions) async -> ExitStatus {
         await heed(given)
         switch subject {
-        case .overview: await show(help: HelpText.overview(for: await account()))
+        case .overview:
+            let usable = await usableCommands()
+            await show(help: HelpText.overview(for: await account(), usable))
         case .topic(let lines): await show(help: lines)
         case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
         case .options: await show(help: HelpPage.options(width: lineWidth))
@@ -150,10 +152,16 @@ extension Conversation {
 
     /// The commands that a page lists for whoever is here; of all that there are parents read everything.
     private func usableCommands(in help: CommandHelp) async -> UsableCommands? {
-        guard !help.verbs.isEmpty, let (gate, file) = try? gateIfAny(),
-            let caller = try? caller(file)
-        else { return nil }
+        guard !help.verbs.isEmpty else { return nil }
         if help.words.isEmpty, await account()?.role?.isGuardian != false { return nil }
+        return await usableCommands()
+    }
+
+    /// The commands that are of use to whoever is here.
+    private func usableCommands() async -> UsableCommands? {
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
+            return nil
+        }
         return await gate.usableCommands(for: caller)
     }
 

@@ -23,6 +23,16 @@ extension Facts {
             [household.rawValue, sequence], read: Self.entry)
     }
 
+    /// The deductions that stand, to which somebody objects, and nobody has answered yet, oldest first.
+    public func objectedEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
+        try connection.rows(
+            Self.selectEntry + """
+                 JOIN appeal p ON p.household_id = l.household_id AND p.sequence = l.sequence
+                WHERE p.household_id = ? AND p.answered_at IS NULL AND b.sequence IS NULL
+                ORDER BY l.sequence
+                """, [household.rawValue], read: Self.entry)
+    }
+
     /// The points that were deducted from a member from `start` on and before `end`, and not given back.
     public func deducted(
         from member: Member.ID, in household: Household.ID, from start: Instant,
