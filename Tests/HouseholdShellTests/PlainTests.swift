@@ -112,7 +112,7 @@ struct PlainTests {
 
         #expect(
             await piped.run(["--plain", "chore", "list"]).results.hasPrefix(
-                "#\tChore\tWho\tDue\tPoints\n1\tFeed the cat\tMia\t"))
+                "#\tChore\tWho\tDue\tPoints\tRepeats\tState\n1\tFeed the cat\tMia\t"))
         let terminal = try Stage(Stage.Setting(variables: variables), continuing: stage)
         let isSpoken = await terminal.say("chore list").results.hasPrefix("1. Feed the cat. Mia.")
         #expect(isSpoken == !variables.isEmpty)

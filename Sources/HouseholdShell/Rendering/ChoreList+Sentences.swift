@@ -6,11 +6,13 @@ extension ChoreList {
     /// Each chore in a few short sentences.
     ///
     ///     1. Feed the cat. Mia. Today by 20:00. 2 points. Open.
-    var sentences: [[Phrase]] {
+    func sentences(of chores: [ChoreView]) -> [[Phrase]] {
         chores.map { chore in
             let texts: [Phrase?] = [
                 "\(chore.number)", Phrase(verbatim: TerminalText.onOneLine(chore.title).plain),
-                who(chore), saidDate(of: chore), chore.points?.inPoints, saidState(of: chore),
+                who(chore), saidDate(of: chore),
+                chore.briefRhythm.map { rhythm -> Phrase in "Repeats: \(dates: rhythm)" },
+                chore.points?.inPoints, saidState(of: chore),
             ]
             return texts.compactMap(\.self)
         }

@@ -57,17 +57,36 @@ struct ChoreList {
 
     var reply: Reply {
         guard !chores.isEmpty else { return Reply(all, above + [nothing] + folded + owed) }
+        let table = table(of: chores)
         guard isPlain else { return Reply(all, table, above: above, below: below) }
-        return Reply(all, table, saying: sentences, above: above, below: below)
+        return Reply(all, table, saying: sentences(of: chores), above: above, below: below)
     }
 
     var lines: [Phrase] {
         guard !chores.isEmpty else { return above + [nothing] + below }
+        return above + rows(of: chores) + below
+    }
+
+    /// The first few rows, that of one chore among them, and how much more there is behind which line.
+    func beginning(_ most: Int, with number: Number? = nil, more line: String) -> [Phrase] {
+        guard !chores.isEmpty else { return [nothing] }
+        var shown = Array(chores.prefix(most))
+        if let own = chores.first(where: { $0.number == number }),
+            !shown.contains(where: { $0.number == number })
+        {
+            shown[shown.count - 1] = own
+        }
+        let rest = chores.count - shown.count
+        return rows(of: shown) + [rest == 0 ? summary : "\(rest) more: \(line)"]
+    }
+
+    /// The rows as lines, for whoever sees or hears them.
+    private func rows(of chores: [ChoreView]) -> [Phrase] {
         let rows =
             isPlain
-            ? sentences.map { TerminalText.spoken($0, in: catalogue) }
-            : table.lines(width: width, in: catalogue)
-        return above + rows.map { Phrase(verbatim: $0.plain).preformatted } + below
+            ? sentences(of: chores).map { TerminalText.spoken($0, in: catalogue) }
+            : table(of: chores).lines(width: width, in: catalogue)
+        return rows.map { Phrase(verbatim: $0.plain).preformatted }
     }
 
     /// How much of what is done is listed before it is only counted.
@@ -154,7 +173,7 @@ struct ChoreList {
         }
     }
 
-    private var table: Table {
+    private func table(of chores: [ChoreView]) -> Table {
         let columns = columns
         var table = Table(columns.map(\.column))
         for chore in chores { table.append(columns.map { $0.cell(chore) }) }
@@ -176,12 +195,27 @@ struct ChoreList {
         )
         guard !isRead || tone != .simple else { return mandatory + [due] }
         return mandatory + [
-            (Table.Column("Who", room: .dropped(2)), { Table.Cell(who($0)) }), due,
+            (Table.Column("Who"), { Table.Cell(who($0)) }), due,
             (
-                Table.Column("Points", .trailing, room: .dropped(1)),
+                Table.Column("Points", .trailing),
                 { Table.Cell($0.points.map { "\($0)" } ?? "") }
             ),
-        ]
+        ] + (isRead ? (chores.contains { $0.repeats != nil } ? [rhythm] : []) : [rhythm, state])
+    }
+
+    /// How often a chore comes back; what programs read has all of it.
+    private var rhythm: (column: Table.Column, cell: (ChoreView) -> Table.Cell) {
+        (
+            Table.Column("Repeats", room: .dropped(1)),
+            { chore in
+                Table.Cell(chore.briefRhythm.map { "\(dates: $0)" } ?? "", plain: chore.repeats)
+            }
+        )
+    }
+
+    /// How far a chore is, in a word for programs.
+    private var state: (column: Table.Column, cell: (ChoreView) -> Table.Cell) {
+        (Table.Column("State"), { Table.Cell("\(plainState($0))") })
     }
 
     /// The mark repeats what the word beside it says.
@@ -199,11 +233,12 @@ struct ChoreList {
     }
 
     private func plainDue(_ chore: ChoreView) -> String {
-        let due = chore.due.map { "\($0.day)\($0.time.map { "T\($0)" } ?? "")" } ?? ""
-        let state =
-            chore.state != "open"
-            ? chore.state : chore.excuse != nil ? "asked-off" : chore.late ? "late" : ""
-        return [state, due].filter { !$0.isEmpty }.joined(separator: " ")
+        chore.due.map { "\($0.day)\($0.time.map { "T\($0)" } ?? "")" } ?? ""
+    }
+
+    private func plainState(_ chore: ChoreView) -> String {
+        chore.state != "open"
+            ? chore.state : chore.excuse != nil ? "asked-off" : chore.late ? "late" : "open"
     }
 
     private func when(_ chore: ChoreView) -> Phrase {

@@ -17,11 +17,29 @@ extension ChoreView {
                 late ? "due     \(due.day), \(time) (late)" : "due     \(due.day), \(time)")
         }
         if repeats != nil, let next, next.count > 1 {
-            let days = next.prefix(3).map { home.shortDate($0) }
-            facts.append("next    \(days.joined(separator: ", "))")
+            facts.append("next    \(home.coming(next).prefix(3).joined(separator: ", "))")
         }
         return facts + hindrances(home)
     }
+
+    /// How often it comes back, in few words: where it comes at what time stands beside them, and much is shortened
+    /// to the span.
+    var briefRhythm: String? {
+        guard let repeats else { return nil }
+        if repeats.contains(" after done") { return "after done" }
+        guard !repeats.hasPrefix("FREQ=") else {
+            return Self.spans.first { repeats.hasPrefix("FREQ=\($0.key)") }?.value
+        }
+        let ends = [" at ", " on ", " in ", " from ", " weeks from "]
+        let end = ends.compactMap { repeats.firstRange(of: $0)?.lowerBound }.min()
+        let brief = String(repeats[..<(end ?? repeats.endIndex)])
+        return brief.count <= 16 ? brief : "every week"
+    }
+
+    private static let spans = [
+        "HOURLY": "every hour", "DAILY": "every day", "WEEKLY": "every week",
+        "MONTHLY": "every month", "YEARLY": "every year",
+    ]
 
     /// Who of those whose it is can't do it yet.
     private func hindrances(_ home: Home) -> [Phrase] {

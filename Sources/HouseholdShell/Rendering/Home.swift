@@ -67,6 +67,21 @@ struct Home {
         return words(day)
     }
 
+    /// The days or instants on which something comes next, with the year where that is another one, and with the
+    /// time where it is not always the same.
+    func coming(_ next: [String]) -> [Phrase] {
+        let dates = next.map { text -> (text: String, day: Day?, time: String?) in
+            guard let zone, let instant = Instant(text) else { return (text, Day(text), nil) }
+            return (text, zone.day(at: instant), zone.time(at: instant).description)
+        }
+        let hasTimes = Set(dates.map(\.time)).count > 1
+        return dates.map { date in
+            guard let day = date.day else { return Phrase(verbatim: date.text) }
+            let words = self.date(day.description)
+            return date.time.flatMap { hasTimes ? "\(words) \($0)" : nil } ?? words
+        }
+    }
+
     /// A day as the reader likes it.
     private func words(_ day: Day) -> Phrase {
         dates == .iso ? Phrase(verbatim: day.description) : day.short

@@ -15,7 +15,7 @@ extension Console {
         let streams = Streams(
             isInteractive: isInteractive,
             outputIsTerminal: Terminal.isTerminal(STDOUT_FILENO),
-            width: Terminal.width(STDOUT_FILENO) ?? 80)
+            width: { Terminal.width(STDOUT_FILENO) ?? 80 })
         return Console(
             streams: streams,
             write: { put($0, to: STDOUT_FILENO) },
@@ -32,6 +32,7 @@ extension Console {
             askSecret: { request in (try? await terminal.readSecret(request)) ?? .left },
             page: { request in (try? await screen.page(request)) ?? .fits },
             play: { await screen.play($0, every: .milliseconds(80)) },
+            showWaiting: { terminal.showWaiting($0, inLines: $1) },
             outlastInterrupts: { signal(SIGINT, SIG_IGN) },
             heedInterrupts: { $0 ? Interruption.begin() : Interruption.end() })
     }

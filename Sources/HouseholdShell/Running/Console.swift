@@ -8,14 +8,18 @@ public struct Console: Sendable {
         public let isInteractive: Bool
         /// Whether stdout is a terminal.
         public let outputIsTerminal: Bool
-        /// How many cells a line of the terminal has.
-        public let width: Int
+        private let measure: @Sendable () -> Int
 
-        /// Creates what is known of the streams.
-        public init(isInteractive: Bool, outputIsTerminal: Bool, width: Int) {
+        /// How many cells a line of the terminal has now: whoever sits at it may have made it wider.
+        public var width: Int { measure() }
+
+        /// Creates what is known of the streams; `width` counts the cells of a line each time.
+        public init(
+            isInteractive: Bool, outputIsTerminal: Bool, width: @escaping @Sendable () -> Int
+        ) {
             self.isInteractive = isInteractive
             self.outputIsTerminal = outputIsTerminal
-            self.width = width
+            measure = width
         }
     }
 
@@ -50,14 +54,17 @@ public struct Console: Sendable {
     let page: @Sendable (PageRequest) async -> PageRequest.End
     /// Shows one picture after the other in the same line, which is empty again at the end.
     let play: @Sendable ([String]) async -> Void
+    /// Shows whoever waits that something goes on, without moving the cursor where that is not wanted, until what
+    /// it gives is called.
+    let showWaiting: @Sendable (_ text: String, _ inLines: Bool) -> @Sendable () -> Void
     /// Lets the program go on when somebody presses Ctrl-C while no line is asked for.
     let outlastInterrupts: @Sendable () -> Void
     /// Lets Ctrl-C stop what begins, whatever came before, or nothing any more.
     let heedInterrupts: @Sendable (Bool) -> Void
 
     /// Creates a console from its parts: results, messages, the next line of stdin, a question, a line of
-    /// commands, a secret, a text that may be taller than the screen, pictures that move, Ctrl-C
-    /// while a command runs.
+    /// commands, a secret, a text that may be taller than the screen, pictures that move, that something
+    /// goes on, Ctrl-C while a command runs.
     package init(
         streams: Streams,
         write: @escaping @Sendable (String) -> Void,
@@ -68,6 +75,7 @@ public struct Console: Sendable {
         askSecret: @escaping @Sendable (LineRequest) async -> Secret,
         page: @escaping @Sendable (PageRequest) async -> PageRequest.End = { _ in .fits },
         play: @escaping @Sendable ([String]) async -> Void = { _ in },
+        showWaiting: @escaping @Sendable (String, Bool) -> @Sendable () -> Void = { _, _ in {} },
         outlastInterrupts: @escaping @Sendable () -> Void = {},
         heedInterrupts: @escaping @Sendable (Bool) -> Void = { _ in }
     ) {
@@ -80,6 +88,7 @@ public struct Console: Sendable {
         self.askSecret = askSecret
         self.page = page
         self.play = play
+        self.showWaiting = showWaiting
         self.outlastInterrupts = outlastInterrupts
         self.heedInterrupts = heedInterrupts
     }
@@ -92,7 +101,7 @@ extension Console {
         return Console(
             streams: streams, write: write, complain: complain,
             nextLine: { queue.next().map(Answer.text) ?? .end }, askLine: askLine, clear: clear,
-            askSecret: askSecret, page: page, play: play, outlastInterrupts: outlastInterrupts,
-            heedInterrupts: heedInterrupts)
+            askSecret: askSecret, page: page, play: play, showWaiting: showWaiting,
+            outlastInterrupts: outlastInterrupts, heedInterrupts: heedInterrupts)
     }
 }

@@ -86,11 +86,14 @@ private struct Reading: Sendable {
         return seen(width) + remarks.flatMap { $0.wrapped(to: width) }
     }
 
-    /// Lists alone, for programs.
+    /// Lists for programs: what else there is to know of them comes behind, as remarks that a script skips.
     private var piped: [TerminalText] {
         switch text {
         case .lines(let lines): lines.map(catalogue.text)
-        case .table(let table, _, _): table.tabSeparated(in: catalogue)
+        case .table(let table, let above, let below):
+            table.tabSeparated(in: catalogue)
+                + (above + below).filter { !$0.isPreformatted && !$0.isEmpty }
+                .map { "# " + TerminalText.onOneLine(catalogue.text($0).plain) }
         }
     }
 

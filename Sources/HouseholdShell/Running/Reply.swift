@@ -17,7 +17,7 @@ struct Reply {
     enum Text {
         /// Sentences; they go to stdout.
         case lines([Phrase])
-        /// A list with what stands above and below it; pipes get the list alone.
+        /// A list with what stands above and below it; in pipes that comes behind the list, without pictures.
         case table(Table, above: [Phrase] = [], below: [Phrase] = [])
 
         /// Whether there is good news in it.

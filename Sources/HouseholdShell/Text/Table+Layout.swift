@@ -76,15 +76,27 @@ extension Table {
             return line
         }
 
-        /// A block for each row: the columns up to the stretched one together, then one line for each.
+        /// A block for each row: the columns up to the stretched one together, then the others in lines that fit.
         private func blocks(width: Int) -> [TerminalText] {
             let last = columns.firstIndex { $0.room == .stretched } ?? 0
             let blocks = rows.map { row in
                 let head = joined(row[...last].filter { !$0.isEmpty })
                 let rest = zip(titles, row).dropFirst(last + 1).filter { !$0.1.isEmpty }
-                return [head.truncated(to: width)] + rest.map { "  " + $0 + ": " + $1 }
+                    .map { "  " + ($0.isEmpty ? "" : $0 + ": ") + $1 }
+                return [head.truncated(to: width)] + packed(rest, width: width)
             }
             return Array(blocks.joined(separator: [TerminalText("")]))
+        }
+
+        /// The texts one behind the other, in as few lines as they fit.
+        private func packed(_ texts: [TerminalText], width: Int) -> [TerminalText] {
+            texts.reduce(into: []) { lines, text in
+                if let line = lines.last, line.width + text.width <= width {
+                    lines[lines.count - 1] = line + text
+                } else {
+                    lines.append(text)
+                }
+            }
         }
 
         private func joined(_ texts: [TerminalText]) -> TerminalText {

@@ -28,6 +28,8 @@ final class Stage: Playable {
         var variables: [String: String] = [:]
         /// What is spoken whatever the options say.
         var language: Language?
+        /// Whether everything takes so long that whoever waits is shown that it goes on.
+        var isSlow = false
     }
 
     /// The folder of everything that the program keeps.
@@ -39,6 +41,7 @@ final class Stage: Playable {
     private let asked = Mutex<[LineRequest]>([])
     private let shown = Mutex<[LineRequest]>([])
     private let outlasted = Mutex(false)
+    private let width: Mutex<Int>
     /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
     private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
 
@@ -52,6 +55,7 @@ final class Stage: Playable {
     /// Begins with nothing, or with a copy of what `other` has come to.
     init(_ setting: Setting = Setting(), continuing other: Stage? = nil) throws {
         self.setting = setting
+        width = Mutex(setting.width)
         random = SeededBytes(seed: other == nil ? 1 : 2).source
         clock = Mutex(other?.clock.withLock(\.self) ?? Self.evening)
         requests = Mutex(other?.requests.withLock(\.self) ?? 0)
@@ -82,6 +86,9 @@ final class Stage: Playable {
 
     /// Before a line: it is typed in another window of the same person, and the line below answers it.
     static let elsewhere = "\u{1}"
+
+    /// Before a number: the terminal has so many columns now.
+    static let resizing = "\u{2}"
 
     /// Whether Ctrl-C ends a command alone, and not the program.
     var outlastsInterrupts: Bool { outlasted.withLock(\.self) }
@@ -171,7 +178,7 @@ final class Stage: Playable {
         return Console(
             streams: Console.Streams(
                 isInteractive: setting.isInteractive, outputIsTerminal: setting.outputIsTerminal,
-                width: setting.width),
+                width: { self.width.withLock(\.self) }),
             write: { said.append($0, isResult: true) },
             complain: { said.append($0, isResult: false) },
             nextLine: { lines.answer() },
@@ -207,6 +214,12 @@ final class Stage: Playable {
                 return setting.ending
             },
             play: { said.append("[\($0.count) pictures]\n", isResult: true) },
+            showWaiting: { [setting] text, inLines in
+                if setting.isSlow {
+                    said.append(inLines ? "\(text).\n" : "[\(text)]\n", isResult: false)
+                }
+                return {}
+            },
             outlastInterrupts: { self.outlasted.withLock { $0 = true } },
             heedInterrupts: { isHeeded in
                 self.interruption.withLock {
@@ -229,6 +242,8 @@ final class Stage: Playable {
             case let line? where line.hasPrefix(Self.elsewhere):
                 let reply = lines.next().map { [$0] } ?? []
                 _ = await self.say(String(line.dropFirst()), as: person, input: reply)
+            case let line? where line.hasPrefix(Self.resizing):
+                if let columns = Int(line.dropFirst()) { width.withLock { $0 = columns } }
             case let line?: return .text(line)
             }
         }

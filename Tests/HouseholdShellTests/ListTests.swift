@@ -1,0 +1,85 @@
+import LineEditor
+import TestSupport
+import Testing
+
+@Suite("A list")
+struct ListTests {
+    @Test("says which chores repeat, and how often")
+    func tellsRhythm() async throws {
+        let stage = try await Family.stage()
+        #expect(!(await stage.say("chore list").results.contains("Repeats")))
+
+        _ = await stage.say("chore add Sweep --to mia --every \"2 weeks on mon,thu\" --at 18:00")
+        _ = await stage.say("chore add Water --to mia --after-done \"3 days\"")
+        let listed = await stage.say("chore list --width 100").results
+        #expect(listed.contains("  Repeats\n"), "\(listed)")
+        #expect(listed.contains(/Sweep .*  every 2 weeks\n/), "\(listed)")
+        #expect(listed.contains(/Water .*  after done\n/), "\(listed)")
+        let said = await stage.say("chore list --plain").results
+        #expect(said.contains("Repeats: every 2 weeks."), "\(said)")
+        #expect(await stage.say("chore list --lang de").results.contains("alle 2 Wochen"))
+    }
+
+    @Test(
+        "says of dates that come the year where it is another one, and the time where it differs",
+        arguments: [
+            (
+                "chore add Pay --every \"year on 1 dec\"",
+                "Tue 1 Dec, Wed 1 Dec 2027, Fri 1 Dec 2028"
+            ),
+            (
+                "chore add Look --every \"3 hours\" --at 18:00",
+                "Sat 21 Nov 18:00, Sat 21 Nov 21:00, Sun 22 Nov 00:00"
+            ),
+            (
+                "chore add Walk --every \"day at 8:00 and 18:00\"",
+                "Sat 21 Nov 18:00, Sun 22 Nov 08:00, Sun 22 Nov 18:00"
+            ),
+            ("chore add Feed --every \"day at 18:00\"", "Sat 21 Nov, Sun 22 Nov, Mon 23 Nov"),
+        ])
+    func tellsComingDates(line: String, next: String) async throws {
+        let added = try await Family.stage().say(line).results
+        #expect(added.contains("  next    \(next)\n"), "\(added)")
+    }
+
+    @Test("follows the width of the terminal when that changes")
+    func followsWidth() async throws {
+        let stage = try await Family.stage(Stage.Setting(isInteractive: true))
+        let title = "Take the old newspapers to the cellar"
+        _ = await stage.say("chore add \"\(title)\" --to mia")
+
+        let lines = ["chores", Stage.resizing + "50", "chores", "quit"]
+        let lists = await stage.run([], input: lines).results.split(separator: "Chore").dropFirst()
+        #expect(lists.map { $0.contains(title) } == [true, false])
+        #expect(lists.last?.contains("…  Mia") == true, "\(lists)")
+    }
+
+    @Test("keeps who and how many points on a narrow terminal")
+    func keepsColumns() async throws {
+        let stage = try await Family.stage(Stage.Setting(width: 40))
+        _ = await stage.say("chore add Sweep the kitchen --to mia --due \"2026-12-24\" --at 18:00")
+
+        let listed = await stage.say("chore list").results
+        #expect(listed.contains("4 Sweep the kitchen\n  Who: Mia"), "\(listed)")
+        #expect(listed.contains("  Points: 1\n"))
+        #expect(listed.split(separator: "\n").allSatisfy { $0.count <= 40 })
+    }
+
+    @Test("in a pipe has every fact that the terminal has, behind its rows")
+    func hasFactsInPipes() async throws {
+        let stage = try await Family.stage(Stage.Setting(outputIsTerminal: false))
+
+        let home = await stage.say("household show").results
+        #expect(home.hasPrefix("Name\tUser name\tRole\n"))
+        #expect(home.hasSuffix("\n# Smith home, Europe/Berlin, weeks start on Monday\n"), "\(home)")
+        let chores = await stage.say("chore list").results
+        #expect(chores.hasPrefix("#\tChore\tWho\tDue\tPoints\tRepeats\tState\n"), "\(chores)")
+        #expect(chores.hasSuffix("\n# 3 chores.\n"), "\(chores)")
+        _ = await stage.say("privacy set leaderboard off", as: "max")
+        for number in 1...3 { _ = await stage.say("done \(number) --for mia") }
+        let board = await stage.say("leaderboard", as: "mia").results
+        #expect(board.contains("\n# This week, Mon 16 Nov to Sun 22 Nov\n"), "\(board)")
+        let done = await stage.say("chore list --all").results
+        #expect(done.contains(/Feed the cat\tMia\t[^\t]*\t2\t\tdone\n/), "\(done)")
+    }
+}

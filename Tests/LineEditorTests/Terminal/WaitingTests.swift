@@ -1,0 +1,51 @@
+import Foundation
+import LineEditor
+import Synchronization
+import Testing
+
+@Suite("Whoever waits at a terminal")
+struct WaitingTests {
+    /// What is written until something else is, after a few pauses that take no time.
+    private func shown(
+        pauses: Int, inLines: Bool = false, until text: String
+    ) throws -> String {
+        let pipe = Pipe()
+        let terminal = Terminal(input: -1, output: pipe.fileHandleForWriting.fileDescriptor)
+        let left = Mutex(pauses)
+        let end = terminal.showWaiting("Still working", inLines: inLines) { _ in
+            let isOver = left.withLock { left in
+                left -= 1
+                return left < 0
+            }
+            if isOver { try await Task.sleep(for: .seconds(3600)) }
+        }
+        var written = ""
+        while !text.isEmpty, !written.hasSuffix(text) {
+            written += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+        }
+        end()
+        end()
+        try pipe.fileHandleForWriting.close()
+        return written
+            + String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+
+    @Test("sees that it goes on, until it is over")
+    func seesThatItGoesOn() throws {
+        #expect(
+            try shown(pauses: 2, until: "..\u{1B}[K")
+                == "\rStill working.\u{1B}[K\rStill working..\u{1B}[K\r\u{1B}[K")
+    }
+
+    @Test("hears it in lines, where the cursor is not to move")
+    func hearsIt() throws {
+        #expect(
+            try shown(pauses: 2, inLines: true, until: ".\nStill working.\n")
+                == "Still working.\nStill working.\n")
+    }
+
+    @Test("is told nothing of what takes no time")
+    func isToldNothing() throws {
+        #expect(try shown(pauses: 0, until: "").isEmpty)
+    }
+}
