@@ -1,3 +1,4 @@
+import Foundation
 import LineEditor
 import TestSupport
 import Testing
@@ -18,6 +19,86 @@ struct PromptTests {
                 "Delete \"Set the table\"? [y/N] \nStopped. Nothing was changed.\n"))
         let yes = await stage.run([], input: ["chore delete 3", "y", "quit"])
         #expect(yes.results.contains("Deleted: 3 Set the table"))
+    }
+
+    @Test("is back at the list after something was added, with it among the rows")
+    func isBackAtList() async throws {
+        let stage = try await Family.stage(interactive)
+        for number in 1...9 { _ = await stage.say("chore add Chore \(number) --due tomorrow") }
+
+        let added = await stage.run([], input: ["add Dust for mia", "quit"]).results
+        let list = try #require(added.components(separatedBy: "Not right? undo\n\n").last)
+        #expect(list.contains(/13 +Dust +Mia/), "\(added)")
+        #expect(list.hasSuffix("5 more: chores\n"), "\(added)")
+        #expect(!(await stage.say("add Mop for mia").results.contains("more: chores")))
+
+        let set = await stage.run([], input: ["reward add Zoo --cost 9", "quit"]).results
+        #expect(set.hasSuffix("\n\n1  Cinema, at 5 points\n2  Zoo, for 9 points\n"), "\(set)")
+    }
+
+    @Test("begins with the list that somebody works on")
+    func beginsWithList() async throws {
+        let stage = try await Family.stage(interactive)
+        _ = await stage.say("chore add Sweep --to max --due today")
+
+        let parent = await stage.run([], input: ["quit"]).results
+        #expect(parent.contains(/4 +Sweep +Max +today/), "\(parent)")
+        let child = await stage.run([], as: "max", input: ["quit"]).results
+        #expect(child.contains(/4 +Sweep +Max +today/), "\(child)")
+    }
+
+    @Test("asks for a day that is missing, and offers tomorrow")
+    func asksForDay() async throws {
+        let stage = try await Family.stage(interactive)
+
+        let moved = await stage.run([], input: ["chore move 2", "", "quit"])
+        #expect(moved.messages.contains("Due on which day? [tomorrow] > "))
+        #expect(moved.results.contains("  due     2026-11-22, 18:00\n"), "\(moved)")
+        let added = await stage.run([], input: ["chore add Sweep --at 19:00", "", "quit"])
+        #expect(added.results.contains("  due     2026-11-22, 19:00\n"), "\(added)")
+        let script = await stage.say("chore move 2 --no-input")
+        #expect(script.messages.contains("A day is missing."))
+    }
+
+    @Test("shows that something goes on that takes a while, and nobody else is shown it")
+    func showsWork() async throws {
+        let slow = Stage.Setting(isInteractive: true, isSlow: true)
+        let stage = try await Family.stage(slow)
+
+        for line in ["rules check", "audit verify --password-stdin"] {
+            let seen = await stage.say(line, input: ["quiet river lamp seven"]).messages
+            #expect(seen.contains("[Still working]\n"), "\(seen)")
+        }
+        #expect(await stage.say("rules check --plain").messages.contains("Still working.\n"))
+        #expect(await stage.say("rules check --lang de").messages.contains("Ich arbeite noch"))
+        #expect(await stage.say("rules check --quiet").messages == "")
+        let script = try await Family.stage(Stage.Setting(isSlow: true))
+        #expect(await script.say("rules check").messages == "")
+    }
+
+    @Test("counts objections among what waits, and says what answers them")
+    func countsObjections() async throws {
+        let stage = try await Family.stage(interactive)
+        let password = "quiet river lamp seven"
+        _ = await stage.say(
+            "household settings deductions 20 --password-stdin", input: [password])
+        _ = await stage.say("points give mia 9 --why help")
+        let taken = await stage.say("points take mia 2 --why late")
+        #expect(taken.exit == 0, "\(taken)")
+        _ = await stage.say("points appeal 2 --why \"It was Max\"", as: "mia")
+
+        let hello = await stage.run([], input: ["quit"]).results
+        #expect(
+            hello.hasPrefix("Hi Anna. 1 objection waits for your answer (points why 2).\n"),
+            "\(hello)")
+        let waiting = await stage.say("approve").results
+        #expect(
+            waiting.contains(
+                "  points reverse 2   2 points taken from Mia, who objects: It was Max"),
+            "\(waiting)")
+        _ = await stage.say("points uphold 2")
+        let after = await stage.run([], input: ["quit"]).results
+        #expect(!after.contains("objection"), "\(after)")
     }
 
     @Test("joins a child after asking whether it is the one")

@@ -61,6 +61,15 @@ extension Conversation {
         return [("All of that is the title. If not: undo, and  \(line)" as Phrase).preformatted]
     }
 
+    /// Whether a line of `add` is understood, and says nothing of a day.
+    func isUndated(_ line: String) async -> Bool {
+        guard let words = try? Tokenizer.words(in: line).dropFirst(),
+            let reader = try? await quickAddReader(),
+            case .reading(let reading) = reader.read(words.map { QuickAddWord($0) })
+        else { return false }
+        return reading.timing == .open
+    }
+
     /// That another open chore of the same people is called the same.
     func twin(of chore: ChoreView) async -> Phrase? {
         guard !options.json, let chores = try? await perform(ListChores(.open)) else { return nil }

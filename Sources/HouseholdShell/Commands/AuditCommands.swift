@@ -81,7 +81,9 @@ struct AuditCommand: ParsableCommand {
             let (gate, file) = try conversation.gate()
             let caller = try conversation.caller(file)
             return try await reporting {
-                try await gate.proveSeal(as: caller, with: password)
+                try await conversation.showingWork { () async throws(ServiceError) in
+                    try await gate.proveSeal(as: caller, with: password)
+                }
             }
         }
 

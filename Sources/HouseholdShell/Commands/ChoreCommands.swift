@@ -81,7 +81,8 @@ struct ChoreCommand: ParsableCommand {
             let twin = await conversation.twin(of: chore).map { ["  " + $0] } ?? []
             let advice = await conversation.advice(onTitle: self.title)
             var reply = await conversation.reply(
-                planned: chore, added, remarks: twin + remarks + advice)
+                planned: chore, added,
+                remarks: twin + remarks + advice + conversation.choresNow(with: chore.number))
             reply.isNew = true
             return reply
         }
@@ -305,6 +306,20 @@ extension Conversation {
         let title = options.dryRun ? "\(chore.title)" : said
         return Reply(chore, [title] + chore.stepLines(isPlain: options.plain) + facts + remarks)
     }
+
+    /// The list at which somebody is back at the prompt who has added a chore to it.
+    fileprivate func choresNow(with number: Number) async -> [Phrase] {
+        guard isBackAtList, let chores = try? await perform(ListChores()) else { return [] }
+        return [""]
+            + (await ChoreList(chores, in: self))
+            .beginning(Self.mostBelow, with: number, more: "chores")
+    }
+
+    /// Whether a person who has added something is back at the list of such things.
+    var isBackAtList: Bool { isAtPrompt && canAsk && !isSettingUp && !options.dryRun }
+
+    /// How many rows of a list stand below what was done, so that both are seen on a small screen.
+    static let mostBelow = 8
 
     /// Whether the change would be allowed, and what it would give.
     func rehearse<Op: Change>(_ operation: Op) async throws(Failure) -> Op.Output {

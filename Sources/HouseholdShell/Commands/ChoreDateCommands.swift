@@ -41,10 +41,10 @@ extension ChoreCommand {
             return Reply(view, ["Moved: \(view.number) \(view.title)"] + lines)
         }
 
-        /// The chore, and the new day, which may stand behind it: `10 sat`.
+        /// The chore, and the new day, which may stand behind it: `10 sat`; none where it can be asked for.
         private func parted(
             in conversation: Conversation
-        ) async throws -> (chore: [String], due: String) {
+        ) async throws -> (chore: [String], due: String?) {
             if let due { return (chore, due) }
             let reader = try await conversation.dateReader()
             for count in (1..<max(chore.count, 1)).reversed() {
@@ -53,6 +53,7 @@ extension ChoreCommand {
                 guard (try? reader.when(english)) != nil else { continue }
                 return (chore.dropLast(count), words)
             }
+            if conversation.canAsk { return (chore, nil) }
             throw Failure.usage(
                 "A day is missing.",
                 try: ["chore move \(chore.first?.quotedIfNeeded ?? "NUMBER") --due sat"])

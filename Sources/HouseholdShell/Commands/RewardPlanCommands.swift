@@ -36,6 +36,17 @@ struct OfferOptions: ParsableArguments {
 }
 
 extension Conversation {
+    /// The list at which somebody is back at the prompt who has set a reward, the new one at its end.
+    fileprivate func rewardsNow(with number: Number) async -> [Phrase] {
+        guard isBackAtList, let rewards = try? await perform(ListRewards()) else { return [] }
+        let shown = rewards.filter { $0.number != number }.prefix(Self.mostBelow - 1)
+        let rest = rewards.count - shown.count - 1
+        return [""]
+            + (shown + rewards.filter { $0.number == number })
+            .map { "\($0.number)  \($0.headline)" }
+            + (rest > 0 ? ["\(rest) more: \("rewards")"] : [])
+    }
+
     func rewardValue(_ text: String, _ field: Phrase) throws -> RewardValue {
         guard let value = RewardValue(try integer(text, field, in: 1...1_000_000)) else {
             throw Failure(.bug("points in range"))
@@ -95,7 +106,9 @@ extension RewardCommand {
             var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
             let home = await Home(in: conversation)
             lines += reward.lines(home).dropFirst()
-            var reply = Reply(reward, conversation.offeringUndo(lines))
+            lines = conversation.offeringUndo(lines)
+            lines += await conversation.rewardsNow(with: reward.number)
+            var reply = Reply(reward, lines)
             reply.isNew = true
             return reply
         }

@@ -104,9 +104,13 @@ struct Arrival {
         let waiting = await ChoreList(unanswered, in: conversation).waitingForAsker
         let requests = (try? await conversation.perform(ListRequests())) ?? []
         let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
+        let objections = ((try? await conversation.perform(ListObjections())) ?? [])
         let facts: [Phrase?] = [
             waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",
             asked == 0 ? nil : "\(asked) rewards are asked for (reward requests)",
+            objections.first.map { oldest in
+                "\(objections.count) objections wait for your answer (points why \(oldest.seq))"
+            },
             late == 0 ? nil : "\(late) chores are late (chore list --overdue)",
         ]
         let state = facts.compactMap(\.self).joined(separator: ", ")
@@ -135,13 +139,18 @@ struct Arrival {
         return await conversation.news().tellings
     }
 
-    /// A child's day; adults ask for theirs.
+    /// What is to be done: all of a child's; to adults at a terminal the beginning of what is due today.
     private static func toDo(
         _ account: AccountView, in conversation: Conversation
     ) async -> [Phrase] {
-        guard account.role == .child,
-            let chores = try? await conversation.perform(ListChores())
-        else { return [] }
+        guard account.role == .child else {
+            guard account.household != nil, conversation.canAsk,
+                let chores = try? await conversation.perform(ListChores(.today)), !chores.isEmpty
+            else { return [] }
+            return await ChoreList(chores, .today, showingDone: false, in: conversation)
+                .beginning(Conversation.mostBelow, more: "today")
+        }
+        guard let chores = try? await conversation.perform(ListChores()) else { return [] }
         let list = await ChoreList(chores, in: conversation)
         return list.lines + list.advice
     }

@@ -116,6 +116,20 @@ extension Conversation {
     }
 }
 
+extension Conversation {
+    /// Does what may take long, and shows whoever waits at a terminal that it goes on.
+    func showingWork<Output>(
+        _ work: () async throws(ServiceError) -> Output
+    ) async throws(ServiceError) -> Output {
+        guard console.streams.isInteractive, !options.json, !options.quiet else {
+            return try await work()
+        }
+        let end = console.showWaiting(text("Still working").plain, options.plain)
+        defer { end() }
+        return try await work()
+    }
+}
+
 extension Explanation {
     /// The same without keys that were typed in the wrong place.
     fileprivate var withoutKeys: Explanation {

@@ -80,12 +80,11 @@ extension Conversation {
 
     /// A due date in the words of `shell.md` 6.1, read in the household's zone.
     func due(_ date: String?, at time: String?) async throws -> Due? {
-        guard let date else {
-            guard time == nil else {
-                throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
-            }
-            return nil
+        guard date != nil || time != nil else { return nil }
+        guard date != nil || canAsk else {
+            throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
         }
+        let date = try await neededDay(date)
         let reader = try await dateReader()
         let words = inEnglish("\(date)\(time.map { " at \($0)" } ?? "")".lowercased())
             .split(separator: " ").map(String.init)

@@ -332,8 +332,10 @@ extension Conversation {
         let isRehearsal = options.dryRun
         let outputs = try await reporting {
             try await provingAgain(before: Op.action) { () throws(ServiceError) in
-                try await gate.perform(
-                    operations, as: caller, request: request, isRehearsal: isRehearsal)
+                try await showingWork { () async throws(ServiceError) in
+                    try await gate.perform(
+                        operations, as: caller, request: request, isRehearsal: isRehearsal)
+                }
             }
         }
         if !isRehearsal {
@@ -351,7 +353,9 @@ extension Conversation {
         let (gate, file) = try gate()
         let caller = try caller(file)
         return try await reporting {
-            try await gate.perform(operation, as: caller, supposing: rules)
+            try await showingWork { () async throws(ServiceError) in
+                try await gate.perform(operation, as: caller, supposing: rules)
+            }
         }
     }
 

@@ -10,7 +10,7 @@ extension Setup {
         say(["5 of 5  A first chore? For example: Feed the cat every day at 18:00 2 points"])
         try await several(
             "        (Enter to skip) > ", more: "        Another chore? (Enter to go on) > "
-        ) { line in
+        ) { line async throws(Failure) in
             let first = line.split(separator: " ").first ?? ""
             if ["help", "?"].contains(first) {
                 _ = await conversation.run(line: "help add")
@@ -18,8 +18,26 @@ extension Setup {
             }
             // Here even the word `add` need not be said.
             let isCommand = ["add", "chore"].contains(first)
-            return await conversation.run(line: isCommand ? line : "add \(line)") == .done
+            let added = isCommand ? line : try await dated("add \(line)")
+            return await conversation.run(line: added) == .done
         }
+    }
+
+    /// The line with the day that is asked for where it says nothing of one: tomorrow is offered.
+    private func dated(_ line: String) async throws(Failure) -> String {
+        guard await conversation.isUndated(line),
+            let reader = try? await conversation.dateReader()
+        else { return line }
+        let day = try await asked("        Due on which day? Any time: -  [tomorrow] > ") { typed in
+            if ["-", "no", "n", "nein"].contains(typed.lowercased()) { return "" }
+            let words = conversation.inEnglish(typed.lowercased()).split(separator: " ")
+            guard typed.isEmpty || (try? reader.when(words.map(String.init))) != nil else {
+                throw ServiceError.value(
+                    field: "the day", expected: "2026-12-01, tomorrow or fri")
+            }
+            return typed.isEmpty ? "tomorrow" : typed
+        }
+        return day.isEmpty ? line : "\(line) \(day)"
     }
 
     func firstRewards() async throws(Failure) {
