@@ -73,6 +73,7 @@ let package = Package(
                 .embedInCode("Migrations/m0019-own-work.sql"),
                 .embedInCode("Migrations/m0020-told.sql"),
                 .embedInCode("Migrations/m0021-states.sql"),
+                .embedInCode("Migrations/m0022-times.sql"),
             ],
             swiftSettings: settings
         ),

@@ -24,6 +24,8 @@ public struct Household: Identifiable, Hashable, Sendable {
         public var deductions: Int
         /// What the leaderboard shows.
         public var leaderboard: Leaderboard.Mode
+        /// When the parts of the day are that people name.
+        public var times: DayTimes
 
         /// What becomes of chores whose member is away.
         public enum Absences: String, CaseIterable, Hashable, Sendable, Codable {
@@ -37,13 +39,15 @@ public struct Household: Identifiable, Hashable, Sendable {
         /// nothing to do, and nothing is deducted.
         public init(
             siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip,
-            deductions: Int = 0, leaderboard: Leaderboard.Mode = .points
+            deductions: Int = 0, leaderboard: Leaderboard.Mode = .points,
+            times: DayTimes = DayTimes()
         ) {
             self.siblings = siblings
             self.approval = approval
             self.absences = absences
             self.deductions = deductions
             self.leaderboard = leaderboard
+            self.times = times
         }
     }
 

@@ -98,6 +98,37 @@ public struct HouseholdView: Codable, Sendable {
         public let deductions: Bool
         /// How many points a week can be taken from each child.
         public let deductionCap: Int
+        /// When the parts of the day are that people name.
+        public let times: Times
+    }
+
+    /// When the parts of the day are, as `HH:MM`.
+    public struct Times: Codable, Sendable {
+        /// The time of what is to be done in the morning.
+        public let morning: TimeOfDay
+        /// The time of what is to be done after school.
+        public let afterSchool: TimeOfDay
+        /// The time of what is to be done in the evening.
+        public let evening: TimeOfDay
+        /// The time of what is to be done at bedtime.
+        public let bedtime: TimeOfDay
+
+        init(_ times: DayTimes) {
+            morning = times[.morning]
+            afterSchool = times[.afterSchool]
+            evening = times[.evening]
+            bedtime = times[.bedtime]
+        }
+
+        /// The words that name a time, in lower case.
+        public var named: [String: TimeOfDay] {
+            var times = DayTimes()
+            times[.morning] = morning
+            times[.afterSchool] = afterSchool
+            times[.evening] = evening
+            times[.bedtime] = bedtime
+            return times.named
+        }
     }
 
     /// What the home is called.
@@ -128,7 +159,8 @@ public struct HouseholdView: Codable, Sendable {
             absences: home.household.settings.absences,
             leaderboard: home.hasLeaderboard ? home.household.settings.leaderboard : .off,
             deductions: home.household.settings.deductions > 0,
-            deductionCap: home.household.settings.deductions)
+            deductionCap: home.household.settings.deductions,
+            times: Times(home.household.settings.times))
     }
 }
 

@@ -83,15 +83,12 @@ extension Conversation {
     /// What reads the words behind `add`: the household's calendar, at this moment, and its members.
     func quickAddReader() async throws -> QuickAddReader {
         let home = try await perform(ShowHousehold())
-        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
-            throw Failure(.bug("the household has no zone"))
-        }
         let people = home.members.map {
             QuickAddPerson(name: $0.name, username: $0.username, isChild: $0.role == .child)
         }
         let own = await account()?.username
         return QuickAddReader(
-            at: QuickAddMoment(clock.now(), in: zone, weekStart: weekStart), people: people,
+            at: try home.moment(at: clock.now()), people: people,
             me: people.first { $0.username == own }, in: language.catalogue.dates)
     }
 

@@ -80,18 +80,21 @@ extension HouseholdCommand {
             discussion:
                 """
                 Examples: household settings    household settings approval always    \
-                household settings siblings off
+                household settings siblings off    household settings times evening 19:00
                 """)
 
         @Argument(
-            help: "name, zone, week-start, siblings, approval, absences, deductions or leaderboard."
+            help: """
+                name, zone, week-start, siblings, approval, absences, deductions, leaderboard or times.
+                """
         )
         var name: String?
 
         @Argument(
             help: """
                 zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
-                deductions: off, or how many points a week. leaderboard: points, share, team or off.
+                deductions: off, or how many points a week. leaderboard: points, share, team or off. \
+                times: morning, after school, evening or bedtime, and when that is.
                 """)
         var value: [String] = []
 
@@ -101,13 +104,35 @@ extension HouseholdCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             guard let name else { return reply(try await conversation.perform(ShowHousehold())) }
-            let setting = try setting(name, in: conversation)
+            let part = try dayTime(name, in: conversation)
+            let setting =
+                try part.map { .time($0.part, $0.time) } ?? setting(name, in: conversation)
             let view = try await conversation.perform(ChangeSettings(setting))
-            let changed = Self.rows(view).filter { $0.name == name.lowercased() }
+            let changed = Self.rows(view).filter {
+                $0.name == part?.part.rawValue ?? name.lowercased()
+            }
             return Reply(
                 view,
                 conversation.offeringUndo(
                     changed.map { "\($0.name) is \($0.value) from now on." }))
+        }
+
+        /// The part of the day and its time of `times evening 19:00`; without `times` it is read as well.
+        private func dayTime(
+            _ name: String, in conversation: Conversation
+        ) throws -> (part: DayTimes.Part, time: TimeOfDay?)? {
+            let isNamed = name.lowercased() == "times"
+            let words = conversation.inEnglish(
+                ((isNamed ? [] : [name]) + value).joined(separator: " ").lowercased())
+            let part = DayTimes.Part.allCases.first { "\(words) ".hasPrefix("\($0.rawValue) ") }
+            guard isNamed || part != nil else { return nil }
+            let time = words.dropFirst(part.map { $0.rawValue.count + 1 } ?? 0)
+            guard let part, !time.isEmpty else {
+                throw ServiceError.value(
+                    field: "the setting",
+                    expected: "a part of the day and when it is, such as evening 19:00")
+            }
+            return (part, time == "default" ? nil : try conversation.time(String(time)))
         }
 
         private func setting(
@@ -144,7 +169,7 @@ extension HouseholdCommand {
                 throw ServiceError.value(
                     field: "the setting",
                     expected:
-                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard"
+                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard, times"
                 )
             }
         }
@@ -189,6 +214,13 @@ extension HouseholdCommand {
                     "points a week that can be taken from a child"
                 ),
                 ("leaderboard", settings.leaderboard.rawValue, "what the leaderboard shows"),
+                ("morning", "\(settings.times.morning)", "when \"every morning\" is"),
+                (
+                    DayTimes.Part.afterSchool.rawValue, "\(settings.times.afterSchool)",
+                    "when \"after school\" is"
+                ),
+                ("evening", "\(settings.times.evening)", "when \"every evening\" is"),
+                ("bedtime", "\(settings.times.bedtime)", "when \"at bedtime\" is"),
             ]
         }
     }

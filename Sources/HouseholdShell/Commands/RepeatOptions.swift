@@ -117,15 +117,7 @@ extension Conversation {
 
     /// What repeats are read with: the household's calendar, at this moment.
     fileprivate func calendarPlace() async throws -> (reader: RecurrenceReader, now: Due) {
-        let home = try await perform(ShowHousehold())
-        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
-            throw Failure(.bug("the household has no zone"))
-        }
-        let now = clock.now()
-        let today = zone.day(at: now)
-        return (
-            RecurrenceReader(today: today, weekStart: weekStart, zone: zone),
-            Due(day: today, time: zone.time(at: now))
-        )
+        let moment = try await perform(ShowHousehold()).moment(at: clock.now())
+        return (moment.repeats, moment.now)
     }
 }

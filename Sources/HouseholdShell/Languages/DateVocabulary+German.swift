@@ -4,7 +4,7 @@ extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals,
-        read: variants + namedDays + numbers + stretches + clocks + people, alone: alone)
+        read: variants + parts + namedDays + numbers + stretches + clocks + people, alone: alone)
 
     /// What people call the days of the week, the likeliest ones last.
     private static let weekdays: [(english: String, names: [String])] = [
@@ -83,8 +83,51 @@ extension DateVocabulary {
         ("uhr", "oclock"), ("montags", "mondays"), ("dienstags", "tuesdays"),
         ("mittwochs", "wednesdays"), ("donnerstags", "thursdays"), ("freitags", "fridays"),
         ("samstags", "saturdays"), ("sonntags", "sundays"), ("werktags", "weekdays"),
-        ("abend", "evening"), ("abends", "evening"), ("morgens", "morning"),
-        ("nachmittag", "afternoon"), ("mittags", "noon"),
+        ("abends", "evenings"), ("morgens", "mornings"), ("mittags", "noon"),
+    ]
+
+    /// Parts of the day; `morgen` alone is tomorrow.
+    private static let parts: [Pair] =
+        [
+            ("abend", "evening"), ("am abend", "in the evening"), ("abends", "in the evening"),
+            ("am morgen", "in the morning"), ("morgens", "in the morning"),
+            ("jeden morgen", "every morning"), ("jeden zweiten morgen", "every other morning"),
+            ("jeden morgen und abend", "every morning and evening"),
+            ("morgens und abends", "every morning and evening"),
+            ("jeden tag morgens und abends", "every morning and evening"),
+            ("heute morgen", "this morning"), ("heute früh", "this morning"),
+            ("diesen morgen", "this morning"), ("diesen abend", "this evening"),
+            ("morgen früh", "tomorrow morning"), ("morgen abend", "tomorrow evening"),
+            ("nachmittag", "afternoon"), ("nach der schule", "after school"),
+            ("schlafenszeit", "bedtime"), ("zur schlafenszeit", "at bedtime"),
+            ("vor dem schlafengehen", "before bedtime"), ("zur bettzeit", "at bedtime"),
+            ("vor dem schlafen", "before bedtime"), ("beim zubettgehen", "at bedtime"),
+        ]
+        + ["jeden tag", "täglich", "werktags", "jeden werktag"].flatMap { often in
+            [
+                ("\(often) abends", "\(everyDays[often] ?? "") in the evening"),
+                ("\(often) morgens", "\(everyDays[often] ?? "") in the morning"),
+            ]
+        }
+        + namedDays.flatMap { day -> [Pair] in
+            let days = day.words + "s"
+            return [
+                ("\(day.words)abend", "\(day.english) evening"),
+                ("\(day.words)morgen", "\(day.english) morning"),
+                ("\(day.words) morgen", "\(day.english) morning"),
+                ("\(day.words) früh", "\(day.english) morning"),
+                ("\(day.words)abends", "every \(day.english) evening"),
+                ("\(day.words)morgens", "every \(day.english) morning"),
+                ("\(days) abends", "every \(day.english) evening"),
+                ("\(days) morgens", "every \(day.english) morning"),
+                ("jeden \(day.words) abends", "every \(day.english) evening"),
+                ("jeden \(day.words) morgens", "every \(day.english) morning"),
+            ]
+        }
+
+    private static let everyDays = [
+        "jeden tag": "every day", "täglich": "daily", "werktags": "every weekday",
+        "jeden werktag": "every weekday",
     ]
 
     private static let variants: [Pair] = [
@@ -94,7 +137,8 @@ extension DateVocabulary {
         ("alle", "every"), ("täglich", "daily"), ("wöchentlich", "weekly"),
         ("monatlich", "monthly"), ("reihum", "taking turns"), ("im wechsel", "taking turns"),
         ("pro woche", "per week"), ("die woche", "a week"), ("pro tag", "per day"),
-        ("pro monat", "per month"), ("einmal", "once"), ("zweimal", "twice"),
+        ("pro monat", "per month"), ("zweimal am tag", "twice a day"),
+        ("dreimal am tag", "3 times a day"), ("einmal", "once"), ("zweimal", "twice"),
         ("dreimal", "3 times"), ("des monats", "of the month"), ("ersten", "first"),
         ("zweiten", "second"), ("dritten", "third"),
         ("werktags", "every weekday"), ("jede zweite", "every other"),

@@ -8,7 +8,8 @@ extension QuickAddReader {
         var leads: Set<String> = []
         while words.count > 1,
             ["due", "on", "by"].contains(words[0])
-                || words[0] == "this" && Weekday(named: words[1]) != nil,
+                || words[0] == "this" && Weekday(named: words[1]) != nil
+                || words[0] == "before" && moment.dates.isNamed(Array(words.dropFirst())),
             leads.insert(words[0]).inserted
         {
             words.removeFirst()
@@ -30,13 +31,16 @@ extension QuickAddReader {
         return QuickAddPhrase(range, .date(isLed: isLed), text)
     }
 
-    /// A time without `at`, which has to begin with a digit to be one away from its day.
+    /// A time without `at`, which has to begin with a digit or in several words to be one away from its day.
     private func clock(
         _ words: [String], _ range: Range<Int>, isLed: Bool
     ) -> QuickAddPhrase? {
+        let text = words.joined(separator: " ")
+        if moment.dates.isNamed(words), words.count > 1 {
+            return QuickAddPhrase(range, .clock(isLed: true), text)
+        }
         guard isLed || words[0].first?.isNumber == true else { return nil }
-        return QuickAddPhrase(
-            range, .clock(isLed: isLed), "at " + words.joined(separator: " "))
+        return QuickAddPhrase(range, .clock(isLed: isLed), "at " + text)
     }
 
     /// Whether a date can begin with that word, so that it is worth reading.
@@ -47,7 +51,8 @@ extension QuickAddReader {
     private static let dateBeginnings: Set<String> = Set(
         [
             "today", "tonight", "tomorrow", "yesterday", "next", "in", "end", "at", "on", "by",
-            "due", "the", "this", "day", "tues", "weds", "thur", "thurs", "sept", "first",
+            "due", "the", "this", "after", "before", "day", "tues", "weds", "thur", "thurs", "sept",
+            "first",
             "second", "third",
         ]
             + Weekday.allCases.flatMap { [$0.word, $0.short] }

@@ -98,6 +98,7 @@ extension QuickAddReader {
         for place in (0..<take.end).reversed() where saysWhen(place, line) {
             let phrase = timing(around: place, before: take.end, line)
             if hasTiming, phrase?.isRhythm != true { continue }
+            if let problem = bareTime(place, take, line) { return problem }
             let range = hasTiming ? nil : phrase?.range
             let typed = line.typed(phrase?.range ?? place..<place + 1)
             let isClock = phrase?.isClock == true && !typed.lowercased().hasPrefix("at ")
@@ -107,6 +108,18 @@ extension QuickAddReader {
                 isLikely: isLikely)
         }
         return nil
+    }
+
+    /// Finds `Feed cat evening`: a part of the day that nothing leads up to.
+    private func bareTime(
+        _ place: Int, _ take: QuickAddTake, _ line: QuickAddLine
+    ) -> QuickAddProblem? {
+        let word = line.key(place)
+        guard place == take.end - 1, moment.dates.isNamed([word]) else { return nil }
+        let phrase = moment.dates.isNamed(["in", "the", word]) ? "in the \(word)" : "at \(word)"
+        return problem(
+            .when(line.typed(place..<take.end)), take, line, moving: place..<take.end, as: phrase,
+            isLikely: false)
     }
 
     /// What says when in the middle of a title, with the word at a place in it.

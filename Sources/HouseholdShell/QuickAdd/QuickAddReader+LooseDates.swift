@@ -3,14 +3,16 @@ import Household
 // MARK: - Dates and times that are none here
 
 extension QuickAddReader {
+    /// Parts of the day that no household has a time for.
     private static let times = [
-        "morning": "8:00", "lunch": "12:00", "lunchtime": "12:00", "midday": "12:00",
-        "afternoon": "15:00", "evening": "18:00", "night": "20:00",
+        "lunch": "12:00", "lunchtime": "12:00", "midday": "12:00", "afternoon": "15:00",
+        "night": "20:00",
     ]
 
-    /// Finds `every evening`, `this morning`, `tomorrow night` or `every day in the morning`.
+    /// Finds `every afternoon`, `this afternoon`, `tomorrow night`, `every day after lunch` or `evenings`.
     func partOfDay(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = take.end - 1
+        if let miss = everyOne(take, line) { return miss }
         guard last > 0, let time = Self.times[line.key(last)] else { return nil }
         let before = line.key(last - 1)
         let range = last - 1..<take.end
@@ -26,13 +28,35 @@ extension QuickAddReader {
             repairs: ["at \(time)"])
     }
 
-    /// Finds `every evening`, `every other morning` or `every morning and evening`.
+    /// Finds `mornings`, `in the evenings` or `mornings and evenings`.
+    private func everyOne(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
+        var start = take.end - 1
+        guard start > 0, let part = part(ofMany: line.key(start)) else { return nil }
+        var parts = [part]
+        if line.key(start - 1) == "and", let first = self.part(ofMany: line.key(start - 2)) {
+            parts.insert(first, at: 0)
+            start -= 2
+        }
+        start -= particles(before: start, in: line)
+        let range = start..<take.end
+        let phrase = "every \(parts.joined(separator: " and "))"
+        return QuickAddNearMiss(
+            range: range, cause: .nearly(line.typed(range), phrase), repairs: [phrase])
+    }
+
+    /// `evening` for `evenings`.
+    private func part(ofMany word: String) -> String? {
+        let part = String(word.dropLast())
+        return word.hasSuffix("s") && moment.dates.isNamed([part]) ? part : nil
+    }
+
+    /// Finds `every afternoon`, `every other night` or `every morning and afternoon`.
     private func everyPart(
         of time: String, _ take: QuickAddTake, _ line: QuickAddLine
     ) -> QuickAddNearMiss? {
         var start = take.end - 2
         var times = [time]
-        if line.key(start) == "and", let first = Self.times[line.key(start - 1)] {
+        if line.key(start) == "and", let first = self.time(ofPart: line.key(start - 1)) {
             start -= 2
             times.insert(first, at: 0)
         }
@@ -45,6 +69,13 @@ extension QuickAddReader {
         return QuickAddNearMiss(
             range: range, cause: .noTime(line.typed(range)),
             repairs: [hasClock ? days : "\(days) at \(times.joined(separator: " and "))"])
+    }
+
+    private func time(ofPart word: String) -> String? {
+        guard moment.dates.isNamed([word]), case .time(let time) = moment.dates.time([word]) else {
+            return Self.times[word]
+        }
+        return time.description
     }
 
     /// How many words belong to a part of the day: `in the`, `at`.

@@ -9,15 +9,21 @@ extension QuickAddReader {
             !line.bare(range).contains("taking")
         else { return nil }
         let said = line.text(isLed ? range.lowerBound + 1..<range.upperBound : range)
-        // The household's evening is that of every day.
-        let isTime = isLed && moment.dates.time(said.split(separator: " ").map(String.init)) != nil
-        let text = isTime ? "day \(said)" : said
+        let text = isLed ? everyDay(said) ?? said : said
         do throws(RecurrenceError) {
             _ = try moment.repeats.draft(text)
             return QuickAddPhrase(range, .rhythm([text]), text)
         } catch {
             return unclear(error, text, in: line, range)
         }
+    }
+
+    /// What `evening`, `other evening` or `morning and evening` is behind `every`: that of every day.
+    private func everyDay(_ said: String) -> String? {
+        let isOther = said.hasPrefix("other ")
+        let times = String(said.dropFirst(isOther ? "other ".count : 0))
+        guard (try? moment.repeats.times(times)) != nil else { return nil }
+        return isOther ? "other day \(times)" : "day \(times)"
     }
 
     /// What a repeat is that can't be read as it stands.
@@ -100,7 +106,7 @@ extension QuickAddReader {
             Self.isDays(words[0])
             || (words.count > 3 && words[2] == "on" && words[0].first?.isNumber == true)
         guard begins else { return nil }
-        let text = line.text(start..<range.upperBound)
+        let text = line.text(start..<range.upperBound).withSingularParts
         guard !words.contains("taking"), (try? moment.repeats.draft(text)) != nil else {
             return nil
         }
@@ -123,6 +129,11 @@ extension QuickAddReader {
 }
 
 extension String {
+    /// The words with `morning` for `mornings`, which only a repeat has.
+    fileprivate var withSingularParts: String {
+        replacing("mornings", with: "morning").replacing("evenings", with: "evening")
+    }
+
     /// The words with `monday` for `mondays`.
     fileprivate var withSingularDays: String {
         split(separator: " ").map { word in

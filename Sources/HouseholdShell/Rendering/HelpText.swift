@@ -171,6 +171,7 @@ enum HelpText {
         "dates": [
             "today, tonight, tomorrow, sat, next mon, in 3 days, in 2 weeks, end of month",
             "5 jun, jun 5, 31st, 2026-12-24; a time with it: tomorrow at 18:00, sat 6pm, noon",
+            "morning, after school, evening, bedtime: at the household's times (household settings)",
             "A date without a time means until the end of that day, on the household's clocks.",
             "Coming back: --every day, \"other week\", mon,thu, \"2 weeks on mon,thu\",",
             "  \"month on the last day\", weekday; or --after-done \"3 days\"",

@@ -122,11 +122,24 @@ extension Conversation {
 
     /// A reader of dates in the household's zone.
     func dateReader() async throws -> DateWords {
-        let home = try await perform(ShowHousehold())
-        guard let zone = Zone(home.zone), let weekStart = Weekday(word: home.weekStart) else {
+        try await perform(ShowHousehold()).moment(at: clock.now()).dates
+    }
+
+    /// A time of the day, such as `19:00` or `7pm`.
+    func time(_ typed: String) throws -> TimeOfDay {
+        guard let time = DateWords.clock(typed) else {
+            throw ServiceError.value(field: "the time", expected: "one such as 18:00 or 6pm")
+        }
+        return time
+    }
+}
+
+extension HouseholdView {
+    /// The calendar and clock of the household, with its words for times.
+    func moment(at now: Instant) throws -> QuickAddMoment {
+        guard let zone = Zone(zone), let weekStart = Weekday(word: weekStart) else {
             throw Failure(.bug("the household has no zone"))
         }
-        let now = clock.now()
-        return DateWords(today: zone.day(at: now), now: zone.time(at: now), weekStart: weekStart)
+        return QuickAddMoment(now, in: zone, weekStart: weekStart, named: settings.times.named)
     }
 }

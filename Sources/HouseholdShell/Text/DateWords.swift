@@ -43,10 +43,20 @@ package struct DateWords: Sendable {
         self.named = named
     }
 
-    /// Reads `date [["at"] time]` or `"at" time`.
+    /// Reads `date [["at"] time]`, `"at" time` or a time with a name: `after school`.
     package func when(_ words: [String]) throws(DateProblem) -> When? {
-        if words.first == "at", let clock = time(Array(words.dropFirst())) {
+        let clock =
+            words.first == "at"
+            ? time(Array(words.dropFirst())) : named[words.joined(separator: " ")].map(Clock.time)
+        if let clock {
             return When(due: due(on: isOver(at: clock) ? today.adding(days: 1) : today, clock))
+        }
+        if words == ["tonight"] || words == ["this", "evening"] {
+            return When(due: Due(day: today, time: tonight))
+        }
+        // "This morning" is over in the evening, and not tomorrow's.
+        if words.first == "this", let time = named[words.dropFirst().joined(separator: " ")] {
+            return When(due: Due(day: today, time: time))
         }
         if let when = try date(words, at: .endOfDay) { return when }
         for count in 1..<max(words.count, 1) {
@@ -58,17 +68,20 @@ package struct DateWords: Sendable {
         return nil
     }
 
-    /// Reads a time alone.
+    /// Reads a time alone; of `evening at 19:00` the hour counts.
     package func time(_ words: [String]) -> Clock? {
+        if let place = words.firstIndex(of: "at"), isNamed(Array(words[..<place])) {
+            return time(Array(words[(place + 1)...]))
+        }
         switch words.joined(separator: " ") {
         case "noon": return TimeOfDay(hour: 12, minute: 0).map(Clock.time)
         case "midnight": return .endOfDay
-        case let name: return (named[name] ?? clockTime(name)).map(Clock.time)
+        case let name: return (named[name] ?? Self.clock(name)).map(Clock.time)
         }
     }
 
     /// Reads `18:00`, `6pm`, `6:30pm` or `6 pm`.
-    private func clockTime(_ text: String) -> TimeOfDay? {
+    package static func clock(_ text: String) -> TimeOfDay? {
         let half = ["am", "pm"].first(where: text.hasSuffix)
         var digits = text.dropLast(half == nil ? 0 : 2)
         if half != nil, digits.last == " " { digits.removeLast() }
@@ -80,6 +93,14 @@ package struct DateWords: Sendable {
         guard let half else { return TimeOfDay(hour: hour, minute: minute) }
         guard (1...12).contains(hour) else { return nil }
         return TimeOfDay(hour: hour % 12 + (half == "pm" ? 12 : 0), minute: minute)
+    }
+
+    /// Whether a time alone has a name here.
+    func isNamed(_ words: [String]) -> Bool { named[words.joined(separator: " ")] != nil }
+
+    /// The first of the evening's times that is still to come; after bedtime the day has no other.
+    private var tonight: TimeOfDay? {
+        ["evening", "bedtime"].compactMap { named[$0] }.first { $0 >= now }
     }
 
     private func isOver(at clock: Clock) -> Bool {

@@ -31,7 +31,7 @@ extension Facts {
         try connection.first(
             """
             SELECT id, name, zone, week_start, template, siblings, approval, absences,
-                deductions, leaderboard, created_at
+                deductions, leaderboard, times, created_at
             FROM household WHERE id = ?
             """, [id.rawValue]
         ) { row throws(StoreError) in
@@ -47,7 +47,8 @@ extension Facts {
                     approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
                     absences: try row.word("absences"),
                     deductions: try row.integer("deductions"),
-                    leaderboard: try row.word("leaderboard")),
+                    leaderboard: try row.word("leaderboard"),
+                    times: try row.parsed("times", row.text("times")) { DayTimes($0) }),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -60,16 +61,16 @@ extension Transaction {
             """
             INSERT INTO household
                 (id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                leaderboard, created_at, clock_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                leaderboard, times, created_at, clock_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.rawValue, household.name.text, household.zone.name,
                 household.weekStart.rawValue, household.template.rawValue,
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
                 household.settings.absences.rawValue, household.settings.deductions,
-                household.settings.leaderboard.rawValue, household.createdAt.milliseconds,
-                household.createdAt.milliseconds,
+                household.settings.leaderboard.rawValue, household.settings.times.description,
+                household.createdAt.milliseconds, household.createdAt.milliseconds,
             ])
     }
 
@@ -80,13 +81,13 @@ extension Transaction {
         try connection.run(
             """
             UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
-                leaderboard = ?
+                leaderboard = ?, times = ?
             WHERE id = ?
             """,
             [
                 settings.siblings ? 1 : 0, settings.approval.description,
                 settings.absences.rawValue, settings.deductions,
-                settings.leaderboard.rawValue, household.rawValue,
+                settings.leaderboard.rawValue, settings.times.description, household.rawValue,
             ])
     }
 

@@ -119,12 +119,12 @@ extension Transaction {
             try connection.run(
                 """
                 UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
-                    absences = ?, deductions = ?, leaderboard = ?
+                    absences = ?, deductions = ?, leaderboard = ?, times = ?
                 WHERE id = ?
                 """,
                 row.bound([
                     "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
-                    "leaderboard",
+                    "leaderboard", "times",
                 ]) + [part.key.id])
         case .member: try putMember(row, key)
         case .absence:

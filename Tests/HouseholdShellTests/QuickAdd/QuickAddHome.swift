@@ -14,17 +14,16 @@ struct QuickAddHome {
     /// Makes a household at a moment of its clocks.
     init(
         on day: String = "2026-11-18", at time: String = "14:30", weekStart: Weekday = .monday,
-        in zoneName: String = "Europe/Berlin", people: [QuickAddPerson] = Self.family,
+        in zoneName: String = "Europe/Berlin", times: DayTimes = DayTimes(),
+        people: [QuickAddPerson] = Self.family,
         speaking language: DateVocabulary = .english
     ) throws {
         zone = try #require(Zone(zoneName))
         self.weekStart = weekStart
         let clock = try #require(TimeOfDay(time))
         now = Due(day: try #require(Day(day)), time: clock)
-        let named = try [
-            "after school": #require(TimeOfDay("15:00")), "bedtime": #require(TimeOfDay("20:00")),
-            "breakfast": #require(TimeOfDay("07:30")),
-        ]
+        var named = times.named
+        named["breakfast"] = TimeOfDay("07:30")
         let moment = QuickAddMoment(
             zone.instant(on: now.day, at: clock), in: zone, weekStart: weekStart, named: named)
         reader = QuickAddReader(at: moment, people: people, me: people.first, in: language)

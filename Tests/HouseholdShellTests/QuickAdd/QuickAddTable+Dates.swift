@@ -4,7 +4,7 @@ extension QuickAddTable {
         Clean room today
             Clean room | anyone | - | - | Wed 18 Nov, by the end of the day | wed 2026-11-18
         Clean room tonight
-            Clean room | anyone | - | - | Wed 18 Nov, by the end of the day | wed 2026-11-18
+            Clean room | anyone | - | - | Wed 18 Nov, by 18:00 | wed 2026-11-18 18:00
         Clean room tomorrow
             Clean room | anyone | - | - | Thu 19 Nov, by the end of the day | thu 2026-11-19
         Clean room wed

@@ -28,18 +28,6 @@ extension QuickAddTable {
 
     /// How often, and when, in words that name no days and times.
     static let looseCounts = #"""
-        Dishes every other evening
-            "every other evening" is no time here. Write one such as at 18:00.
-            try add Dishes every other day at 18:00
-            try add "Dishes every other evening"
-        Dishes every morning and evening
-            "every morning and evening" is no time here. Write one such as at 18:00.
-            try add Dishes every day at 8:00 and 18:00
-            try add "Dishes every morning and evening"
-        Dishes every evening at 19:00
-            "every evening" is no time here. Write one such as at 18:00.
-            try add Dishes every day at 19:00
-            try add "Dishes every evening" at 19:00
         Dishes every school day
             I don't know "every school day". Did you mean "every weekday"?
             try add Dishes every weekday

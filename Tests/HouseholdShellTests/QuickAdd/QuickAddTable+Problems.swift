@@ -13,26 +13,6 @@ extension QuickAddTable {
             "at 7.30" is no time here. Write one such as at 18:00.
             try add Feed cat at 07:30
             try add "Feed cat at 7.30"
-        Feed cat every evening
-            "every evening" is no time here. Write one such as at 18:00.
-            try add Feed cat every day at 18:00
-            try add "Feed cat every evening"
-        Feed cat each morning
-            "each morning" is no time here. Write one such as at 18:00.
-            try add Feed cat every day at 8:00
-            try add "Feed cat each morning"
-        Feed cat every mon morning
-            "morning" is no time here. Write one such as at 18:00.
-            try add Feed cat every mon at 8:00
-            try add "Feed cat every mon morning"
-        Feed cat tomorrow morning
-            "morning" is no time here. Write one such as at 18:00.
-            try add Feed cat tomorrow at 8:00
-            try add "Feed cat tomorrow morning"
-        Feed cat this evening
-            "this evening" is no time here. Write one such as at 18:00.
-            try add Feed cat today at 18:00
-            try add "Feed cat this evening"
         Feed cat friday night
             "night" is no time here. Write one such as at 18:00.
             try add Feed cat friday at 20:00
@@ -152,10 +132,6 @@ extension QuickAddTable {
         Feed cat tomorrow at 8:00 for mia at 9:00
             "tomorrow at 8:00" and "at 9:00" can't both be said. Leave one out.
             try add Feed cat tomorrow at 8:00 for mia
-        Feed cat every day in the morning
-            "in the morning" is no time here. Write one such as at 18:00.
-            try add Feed cat every day at 8:00
-            try add "Feed cat every day in the morning"
         Feed cat every day after lunch
             "after lunch" is no time here. Write one such as at 18:00.
             try add Feed cat every day at 12:00
@@ -223,10 +199,6 @@ extension QuickAddTable {
         Read 10 pages every day except sat for max 1 point
             "except sat" can mean two things. Write the days it does come, such as mon-fri, or one date, such as except 24 dec.
             try add "Read 10 pages every day except sat for max 1 point"
-        Feed cat every day for mia in the evening
-            "in the evening" is no time here. Write one such as at 18:00.
-            try add Feed cat every day for mia at 18:00
-            try add "Feed cat every day for mia in the evening"
         Feed cat for bob every day for ann
             I don't know "for ann". Did you mean "for anna"?
             try add Feed cat for bob every day for anna

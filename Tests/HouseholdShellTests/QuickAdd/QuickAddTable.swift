@@ -15,10 +15,10 @@ enum QuickAddTable {
     }
 
     /// The lines that are understood.
-    static let readings = [dates, repeats, people, everybody, mixed, spoken].flatMap(rows)
+    static let readings = [dates, repeats, people, everybody, mixed, spoken, dayParts].flatMap(rows)
     /// The lines that are not.
     static let refusals = [
-        nearMisses, problems, loosePeople, looseCounts, leftovers, nouns,
+        nearMisses, problems, loosePeople, looseCounts, leftovers, nouns, looseParts,
     ].flatMap(rows)
 
     /// Takes a table apart: what is indented belongs to the line above.

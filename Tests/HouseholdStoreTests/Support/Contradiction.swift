@@ -32,6 +32,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.household, ["week_start": "8"]),
         Contradiction(.household, ["template": "'commune'"]),
         Contradiction(.household, ["siblings": "2"]),
+        Contradiction(.household, ["times": "'EVENING'"]),
         Contradiction(.household, ["id": Sample.uuid(1)]),
         Contradiction(.household, ["last_chore": "-1"]),
         Contradiction(.member, ["household_id": stranger]),

@@ -43,14 +43,23 @@ extension RecurrencePhrase {
         return words.current == "midnight" || ahead.time() != nil
     }
 
-    /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's.
+    /// Reads `18:00`, `6pm`, `6:30 pm`, `noon` or a word of the household's; of `evening at 19:00` the hour
+    /// counts.
     private mutating func time() -> TimeOfDay? {
         for count in 1...3 {
             let name = (0..<count).map(words.peek).joined(separator: " ")
             guard let time = reader.named[name] else { continue }
             words.advance(by: count)
-            return time
+            var ahead = self
+            _ = ahead.words.take("at")
+            guard let exact = ahead.clock() else { return time }
+            self = ahead
+            return exact
         }
+        return clock()
+    }
+
+    private mutating func clock() -> TimeOfDay? {
         if ["am", "pm"].contains(words.peek(1)),
             let time = TimeOfDay(words: words.current + words.peek(1))
         {

@@ -16,6 +16,8 @@ public struct ChangeSettings: Change, HouseholdOperation {
         case deductions(Int)
         /// What the leaderboard shows.
         case leaderboard(Leaderboard.Mode)
+        /// When a part of the day is that people name; `nil` for as usual.
+        case time(DayTimes.Part, TimeOfDay?)
         /// What the home is called.
         case name(Title)
         /// Where it is, by the name of its time zone.
@@ -39,7 +41,7 @@ public struct ChangeSettings: Change, HouseholdOperation {
     ) -> Bool {
         switch setting {
         case .approval, .deductions: true
-        case .siblings, .absences, .leaderboard, .name, .zone, .weekStart: false
+        case .siblings, .absences, .leaderboard, .time, .name, .zone, .weekStart: false
         }
     }
 
@@ -57,6 +59,7 @@ public struct ChangeSettings: Change, HouseholdOperation {
             }
             household.settings.deductions = cap
         case .leaderboard(let mode): household.settings.leaderboard = mode
+        case .time(let part, let time): household.settings.times[part] = time ?? part.usual
         case .name(let name): household.name = name
         case .weekStart(let day): household.weekStart = day
         case .zone(let name):
