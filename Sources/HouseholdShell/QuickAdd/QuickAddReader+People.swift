@@ -28,13 +28,14 @@ extension QuickAddReader {
         }
     }
 
-    /// Reads `mia` or `mia and max` right behind what says when: `every day mia`.
+    /// Reads `mia` or `mia and max` right behind what says when or how many points: `every day mia`.
     func namesBehind(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         guard range.count <= 8, range.lowerBound > 1,
             names.contains(Names.folded(line.key(range.lowerBound))),
             names.contains(Names.folded(line.key(range.upperBound - 1))),
             case .success(let people) = people.list(line.listed(range)),
             saysWhen(before: range.lowerBound, in: line)
+                || saysPoints(before: range.lowerBound, in: line)
         else { return nil }
         return whose(people, range) { $0.count == 1 ? .one($0[0]) : QuickAddWhose.each($0) }
     }
@@ -52,8 +53,14 @@ extension QuickAddReader {
             }
     }
 
+    /// Whether the words before a place say how many points, behind a title.
+    private func saysPoints(before end: Int, in line: QuickAddLine) -> Bool {
+        (1...3).contains { end - $0 > 0 && points(in: line, end - $0..<end) != nil }
+    }
+
     /// Takes `mia` of `Mia: feed cat` behind the rest, with the word that leads up to it.
     func namesLast(_ words: [QuickAddWord]) -> [QuickAddWord] {
+        if let moved = turnsLast(words) { return moved }
         guard
             let place = words.prefix(6).firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(":") }
             ),
@@ -68,6 +75,21 @@ extension QuickAddReader {
             return words
         }
         return words[(place + 1)...] + led
+    }
+
+    /// Takes `mia and max taking turns` of `mia and max taking turns dishes` behind the rest.
+    private func turnsLast(_ words: [QuickAddWord]) -> [QuickAddWord]? {
+        for end in 3..<max(min(words.count, 9), 3) {
+            let names = words[..<end]
+            let led = [QuickAddWord(argument: "for")] + names
+            let line = QuickAddLine(led, in: language, except: Set(people.vocabulary))
+            let whole = 0..<line.words.count
+            guard !names.contains(where: \.isQuoted), Self.isTurns(line.bare(whole).suffix(2)),
+                let found = whose(in: line, whole), found.isWhose
+            else { continue }
+            return words[end...] + led
+        }
+        return nil
     }
 
     /// Reads `taking turns mia, max`.

@@ -46,7 +46,7 @@ extension QuickAddReader {
     }
 
     /// Reads `3 points`, `3 pts`, `3 p` or `3pts`, with `for` or `worth` before it and `each` behind it.
-    private func points(in line: QuickAddLine, _ whole: Range<Int>) -> QuickAddPhrase? {
+    func points(in line: QuickAddLine, _ whole: Range<Int>) -> QuickAddPhrase? {
         let isLed = ["for", "worth", "with"].contains(line.key(whole.lowerBound))
         let isEach = line.key(whole.upperBound - 1) == "each"
         let start = whole.lowerBound + (isLed ? 1 : 0)

@@ -28,6 +28,14 @@ struct QuickAddGermanTests {
                 "Müll | each of Mia, Max | 3 | - | every weekday, by the end of the day"
             ),
             ("Müll für alle Kinder", "Müll | each of Mia, Max | - | - | -"),
+            ("Ben: Abwasch", "Abwasch | Ben | - | - | -"),
+            ("mia und max abwechselnd: Abwasch", "Abwasch | Mia, Max, taking turns | - | - | -"),
+            ("mia und max abwechselnd Abwasch", "Abwasch | Mia, Max, taking turns | - | - | -"),
+            ("Abwasch 3 Punkte", "Abwasch | anyone | 3 | - | -"),
+            (
+                "Saugen jeden Sonntag 5 Punkte ben",
+                "Saugen | Ben | 5 | - | every Sun, by the end of the day"
+            ),
             ("Tag der offenen Tür putzen", "Tag der offenen Tür putzen | anyone | - | - | -"),
         ])
     func isRead(typed: String, expected: String) throws {
@@ -43,6 +51,8 @@ struct QuickAddGermanTests {
         "is never silently a title where its end is nearly a phrase",
         arguments: [
             ("Zahnarzt morgn", "morgen"), ("Zahnarzt jeden Montagg", "jeden Mo"),
+            ("Staubsaugen samstags", "every saturday"), ("Klavier Mo Mi Fr", "every mon wed fri"),
+            ("Zähne putzen zweimal am Tag", "every day at 8:00 and 18:00"),
             ("Müll bis 18:00", "by 18:00"), ("Müll Montag bis Freitag", "every mon-fri"),
         ])
     func isAskedAbout(typed: String, phrase: String) throws {

@@ -23,6 +23,22 @@ extension QuickAddTable {
             ? dishes | anyone | - | - | - | -
             ? dishes | each of Anna, Ben, Mia, Max, Mary Ann, Zoë, Tim | - | - | - | -
             ? dishes for Everyone | anyone | - | - | - | -
+        Vacuum every sunday 5 points ben
+            Vacuum | Ben | 5 | - | every Sun, by the end of the day | sun 2026-11-22, sun 2026-11-29, sun 2026-12-06
+        Vacuum every sunday ben 5 points
+            Vacuum | Ben | 5 | - | every Sun, by the end of the day | sun 2026-11-22, sun 2026-11-29, sun 2026-12-06
+        Vacuum 5 points each mia and max
+            Vacuum | each of Mia, Max | 5 | - | - | -
+        Vacuum 3pts
+            Vacuum | anyone | 3 | - | - | -
+        Piano every mon wed fri
+            Piano | anyone | - | - | every Mon, Wed and Fri, by the end of the day | wed 2026-11-18, fri 2026-11-20, mon 2026-11-23
+        Ben: dishes
+            dishes | Ben | - | - | - | -
+        mia and max taking turns dishes
+            dishes | Mia, Max, taking turns | - | - | - | -
+        mia and max taking turns dishes every tuesday evening 3pts
+            dishes | Mia, Max, taking turns | 3 | - | every Tue at 18:00 | tue 2026-11-24 18:00, tue 2026-12-01 18:00, tue 2026-12-08 18:00
         Dishes every day mia
             Dishes | Mia | - | - | every day, by the end of the day | wed 2026-11-18, thu 2026-11-19, fri 2026-11-20
         Dishes tomorrow mia and max 2 points
@@ -35,6 +51,26 @@ extension QuickAddTable {
 
     /// Words of time, names and points in the middle of a line, which would be lost in the title.
     static let leftovers = #"""
+        Vacuum on saturdays
+            I don't know "on saturdays". Did you mean "every saturday"?
+            try add Vacuum every saturday
+            try add "Vacuum on saturdays"
+        Brush teeth twice a day
+            "twice a day" can't be read there. Write when, such as every day at 8:00 and 18:00.
+            try add Brush teeth every day at 8:00 and 18:00
+            try add "Brush teeth twice a day"
+        Piano mon wed fri
+            I don't know "mon wed fri". Did you mean "every mon wed fri"?
+            try add Piano every mon wed fri
+            try add "Piano mon wed fri"
+        Piano mon wed fri for mia
+            I don't know "mon wed fri". Did you mean "every mon wed fri"?
+            try add Piano every mon wed fri for mia
+            try add "Piano mon wed fri" for mia
+        mia and max taking turns
+            What is to be done? A title is missing.
+            try add Take out trash mia and max taking turns
+            try add "mia and max taking turns"
         Bins out monday 7pm ben 3
             I don't know "ben 3". Did you mean "for ben 3 points"?
             try add Bins out monday 7pm for ben 3 points

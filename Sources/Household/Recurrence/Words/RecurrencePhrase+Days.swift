@@ -1,5 +1,5 @@
 extension RecurrencePhrase {
-    /// Reads `mon, wed and fri`, `mon-fri`, `weekdays` or `weekend`.
+    /// Reads `mon, wed and fri`, `mon wed fri`, `mon-fri`, `weekdays` or `weekend`.
     mutating func weekdays(expected what: String) throws(RecurrenceError) -> Set<WeekdayNumber> {
         var days: Set<WeekdayNumber> = []
         repeat {
@@ -7,7 +7,7 @@ extension RecurrencePhrase {
                 throw expected(what)
             }
             days.formUnion(some.map { WeekdayNumber($0) })
-        } while words.takeSeparator()
+        } while words.takeSeparator() || Self.someWeekdays(words.current) != nil
         return days
     }
 
