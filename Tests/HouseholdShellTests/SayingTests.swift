@@ -102,6 +102,21 @@ struct SayingTests {
                 "Nothing that was done waits for an OK."))
     }
 
+    @Test("answers each date of a chore that waits twice")
+    func answersEachDate() async throws {
+        for line in [
+            "household settings approval always",
+            "chore add Brush --to mia --every \"day at 0:00 and 0:30\" --points 2",
+        ] {
+            _ = await stage.say(line)
+        }
+        for _ in 1...2 { _ = await stage.say("done brush", as: "mia") }
+        let all = await stage.say("approve all")
+        #expect(all.results.matches(of: /OK: "Brush" by Mia/).count == 2, "\(all)")
+        #expect(all.exit == 0)
+        #expect(await stage.say("points mia").results.contains("4 points"))
+    }
+
     @Test("takes a day behind the chore, several chores to delete, and a person behind chores")
     func takesMore() async throws {
         #expect(await stage.say("chore move 2 sat").results.contains("Moved: 2 Walk the dog"))

@@ -31,10 +31,15 @@ extension ChoreCommand {
             let value = try conversation.value(points)
             let reason = try conversation.reason(why)
             let day = try await which.day(in: conversation)
-            let views = try await conversation.perform(
-                waiting.map {
-                    ApproveChore($0, on: day, of: $1, paying: value, because: reason)
-                })
+            var views: [CompletionView] = []
+            for round in Waiting.rounds(of: waiting) {
+                views += try await conversation.perform(
+                    round.map {
+                        ApproveChore(
+                            $0.number, on: day ?? $0.day, of: $0.person, paying: value,
+                            because: reason)
+                    })
+            }
             let home = await Home(in: conversation)
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
@@ -69,8 +74,13 @@ extension ChoreCommand {
             }
             let reason = try conversation.reason(why)
             let day = try await which.day(in: conversation)
-            let views = try await conversation.perform(
-                waiting.map { RejectChore($0, on: day, of: $1, because: reason) })
+            var views: [CompletionView] = []
+            for round in Waiting.rounds(of: waiting) {
+                views += try await conversation.perform(
+                    round.map {
+                        RejectChore($0.number, on: day ?? $0.day, of: $0.person, because: reason)
+                    })
+            }
             let home = await Home(in: conversation)
             let lines = views.map { view -> Phrase in
                 view.excused == false
@@ -146,21 +156,51 @@ extension ChoreCommand {
     }
 }
 
+/// A chore that waits for an answer; of one that comes back, which date of it.
+private struct Waiting: Hashable {
+    let number: Number
+    var day: Day?
+    let person: String?
+
+    init(_ number: Number, of person: String?) {
+        (self.number, self.person) = (number, person)
+    }
+
+    init(_ chore: ChoreView, of person: String?) {
+        self.init(chore.number, of: person)
+        day = chore.due.flatMap { Day($0.day) }
+    }
+
+    /// The same in rounds, of which each has a thing once: what was done at two times of one day is answered one
+    /// after the other.
+    static func rounds(of all: [Waiting]) -> [[Waiting]] {
+        var rounds: [[Waiting]] = []
+        var times: [Waiting: Int] = [:]
+        for waiting in all {
+            let round = times[waiting, default: 0]
+            times[waiting] = round + 1
+            if rounds.count == round { rounds.append([]) }
+            rounds[round].append(waiting)
+        }
+        return rounds
+    }
+}
+
 extension Conversation {
     /// The chores that wait for an answer, and whose: those that words name, or all of one person.
     fileprivate func waiting(
         _ words: [String], _ person: String?, where isMeant: (ChoreView) -> Bool
-    ) async throws -> [(Number, String?)] {
+    ) async throws -> [Waiting] {
         guard person == nil else {
             return try await choreNumbers(words, among: [.waiting, .completed])
-                .map { ($0, person) }
+                .map { Waiting($0, of: person) }
         }
         if words.count == 1, Self.allWords.contains(words[0].lowercased()) {
             let chores = try await perform(ListChores(.waiting)).filter(isMeant)
             guard !chores.isEmpty else {
                 throw Failure(.nothingWaits("Nothing that was done waits for an OK."))
             }
-            return chores.map { ($0.number, $0.excuse?.member ?? $0.doneBy ?? $0.turn) }
+            return chores.map { Waiting($0, of: $0.excuse?.member ?? $0.doneBy ?? $0.turn) }
         }
         let listed = words.joined(separator: " ").split { $0 == "," || $0 == " " }.map(String.init)
         let names = listed.filter { !["and", "und", "&"].contains($0) }
@@ -176,19 +216,19 @@ extension Conversation {
         if isLed { isLed = await waiting(of: [names[0]], where: isMeant) != nil }
         return try await choreNumbers(
             isLed ? Array(words.dropFirst()) : words, among: [.waiting, .completed]
-        ).map { ($0, isLed ? names[0] : nil) }
+        ).map { Waiting($0, of: isLed ? names[0] : nil) }
     }
 
     /// All that waits of several people; `nil` where one of the words names nobody.
     private func waiting(
         of names: [String], where isMeant: (ChoreView) -> Bool
-    ) async -> [(Number, String?)]? {
-        var waiting: [(Number, String?)] = []
+    ) async -> [Waiting]? {
+        var waiting: [Waiting] = []
         for name in names {
             guard Int(name) == nil,
                 let chores = try? await perform(ListChores(.waiting, for: name))
             else { return nil }
-            waiting += chores.filter(isMeant).map { ($0.number, name) }
+            waiting += chores.filter(isMeant).map { Waiting($0, of: name) }
         }
         return names.isEmpty ? nil : waiting
     }

@@ -55,9 +55,6 @@ extension Conversation {
     /// name before it, and what it would have wanted has the command.
     private func asTyped(_ attempt: String) -> String {
         guard case .single = source, tokens.isEmpty else { return attempt }
-        if attempt == "--yes" {
-            return (["chorus"] + words + [attempt]).map(\.quotedIfNeeded).joined(separator: " ")
-        }
         if attempt.hasPrefix("-") {
             let command = CommandHelp(startOf: ShortForms.parted(words).words).words
             return (["chorus"] + command + [attempt]).joined(separator: " ")
