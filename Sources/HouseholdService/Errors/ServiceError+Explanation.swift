@@ -108,12 +108,13 @@ extension ServiceError {
             Explanation("value.text", .data, error.sentence(about: field))
         case .pastDue(let day):
             Explanation(
-                "chore.past-due", .data, "\(day) is over already.",
+                "chore.past-due", .data, "\(day.dated) is over already.",
                 try: ["--past   for a chore that is late from the start"])
         case .pastAbsence(let day):
             Explanation(
                 "absence.past", .data,
-                "\(day) is over already: name days that are still to come, today at the earliest.")
+                "\(day.dated) is over already: name days that are still to come, today at the earliest."
+            )
         case .value(let field, let expected):
             Explanation(
                 "value.unusable", .data, "That does not work for \(field): write \(expected).")

@@ -79,7 +79,7 @@ extension BookCheck {
         case .counters(let counters) where counters[seal.member] != nil: nil
         case .counters, .nothing:
             """
-            This computer has no note of the seal of \(home.household.zone.day(at: seal.at)): \
+            This computer has no note of the seal of \(home.household.zone.day(at: seal.at).dated): \
             it can't be told whether an older copy of the data file was put back.
             """
         }

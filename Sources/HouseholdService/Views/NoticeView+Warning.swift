@@ -45,7 +45,7 @@ extension Member {
 
 extension Principal.Home {
     /// The day of a moment at home.
-    fileprivate func day(_ instant: Instant) -> Day {
-        household.zone.day(at: instant)
+    fileprivate func day(_ instant: Instant) -> Phrase {
+        household.zone.day(at: instant).dated
     }
 }

@@ -28,10 +28,11 @@ extension ChoreCommand {
             }
             let view = try await conversation.perform(
                 ShowCalendar(month ? .month : .week, for: person))
-            guard !view.days.isEmpty else {
-                return Reply(view, ["Nothing is due from \(view.from) to \(view.to)."])
-            }
             let home = await Home(in: conversation)
+            guard !view.days.isEmpty else {
+                let (first, last) = (home.date(view.from), home.date(view.to))
+                return Reply(view, ["Nothing is due from \(first) to \(last)."])
+            }
             if !month, !list, let grid = WeekGrid(view, home: home, in: conversation) {
                 return Reply(view, grid.table, below: grid.legend)
             }

@@ -75,13 +75,14 @@ extension GoalView {
         }
         switch (forecast.earliest, forecast.latest) {
         case (let first?, let last?) where first == last:
-            lines.append("     About \(first), if it goes on as in the last four weeks.")
+            lines.append("     About \(home.date(first)), if it goes on as in the last four weeks.")
         case (let first?, let last?):
             lines.append(
-                "     Between \(first) and \(last), if it goes on as in the last four weeks.")
+                "     Between \(home.date(first)) and \(home.date(last)), if it goes on as in the last four weeks."
+            )
         case (let first?, nil):
             lines.append(
-                "     Not before \(first), if it goes on as in the last four weeks.")
+                "     Not before \(home.date(first)), if it goes on as in the last four weeks.")
         case (nil, _):
             lines.append("     Too few points came in the last four weeks to tell when.")
         }

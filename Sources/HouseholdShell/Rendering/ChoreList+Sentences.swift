@@ -29,7 +29,6 @@ extension ChoreList {
         case "today": "Today"
         case "tomorrow": "Tomorrow"
         case "yesterday": "Yesterday"
-        case Phrase(verbatim: day.description): home.date(day.description)
         case let words: words
         }
     }

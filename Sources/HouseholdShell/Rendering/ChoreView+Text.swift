@@ -13,8 +13,8 @@ extension ChoreView {
         if let repeats { facts.append("when    \(dates: repeats)") }
         if let due {
             let time: Phrase = due.time.map { "\($0)" } ?? "by the end of the day"
-            facts.append(
-                late ? "due     \(due.day), \(time) (late)" : "due     \(due.day), \(time)")
+            let day = Day(due.day).map(home.dayWords) ?? Phrase(verbatim: due.day)
+            facts.append(late ? "due     \(day), \(time) (late)" : "due     \(day), \(time)")
         }
         if repeats != nil, let next, next.count > 1 {
             facts.append("next    \(home.coming(next).prefix(3).joined(separator: ", "))")

@@ -95,7 +95,7 @@ struct Home {
         case 1: return "tomorrow"
         case -1: return "yesterday"
         case 2...6: return "\(day.shortWeekday) \(day.date.day)"
-        default: return Phrase(verbatim: day.description)
+        default: return date(day.description)
         }
     }
 

@@ -24,7 +24,7 @@ struct WarningTests {
         #expect(
             news.first?.text.source
                 == """
-                A wrong password was typed for you 7 times since 2026-11-16. \
+                A wrong password was typed for you 7 times since Mon 16 Nov 2026. \
                 If it was not you, tell your parents.
                 """)
         _ = try await family.signIn(.mia)

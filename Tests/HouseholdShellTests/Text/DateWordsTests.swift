@@ -35,7 +35,7 @@ struct DateWordsTests {
     @Test(
         "name a day",
         arguments: [
-            ("today", "2026-11-18"), ("tonight", "2026-11-18"), ("tomorrow", "2026-11-19"),
+            ("today", "2026-11-18"), ("tomorrow", "2026-11-19"),
             ("yesterday", "2026-11-17"), ("wed", "2026-11-18"), ("thursday", "2026-11-19"),
             ("tue", "2026-11-24"),
             ("tues", "2026-11-24"), ("next mon", "2026-11-23"), ("next wed", "2026-11-25"),
