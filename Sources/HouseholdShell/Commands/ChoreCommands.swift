@@ -302,7 +302,7 @@ extension Conversation {
     func reply(
         planned chore: ChoreView, _ said: Phrase, remarks: [Phrase] = []
     ) async -> Reply {
-        let facts = chore.facts(await Home(in: self)).map { "  " + $0 }
+        let facts = await news(of: chore).facts(Home(in: self)).map { "  " + $0 }
         let title = options.dryRun ? "\(chore.title)" : said
         return Reply(chore, [title] + chore.stepLines(isPlain: options.plain) + facts + remarks)
     }
@@ -320,6 +320,17 @@ extension Conversation {
 
     /// How many rows of a list stand below what was done, so that both are seen on a small screen.
     static let mostBelow = 8
+
+    /// The chore without what was said before: that a child has not joined yet is said with its first one.
+    private func news(of chore: ChoreView) async -> ChoreView {
+        guard let unlinked = chore.unlinked, !unlinked.isEmpty, !options.json,
+            let open = try? await perform(ListChores(.open))
+        else { return chore }
+        let told = Set(open.filter { $0.number != chore.number }.flatMap(\.assignees))
+        var news = chore
+        news.unlinked = unlinked.filter { !told.contains($0) }
+        return news
+    }
 
     /// Whether the change would be allowed, and what it would give.
     func rehearse<Op: Change>(_ operation: Op) async throws(Failure) -> Op.Output {
