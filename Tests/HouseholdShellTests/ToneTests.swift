@@ -36,6 +36,8 @@ struct ToneTests {
         _ = await stage.say("settings easy off", as: "mia")
         let off = await stage.run([], as: "mia", input: ["1", "chores", "quit"])
         #expect(off.messages.contains("There is no command \"1\"."))
+        #expect(
+            off.messages.contains("settings easy on   from then on a number alone does it"))
         #expect(off.results.contains("Type  done 1  when you finish."))
         let script = await stage.run(["-f", "-"], as: "mia", input: ["1"])
         #expect(script.exit == 64)

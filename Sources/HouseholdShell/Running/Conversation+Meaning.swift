@@ -5,6 +5,7 @@ extension Conversation {
     /// What somebody probably wants who did not begin with a command: to do the chore that is named, or to add one.
     func understood(_ failure: Failure) async -> Failure {
         let said = ShortForms.parted(words).words
+        if let easier = await easier(failure, said) { return easier }
         guard failure.isUnknown, said.count > 1, !options.json,
             await account()?.household != nil
         else { return failure }
@@ -15,6 +16,18 @@ extension Conversation {
         var better = failure.trying(first: line)
         better.correction = line
         return better
+    }
+
+    /// The same with the setting that lets a child type a number alone, where one did.
+    private func easier(_ failure: Failure, _ said: [String]) async -> Failure? {
+        guard failure.isUnknown, isAtPrompt, said.count == 1, Int(said[0]) != nil,
+            let account = await account(), account.role == .child,
+            !settings.isOn(.easy, for: account)
+        else { return nil }
+        return failure.trying(
+            failure.explanation.attempts + [
+                "settings easy on   from then on a number alone does it"
+            ])
     }
 
     /// The title of an open chore whose first words were typed.
@@ -46,10 +59,14 @@ extension QuickAddReading {
 extension Failure {
     /// The same with another line to try before the others.
     fileprivate func trying(first line: String) -> Failure {
-        let others = explanation.attempts.filter { $0 != "help" }
+        trying([line] + explanation.attempts.filter { $0 != "help" })
+    }
+
+    /// The same with other lines to try.
+    fileprivate func trying(_ lines: [String]) -> Failure {
         var failure = Failure(
             Explanation(
-                explanation.code, explanation.exit, explanation.message, try: [line] + others))
+                explanation.code, explanation.exit, explanation.message, try: lines))
         failure.isUnknown = false
         return failure
     }
