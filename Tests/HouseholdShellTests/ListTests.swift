@@ -82,4 +82,17 @@ struct ListTests {
         let done = await stage.say("chore list --all").results
         #expect(done.contains(/Feed the cat\tMia\t[^\t]*\t2\t\tdone\n/), "\(done)")
     }
+
+    @Test("says in colour, and with a tick where the terminal has one, what its words say")
+    func isColoured() async throws {
+        let stage = try await Family.stage()
+        _ = await stage.say("done 1", as: "mia")
+
+        let seen = await stage.say("chore list --all --color always").results
+        #expect(seen.contains("\u{1B}[32m✓"), "\(seen)")
+        #expect(seen.contains("\u{1B}[32mdone"))
+        #expect(!(await stage.say("chore list --all").results.contains("\u{1B}")))
+        let plain = try Stage(Stage.Setting(variables: ["LANG": "C"]), continuing: stage)
+        #expect(await plain.say("chore list --all").results.contains("1  x  Feed the cat"))
+    }
 }

@@ -66,7 +66,7 @@ struct PromptTests {
         let stage = try await Family.stage(slow)
 
         for line in ["rules check", "audit verify --password-stdin"] {
-            let seen = await stage.say(line, input: ["quiet river lamp seven"]).messages
+            let seen = await stage.say(line, input: ["quiet river lamp anna"]).messages
             #expect(seen.contains("[Still working]\n"), "\(seen)")
         }
         #expect(await stage.say("rules check --plain").messages.contains("Still working.\n"))
@@ -79,7 +79,7 @@ struct PromptTests {
     @Test("counts objections among what waits, and says what answers them")
     func countsObjections() async throws {
         let stage = try await Family.stage(interactive)
-        let password = "quiet river lamp seven"
+        let password = "quiet river lamp anna"
         _ = await stage.say(
             "household settings deductions 20 --password-stdin", input: [password])
         _ = await stage.say("points give mia 9 --why help")

@@ -128,6 +128,29 @@ struct SayingTests {
         #expect(gone.results.contains("Deleted: 3 Set the table"), "\(gone)")
     }
 
+    @Test("names the languages that there are, where another one is asked for")
+    func namesLanguages() async throws {
+        let outcome = await stage.run(["chore", "list", "--lang", "fr"])
+        #expect(outcome.exit == 64)
+        #expect(outcome.messages.contains("That language is not spoken here. There is en, de."))
+        #expect(outcome.messages.contains("  try: chorus chore list --lang de\n"), "\(outcome)")
+    }
+
+    @Test("goes on without a seal, where none was made and nobody asked for it")
+    func goesOnWithoutSeal() async throws {
+        let stage = try Stage(Stage.Setting(isInteractive: true))
+        let password = "quiet river lamp seven"
+        _ = await stage.run(
+            ["register", "--username", "anna", "--name", "Anna", "--password-stdin"],
+            input: [password])
+        _ = await stage.say("household create Smith home")
+
+        let verified = await stage.say("audit verify", input: [password])
+        #expect(verified.results.hasPrefix("The books add up: "), "\(verified)")
+        #expect(verified.messages.contains("You have sealed nothing yet"))
+        #expect(await stage.say("audit verify --password-stdin", input: [password]).exit == 1)
+    }
+
     @Test("finds a reward whose title begins with a number")
     func findsReward() async throws {
         _ = await stage.say("reward add \"30 min screen time\" --cost 2")

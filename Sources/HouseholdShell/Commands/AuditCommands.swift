@@ -80,10 +80,19 @@ struct AuditCommand: ParsableCommand {
             guard password.reveal() != nil else { return nil }
             let (gate, file) = try conversation.gate()
             let caller = try conversation.caller(file)
-            return try await reporting {
-                try await conversation.showingWork { () async throws(ServiceError) in
-                    try await gate.proveSeal(as: caller, with: password)
+            do throws(Failure) {
+                return try await reporting {
+                    try await conversation.showingWork { () async throws(ServiceError) in
+                        try await gate.proveSeal(as: caller, with: password)
+                    }
                 }
+            } catch {
+                // Whoever was only asked for it need not type the same again.
+                guard error.explanation.code == "audit.no-seal", !passwordFromInput else {
+                    throw error
+                }
+                conversation.say(error.explanation.message)
+                return nil
             }
         }
 

@@ -315,8 +315,11 @@ extension Conversation {
             .beginning(Self.mostBelow, with: number, more: "chores")
     }
 
-    /// Whether a person who has added something is back at the list of such things.
-    var isBackAtList: Bool { isAtPrompt && canAsk && !isSettingUp && !options.dryRun }
+    /// Whether a person who has added something is back at the list of such things, which is never that of a parent
+    /// in a child's shell.
+    var isBackAtList: Bool {
+        isAtPrompt && canAsk && !isSettingUp && !options.dryRun && deputy == nil
+    }
 
     /// How many rows of a list stand below what was done, so that both are seen on a small screen.
     static let mostBelow = 8

@@ -16,6 +16,8 @@ struct ChoreList {
     private let isEasy: Bool
     /// Whether a person reads it, and no program.
     private let isRead: Bool
+    /// Whether the terminal shows more than ASCII.
+    private let hasTicks: Bool
     /// What a child saves for.
     private var goal: GoalView?
     /// What comes next where nothing is to be done today.
@@ -37,6 +39,7 @@ struct ChoreList {
         width = conversation.options.width ?? conversation.console.streams.width
         catalogue = conversation.language.catalogue
         isPlain = conversation.options.plain
+        hasTicks = conversation.isUnicode
         isRead = conversation.console.streams.outputIsTerminal
         home = await Home(in: conversation)
         let asker = await conversation.account()
@@ -184,14 +187,14 @@ struct ChoreList {
     private var columns: [(column: Table.Column, cell: (ChoreView) -> Table.Cell)] {
         let mandatory: [(column: Table.Column, cell: (ChoreView) -> Table.Cell)] = [
             (Table.Column("#", .trailing), { Table.Cell("\($0.number)") }),
-            (Table.Column(""), { Table.Cell(mark(of: $0)) }),
+            (Table.Column(""), { Table.Cell(mark(of: $0), style: style(of: $0)) }),
             (
                 Table.Column("Chore", room: .stretched, width: 12),
                 { Table.Cell(stored: $0.title) }
             ),
         ]
         let due: (column: Table.Column, cell: (ChoreView) -> Table.Cell) = (
-            Table.Column("Due"), { Table.Cell(when($0), plain: plainDue($0)) }
+            Table.Column("Due"), { Table.Cell(when($0), plain: plainDue($0), style: style(of: $0)) }
         )
         guard !isRead || tone != .simple else { return mandatory + [due] }
         return mandatory + [
@@ -221,10 +224,19 @@ struct ChoreList {
     /// The mark repeats what the word beside it says.
     private func mark(of chore: ChoreView) -> Phrase {
         switch chore.state {
-        case "done": "x"
+        case "done": hasTicks ? Phrase(verbatim: "✓") : "x"
         case "waiting", "proposed": "~"
         case "skipped", "missed": "-"
         default: chore.excuse != nil ? "~" : isLate(chore) ? "!" : chore.note == nil ? "" : "?"
+        }
+    }
+
+    /// The colour repeats what the word says; red is for what went wrong.
+    private func style(of chore: ChoreView) -> Style? {
+        switch chore.state {
+        case "done": .green
+        case _ where waits(chore): .cyan
+        default: isLate(chore) ? .yellow : nil
         }
     }
 

@@ -167,6 +167,11 @@ enum HelpText {
         "help add, help dates, help points and help --all tell more; tour shows how.",
     ]
 
+    /// What there is help about beside the commands.
+    static var topicNames: [String] {
+        topics.keys.filter { !ChorusCommand.isKnown($0) }.sorted() + ["options"]
+    }
+
     private static let topics: [String: [Phrase]] = [
         "dates": [
             "today, tonight, tomorrow, sat, next mon, in 3 days, in 2 weeks, end of month",

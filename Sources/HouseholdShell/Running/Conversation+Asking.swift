@@ -199,7 +199,8 @@ extension Conversation {
     func confirm(_ question: Phrase) async throws(Failure) {
         guard !options.yes, !options.dryRun else { return }
         guard canAsk else {
-            let line = (words.map(\.quotedIfNeeded) + ["--yes"]).joined(separator: " ")
+            let command = words[(ShortForms.commandStart(in: words) ?? 0)...]
+            let line = (command.map(\.quotedIfNeeded) + ["--yes"]).joined(separator: " ")
             throw .usage("\(question) A script has to say so.", try: [line])
         }
         guard try await isYes(question, byDefault: false) else { throw .stopped }

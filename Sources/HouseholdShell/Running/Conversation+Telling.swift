@@ -10,6 +10,13 @@ extension Conversation {
                 isTerminal: console.streams.outputIsTerminal)
     }
 
+    /// Whether the terminal shows more than ASCII, as the locale says.
+    var isUnicode: Bool {
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+        let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        return locale.uppercased().replacing("-", with: "").contains("UTF8")
+    }
+
     /// Shows what came of a command.
     func show(_ reply: Reply) async {
         if options.json {

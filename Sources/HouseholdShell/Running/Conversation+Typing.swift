@@ -31,7 +31,8 @@ extension Conversation {
         )
     }
 
-    private var lineCompleter: LineCompleter {
+    /// What finds the words that fit, as whoever is here may see them.
+    var lineCompleter: LineCompleter {
         guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
             return LineCompleter(gate: nil, caller: .nobody)
         }

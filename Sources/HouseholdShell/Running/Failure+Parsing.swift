@@ -12,10 +12,19 @@ extension Failure {
         let typed = ShortForms.commandStart(in: words).map { words[$0...] } ?? []
         let help = CommandHelp(startOf: typed)
         if let negative = negative(in: typed, for: help, message) { return negative }
+        if message.hasPrefix("The value"), message.contains("'--lang ") { return .language }
         let isMissing = message.hasPrefix("Missing expected argument")
         let page = (["help"] + help.words).joined(separator: " ")
         return .usage(
             sentence(for: String(message)), try: (isMissing ? [help.usage] : []) + [page])
+    }
+
+    /// A language that is not spoken here: those that are can be tried.
+    private static var language: Failure {
+        let tags = Language.tags
+        return .usage(
+            "That language is not spoken here. There is \(tags.joined(separator: ", ")).",
+            try: tags.map { "--lang \($0)" })
     }
 
     /// A number below 0 is taken for an option, and then something seems to be missing.

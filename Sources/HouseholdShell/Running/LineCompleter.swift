@@ -20,12 +20,19 @@ package struct LineCompleter: Sendable {
         let words = before.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let typed = words.last ?? ""
         let done = words.dropLast().filter { !$0.isEmpty }
-        let isNoun = done.count == 1 && ChorusCommand.subcommand(done[0]) != nil
-        let found = await candidates(
-            after: isNoun ? done : ShortForms.longForm(of: done), for: typed)
         return Completions(
             replacing: cursor - typed.utf8.count..<cursor,
-            with: found.filter { Self.fits($0.text, typed) })
+            with: await candidates(behind: done, for: typed))
+    }
+
+    /// What could stand behind some words in the place of one that has begun.
+    func candidates(
+        behind words: [String], for typed: String
+    ) async -> [Completions.Candidate] {
+        let isNoun = words.count == 1 && ChorusCommand.subcommand(words[0]) != nil
+        return await candidates(
+            after: isNoun ? words : ShortForms.longForm(of: words), for: typed
+        ).filter { Self.fits($0.text, typed) }
     }
 
     /// Case, accents and a quote at the beginning make no difference.
@@ -38,6 +45,7 @@ package struct LineCompleter: Sendable {
         after words: [String], for typed: String
     ) async -> [Completions.Candidate] {
         guard let noun = words.first else { return await commands() }
+        if noun == "help" { return await pages(about: Array(words.dropFirst())) }
         guard let command = ChorusCommand.subcommand(noun) else { return [] }
         if typed.hasPrefix("-") { return Self.options(of: command, words) }
         if noun == "settings" { return Self.settings(words) }
@@ -64,7 +72,8 @@ private enum Thing {
     init?(_ words: [String]) {
         let verb = words.count > 1 ? words[1] : ""
         switch (words[0], verb) {
-        case ("chore", "add"), ("chore", "list"), ("chore", "propose"), ("chore", "calendar"),
+        case ("chore", "list"): self = .person
+        case ("chore", "add"), ("chore", "propose"), ("chore", "calendar"),
             ("chore", "history"), ("reward", "add"), ("reward", "list"), ("reward", "requests"),
             ("reward", "grant"), ("reward", "decline"), ("reward", "deliver"),
             ("reward", "withdraw"), ("points", "why"):
@@ -93,6 +102,16 @@ extension LineCompleter {
             + short.map {
                 Completions.Candidate($0.word, description: $0.long.joined(separator: " "))
             } + [Completions.Candidate("help"), Completions.Candidate("quit")]
+    }
+
+    /// What `help` tells of behind some words: all that begins a line and its topics, or what can be done to a noun.
+    private func pages(about words: [String]) async -> [Completions.Candidate] {
+        guard words.isEmpty else {
+            let help = CommandHelp(startOf: words)
+            return help.words == words ? await usable(help.verbs).map(Self.candidate) : []
+        }
+        return await commands().filter { !["help", "quit"].contains($0.text) }
+            + HelpText.topicNames.map { Completions.Candidate($0) }
     }
 
     /// Those of use to whoever is here.

@@ -47,6 +47,16 @@ public struct Shell: Sendable {
             console.write(ManPage.text)
             return 0
         }
+        if arguments == ["--generate-completion-script", "bash"] {
+            console.write(ShellCompletion.bash)
+            return 0
+        }
+        if let place = arguments.firstIndex(of: ShellCompletion.option),
+            case let before = Array(arguments[..<place]), ShortForms.commandStart(in: before) == nil
+        {
+            let conversation = Conversation(self, options: .guessed(from: before))
+            return await conversation.complete(Array(arguments[(place + 1)...])).rawValue
+        }
         let words = ShortForms.longForm(of: arguments)
         if let subject = HelpText.subject(of: words) {
             let options = HelpText.options(in: words)

@@ -251,7 +251,7 @@ final class Stage: Playable {
 
     private func environment(of person: String) -> [String: String] {
         [
-            "HOME": folder.path, "NO_COLOR": "1", "TZ": "Europe/Berlin",
+            "HOME": folder.path, "LANG": "C.UTF-8", "NO_COLOR": "1", "TZ": "Europe/Berlin",
             "XDG_STATE_HOME": folder.appending(path: "state/\(person)").path,
         ].merging(setting.variables) { _, variable in variable }
     }

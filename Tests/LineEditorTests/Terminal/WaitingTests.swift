@@ -8,7 +8,7 @@ struct WaitingTests {
     /// What is written until something else is, after a few pauses that take no time.
     private func shown(
         pauses: Int, inLines: Bool = false, until text: String
-    ) throws -> String {
+    ) async throws -> String {
         let pipe = Pipe()
         let terminal = Terminal(input: -1, output: pipe.fileHandleForWriting.fileDescriptor)
         let left = Mutex(pauses)
@@ -19,9 +19,12 @@ struct WaitingTests {
             }
             if isOver { try await Task.sleep(for: .seconds(3600)) }
         }
-        var written = ""
-        while !text.isEmpty, !written.hasSuffix(text) {
-            written += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+        let reader = pipe.fileHandleForReading.fileDescriptor
+        let written = await withCheckedContinuation { continuation in
+            // Whoever writes needs a thread of those that tests run on.
+            DispatchQueue.global().async {
+                continuation.resume(returning: Self.read(reader, until: text))
+            }
         }
         end()
         end()
@@ -30,22 +33,32 @@ struct WaitingTests {
             + String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
 
+    /// What comes until it ends with `text`.
+    private static func read(_ descriptor: Int32, until text: String) -> String {
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+        var written = ""
+        while !text.isEmpty, !written.hasSuffix(text) {
+            written += String(decoding: file.availableData, as: UTF8.self)
+        }
+        return written
+    }
+
     @Test("sees that it goes on, until it is over")
-    func seesThatItGoesOn() throws {
+    func seesThatItGoesOn() async throws {
         #expect(
-            try shown(pauses: 2, until: "..\u{1B}[K")
+            try await shown(pauses: 2, until: "..\u{1B}[K")
                 == "\rStill working.\u{1B}[K\rStill working..\u{1B}[K\r\u{1B}[K")
     }
 
     @Test("hears it in lines, where the cursor is not to move")
-    func hearsIt() throws {
+    func hearsIt() async throws {
         #expect(
-            try shown(pauses: 2, inLines: true, until: ".\nStill working.\n")
+            try await shown(pauses: 2, inLines: true, until: ".\nStill working.\n")
                 == "Still working.\nStill working.\n")
     }
 
     @Test("is told nothing of what takes no time")
-    func isToldNothing() throws {
-        #expect(try shown(pauses: 0, until: "").isEmpty)
+    func isToldNothing() async throws {
+        #expect(try await shown(pauses: 0, until: "").isEmpty)
     }
 }

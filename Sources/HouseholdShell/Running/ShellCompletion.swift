@@ -1,0 +1,39 @@
+import Household
+import HouseholdService
+import LineEditor
+
+/// What bash asks the program when somebody presses Tab: the words that fit, as whoever is signed in may see them.
+enum ShellCompletion {
+    /// The option before the words that were typed, of which the last is not finished.
+    static let option = "--complete"
+
+    /// What bash runs to learn how to ask.
+    static let bash = """
+        # Asks chorus what fits where Tab was pressed.
+        _chorus() {
+            local fit
+            COMPREPLY=()
+            while IFS= read -r fit; do
+                COMPREPLY+=("$(printf '%q' "$fit")")
+            done < <("$1" \(option) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+        }
+        complete -o default -o nosort -F _chorus chorus
+
+        """
+}
+
+extension Conversation {
+    /// Writes what fits in the place of the last of `words`, a line for each; what can't be known is left out.
+    func complete(_ words: [String]) async -> ExitStatus {
+        let (done, typed) = (Array(words.dropLast()), words.last ?? "")
+        base = GlobalOptions.guessed(from: done).over(base)
+        options = base
+        let command = ShortForms.commandStart(in: done).map { Array(done[$0...]) } ?? []
+        let fits = await lineCompleter.candidates(behind: command, for: typed)
+        let texts = fits.map { fit in
+            (try? Tokenizer.words(in: fit.text))?.map(\.text).joined(separator: " ") ?? fit.text
+        }
+        console.write(texts.map { "\($0)\n" }.joined())
+        return .done
+    }
+}
