@@ -57,7 +57,11 @@ enum SourceTexts {
             guard !room.hasSuffix(".swift") else { return [url] }
             let found = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
             return (found?.allObjects as? [URL] ?? [])
-                .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "ManPage.swift" }
+                .filter {
+                    $0.pathExtension == "swift"
+                        && !["ManPage.swift", "ShellCompletion.swift"].contains(
+                            $0.lastPathComponent)
+                }
                 .sorted { $0.path < $1.path }
         }
     }
