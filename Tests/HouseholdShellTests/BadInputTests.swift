@@ -189,8 +189,8 @@ struct BadInputTests {
     @Test(
         "in a command that is run by itself is answered with one that can be run like it",
         arguments: [
-            (["register"], "chorus register --name"),
-            (["register", "-q"], "chorus register --name"),
+            (["register"], "chorus register --name <name>"),
+            (["register", "-q"], "chorus register --name <name>"),
             (["done"], "chorus chore list"),
             (["chore", "list", "--nope"], "chorus help chore list"),
             (["-c", "done"], "chore list"),

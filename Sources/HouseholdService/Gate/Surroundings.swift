@@ -27,7 +27,7 @@ public struct Surroundings: Sendable {
     }
 
     /// Whether there is room for the threads that every program of ours begins with.
-    public static var haveRoom: Bool { AddressSpace.hasRoom(forThreads: 4) }
+    public static var haveRoom: Bool { AddressSpace.hasRoom(forThreads: 12) }
 
     /// Surroundings that tests control.
     package init(

@@ -19,12 +19,12 @@ extension Conversation {
     private func proveAgain(before action: Action) async throws {
         guard provesFromInput || canAsk else {
             let wanted = ServiceError.passwordWanted.explanation
-            let program = if case .single = source { ["chorus"] } else { [String]() }
-            let line = program + words + ["--password-stdin"]
             throw Failure(
                 Explanation(
                     wanted.code, wanted.exit, wanted.message,
-                    try: [line.map(\.quotedIfNeeded).joined(separator: " ")]))
+                    try: [
+                        (words + ["--password-stdin"]).map(\.quotedIfNeeded).joined(separator: " ")
+                    ]))
         }
         let password = try await secret(
             "Your password: ", fromInput: provesFromInput, option: "--password-stdin")
