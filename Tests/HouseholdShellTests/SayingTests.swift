@@ -1,5 +1,6 @@
 import HouseholdShell
 import LineEditor
+import TestSupport
 import Testing
 
 @Suite("What people say first")
@@ -109,8 +110,8 @@ struct SayingTests {
             @2026-11-21T16:00 anna> household settings approval always
             anna> chore add Brush --to mia --every "day at 6:00 and 18:00" --points 2
             @2026-11-22T04:00 mia> done brush
-            @2026-11-22T17:30 mia> done brush
-            @2026-11-22T17:40 mia> done brush
+            @2026-11-22T04:10 mia> done brush
+            @2026-11-22T16:30 mia> done brush
             anna> approve all
             """, name: "dates")
         var answers: [String] = []
