@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LineEditor
 import Synchronization
 import Testing
@@ -10,6 +11,7 @@ struct WaitingTests {
         pauses: Int, inLines: Bool = false, until text: String
     ) async throws -> String {
         let pipe = Pipe()
+        defer { withExtendedLifetime(pipe) {} }
         let terminal = Terminal(input: -1, output: pipe.fileHandleForWriting.fileDescriptor)
         let left = Mutex(pauses)
         let end = terminal.showWaiting("Still working", inLines: inLines) { _ in
@@ -28,9 +30,15 @@ struct WaitingTests {
         }
         end()
         end()
-        try pipe.fileHandleForWriting.close()
-        return written
-            + String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        return written + Self.rest(reader)
+    }
+
+    /// What is there by now; the end of what is written may be held open by a program that another test has begun.
+    private static func rest(_ descriptor: Int32) -> String {
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = unsafe Glibc.read(descriptor, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
     }
 
     /// What comes until it ends with `text`.
