@@ -79,7 +79,7 @@ struct StartTests {
 
     @Test(
         "signs in or says that it can't where it may map little, and neither waits for ever nor dies",
-        arguments: Array(stride(from: 140_000, through: 420_000, by: 20_000)))
+        arguments: Array(stride(from: 140_000, through: 420_000, by: 10_000)))
     func bearsLittleRoom(kibibytes: Int) throws {
         let program = try Chorus.inNewFolder()
         #expect(try program.run(register, input: secret).exit == 0)
