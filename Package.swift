@@ -74,6 +74,7 @@ let package = Package(
                 .embedInCode("Migrations/m0020-told.sql"),
                 .embedInCode("Migrations/m0021-states.sql"),
                 .embedInCode("Migrations/m0022-times.sql"),
+                .embedInCode("Migrations/m0023-smaller.sql"),
             ],
             swiftSettings: settings
         ),

@@ -59,21 +59,85 @@ struct UpgradingTests {
 
     fileprivate static let oldStore = Identifier<Home>.numbered(9).rawValue
 
-    @Test("keeps what can be taken back where its table is made anew")
+    @Test("keeps what can be taken back, row by row")
     func keepsUndo() throws {
-        let row = StoredRow.Key(.chore, try home.addChore().chore.id.rawValue)
-        try home.store.write { transaction in
-            let found = try transaction.facts.row(row, in: home.household.id)
-            let chore = try #require(found)
-            try transaction.keep(
-                [RowChange(before: chore, after: chore)], as: "[]", by: home.mia.id,
-                at: .someday, forgettingBefore: .someday, in: home.household.id)
-        }
-        let before = try undo(of: home.store)
-        #expect(before.count == 2)
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/old.db"
+        let steps = Schema.shipped.migrations
+        let old = try #require(steps.firstIndex { $0.contains("CREATE TABLE new_undo (") })
+        try Schema(migrations: Array(steps.prefix(old))).make(at: path, with: Self.changes)
 
-        let again = Schema.shipped.adding(Schema.shipped.migrations[13])
-        #expect(try undo(of: HouseholdStore.open(at: file, schema: again)) == before)
+        let store = try HouseholdStore.open(at: path)
+
+        let (household, anna) = (Household.ID.numbered(1), Member.ID.numbered(2))
+        let date = StoredRow.Key(.occurrence, Identifier<Home>.numbered(5).rawValue)
+        try store.read { facts throws in
+            let entries = try facts.undoEntries(
+                of: anna, in: household, since: .someday, limit: 9)
+            #expect(entries.map(\.sequence) == [2, 1])
+            #expect(entries.map(\.isTakenBack) == [false, true])
+            #expect(
+                entries.last?.steps == """
+                    [["chore.complete","chore.undo",["occurrence","\(date.id)",7],\
+                    ["occurrence","\(date.id)",7]]]
+                    """)
+            let renamed = try facts.rowChanges(of: try #require(entries.first), in: household)
+            #expect(renamed.map(\.before.columns) == [["name": .text("Ana"), "goal": .nothing]])
+            #expect(renamed.map(\.after.columns) == [["name": .text("Anna"), "goal": .nothing]])
+            #expect(renamed.map(\.after.completion) == [nil])
+            let done = try facts.rowChanges(of: try #require(entries.last), in: household)
+            #expect(done.map(\.key) == [date])
+            #expect(done.first?.before.columns["state"] == .text("open"))
+            #expect(done.first?.before.completion == nil)
+            #expect(done.first?.after.columns == ["state": .text("done"), "ordinal": .number(1)])
+            #expect(
+                done.first?.after.completion == [
+                    "doer_id": .text(anna.rawValue), "paid": .nothing, "points": .number(3),
+                ])
+            let later = try facts.newestChange(
+                of: StoredRow.Key(.member, anna.rawValue), after: try #require(entries.last),
+                in: household)
+            #expect(later?.sequence == 2)
+        }
+    }
+
+    /// A date that was done, and a name that was changed and changed back, as older programs kept that.
+    private static let changes = """
+        INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, created_at)
+        VALUES (\(Sample.uuid(1)), \(Sample.uuid(2)), 'Anna', 'anna', 'child', 'invited', 'code', 1);
+        INSERT INTO undo (household_id, sequence, member_id, at, steps, taken_back_at)
+        VALUES (\(Sample.uuid(1)), 1, \(Sample.uuid(2)), \(Instant.someday.milliseconds),
+            replace('[{"about":{"number":7,"row":{"id":"ID","table":"occurrence"}},'
+                || '"inverse":"chore.undo","on":{"number":7,"row":{"id":"ID","table":"occurrence"}},'
+                || '"operation":"chore.complete"}]', 'ID', \(Sample.uuid(5))), 9),
+            (\(Sample.uuid(1)), 2, \(Sample.uuid(2)), \(Instant.someday.milliseconds), '[]', NULL);
+        INSERT INTO undo_row (household_id, row_id, sequence, before, after)
+        VALUES (\(Sample.uuid(1)), \(Sample.uuid(5)), 1,
+            '{"columns":{"ordinal":1,"state":"open"},"key":{"id":"","table":"occurrence"}}',
+            replace('{"columns":{"ordinal":1,"state":"done"},"completion":{"doer_id":"ID","paid":null,'
+                || '"points":3},"key":{"id":"","table":"occurrence"}}', 'ID', \(Sample.uuid(2)))),
+            (\(Sample.uuid(1)), \(Sample.uuid(2)), 2,
+            '{"columns":{"goal":null,"name":"Ana"},"key":{"id":"","table":"member"}}',
+            '{"columns":{"goal":null,"name":"Anna"},"key":{"id":"","table":"member"}}');
+        """
+
+    @Test(
+        "still tells what another program changed in it before, and tells nothing else",
+        arguments: [nil, "settings"])
+    func keepsForeignChange(changed: String?) throws {
+        if changed != nil {
+            try home.store.withDatabase {
+                try $0.execute(sql: "UPDATE household SET approval = 'always'")
+            }
+        }
+
+        let store = try HouseholdStore.open(
+            at: file, schema: Schema.shipped.adding("ALTER TABLE household ADD COLUMN colour TEXT"))
+
+        let household = home.household.id
+        #expect(try store.read { try $0.verify(household) }.firstBad?.table == changed)
+        try store.write { try $0.keep(home.household.settings, of: household) }
+        #expect(try store.read { try $0.verify(household) }.firstBad?.table == changed)
     }
 
     @Test("knows what people had made for themselves, worth nothing, which does not count")
@@ -118,14 +182,6 @@ struct UpgradingTests {
                 \(Sample.uuid(doer)), 1, '2026-11-16', \(points));
             """
         }.joined()
-
-    private func undo(of store: HouseholdStore) throws -> [String] {
-        try store.withDatabase { database in
-            try ["undo", "undo_row"].flatMap {
-                try Row.fetchAll(database, sql: "SELECT * FROM \($0)").map(\.description)
-            }
-        }
-    }
 
     @Test("is upgraded once, by whichever of several programs comes first")
     func upgradesOnce() throws {

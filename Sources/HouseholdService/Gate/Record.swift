@@ -58,7 +58,7 @@ struct Record {
             object: question?.reference.object,
             about: question?.named?.id ?? question?.reference.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
-            input: input, request: request.text)
+            input: input, request: request.mayComeAgain ? request.text : "")
         let scope = principal.member.map { AuditScope.household($0.household) } ?? .program
         try transaction.record(row, in: scope)
     }

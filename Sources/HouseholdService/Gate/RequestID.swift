@@ -2,9 +2,15 @@
 public struct RequestID: Hashable, Sendable {
     /// The UUID in lower case.
     public let text: String
+    /// Whether the caller may send it again: what came of it is only remembered then.
+    public let mayComeAgain: Bool
 
     /// Creates a name, or returns `nil` when `text` is not a UUID.
-    public init?(_ text: String) {
+    ///
+    /// - Parameters:
+    ///   - text: The UUID.
+    ///   - mayComeAgain: `false` where it was made up for this one time, and nobody knows it afterwards.
+    public init?(_ text: String, mayComeAgain: Bool = true) {
         let folded = text.lowercased()
         guard folded.utf8.count == 36,
             folded.utf8.enumerated().allSatisfy({ place, byte in
@@ -13,17 +19,18 @@ public struct RequestID: Hashable, Sendable {
                     : (48...57).contains(byte) || (97...102).contains(byte)
             })
         else { return nil }
-        self.text = folded
+        self.init(unchecked: folded, mayComeAgain)
     }
 
-    private init(unchecked text: String) {
+    private init(unchecked text: String, _ mayComeAgain: Bool) {
         self.text = text
+        self.mayComeAgain = mayComeAgain
     }
 
     /// The id of a later step of the same request: the first digit counts on.
     public func following(_ step: Int) -> RequestID {
         let first = text.first.flatMap(\.hexDigitValue) ?? 0
         let digit = String((first + step) % 16, radix: 16)
-        return RequestID(unchecked: digit + text.dropFirst())
+        return RequestID(unchecked: digit + text.dropFirst(), mayComeAgain)
     }
 }

@@ -65,7 +65,9 @@ extension Conversation {
         guard let (gate, file) = try gateIfAny() else { return }
         let caller = try? caller(file)
         try forget(file)
-        guard let caller, let request = RequestID(makeRequestID()) else { return }
+        guard let caller, let request = RequestID(makeRequestID(), mayComeAgain: false) else {
+            return
+        }
         // Nobody has its token any more, also where the session can't be ended.
         _ = try? await gate.perform(LogOut(), as: caller, request: request)
     }

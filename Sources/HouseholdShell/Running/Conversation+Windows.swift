@@ -28,7 +28,7 @@ extension Conversation {
         guard residence != nil, let (gate, file) = try? gateIfAny(), let present,
             present != .nobody, !isShared(present),
             let last = try? Self.signedIn(by: file), last != present,
-            let request = RequestID(makeRequestID())
+            let request = RequestID(makeRequestID(), mayComeAgain: false)
         else { return }
         _ = try? await gate.perform(LogOut(), as: present, request: request)
     }

@@ -314,7 +314,10 @@ extension Conversation {
     func requestID() throws(Failure) -> RequestID {
         let text = options.requestID ?? makeRequestID()
         defer { if !options.dryRun { steps += 1 } }
-        guard let id = RequestID(text)?.following(steps) else {
+        guard
+            let id = RequestID(text, mayComeAgain: options.requestID != nil)?
+                .following(steps)
+        else {
             throw .value("\"\(text)\" is not a UUID.", try: ["--request-id \(makeRequestID())"])
         }
         return id

@@ -53,7 +53,7 @@ public struct AuditRow: Hashable, Sendable {
     public let rules: [UInt8]
     /// The operation as JSON, without its secrets.
     public let input: String
-    /// The caller's name for the request.
+    /// The caller's name for the request; empty where the caller did not keep it.
     public let request: String
 
     /// Creates a row.

@@ -64,9 +64,9 @@ extension Facts {
 final class StateWatch {
     private var before: [Household.ID: HouseState]?
 
-    /// Looks, where `sql` is such a statement and nobody has looked yet.
-    func look(before sql: String, on connection: Connection) throws(StoreError) {
-        guard before == nil, Self.concerns(sql) else { return }
+    /// Looks, where `sql` is such a statement, or nobody says what comes, and nobody has looked yet.
+    func look(before sql: String?, on connection: Connection) throws(StoreError) {
+        guard before == nil, sql.map(Self.concerns) ?? true else { return }
         before = try Facts(connection).states()
     }
 
@@ -118,7 +118,7 @@ extension Transaction {
                 """)
     }
 
-    /// Takes how the households stand for how they are to stand: after a step to a newer form of the file.
+    /// Takes how the households stand for how they are to stand: where nothing was written down before.
     func keepStates() throws(StoreError) {
         for (household, state) in try facts.states()
         where try facts.lastState(of: household)?.state != state {

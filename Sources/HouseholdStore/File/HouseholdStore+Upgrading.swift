@@ -14,10 +14,15 @@ extension HouseholdStore {
                 let version = try schema.version(of: database, path: path)
                 guard version < schema.newest else { return .rollback }
                 try copy(path, to: "\(path).v\(version)", at: version, of: schema)
-                try schema.migrate(database, from: version)
                 let connection = Connection(
                     database: database, path: path, mayChange: true, isStopped: { false })
-                if try database.tableExists("house_state") {
+                let watch = StateWatch()
+                let isWatched = try database.tableExists("house_state")
+                if isWatched { try watch.look(before: nil, on: connection) }
+                try schema.migrate(database, from: version)
+                if isWatched {
+                    try watch.keep(on: connection)
+                } else if try database.tableExists("house_state") {
                     try Transaction(connection).keepStates()
                 }
                 return .commit

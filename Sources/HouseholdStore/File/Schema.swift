@@ -31,6 +31,7 @@ package struct Schema: Sendable {
             PackageResources.m0020_told_sql,
             PackageResources.m0021_states_sql,
             PackageResources.m0022_times_sql,
+            PackageResources.m0023_smaller_sql,
         ].map { String(decoding: $0, as: UTF8.self) })
 
     /// Each step as SQL; a file at version n has taken the first n.

@@ -48,7 +48,9 @@ extension Facts {
                 SELECT * FROM completion
                 WHERE household_id = ? AND occurrence_id = ? AND undone_at IS NULL
                 """, values
-            ) { fields throws(StoreError) in try StoredRow.columns(fields) }
+            ) { fields throws(StoreError) in
+                try StoredRow.columns(fields).filter { $0.value != .nothing }
+            }
         return try connection.first(key.table.query, values) { fields throws(StoreError) in
             StoredRow(key: key, columns: try StoredRow.columns(fields), completion: completion)
         }
@@ -109,12 +111,11 @@ extension StoredRow.Table {
 // MARK: - Putting back
 
 extension Transaction {
-    /// Lets the row that is there be as `part` says; that a date was done is kept apart, and what points moved for
-    /// is not put back but moved back.
-    public func put(_ part: StoredRow, in household: Household.ID) throws(StoreError) {
-        guard let row = try facts.row(part.key, in: household)?.with(part) else { return }
-        let key: [Connection.Value] = [household.rawValue, part.key.id]
-        switch part.key.table {
+    /// Lets a row be as `row` says; that a date was done is kept apart, and what points moved for is not put back
+    /// but moved back.
+    public func put(_ row: StoredRow, in household: Household.ID) throws(StoreError) {
+        let key: [Connection.Value] = [household.rawValue, row.key.id]
+        switch row.key.table {
         case .household:
             try connection.run(
                 """
@@ -125,7 +126,7 @@ extension Transaction {
                 row.bound([
                     "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
                     "leaderboard", "times",
-                ]) + [part.key.id])
+                ]) + [row.key.id])
         case .member: try putMember(row, key)
         case .absence:
             try connection.run(
@@ -222,7 +223,8 @@ extension Transaction {
             [instant.milliseconds, member.rawValue, household.rawValue, completion.rawValue]) == 1
     }
 
-    /// Keeps that a date was done, as `row` says: what was paid counts from when it was first paid.
+    /// Keeps that a date was done, as `row` says, once more after it was taken back: what was paid counts from when
+    /// it was first paid.
     public func putCompletion(
         of row: StoredRow, id: Completion.ID, in household: Household.ID
     ) throws(StoreError) {
@@ -233,7 +235,8 @@ extension Transaction {
                 points, state, checked_by, checked_at, paid, reason, first_entry, counts)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce((
                 SELECT min(counts) FROM completion
-                WHERE household_id = ? AND occurrence_id = ? AND doer_id = ? AND at = ?), 1))
+                WHERE household_id = ? AND occurrence_id = ? AND doer_id = ? AND at = ?
+                    AND undone_at IS NOT NULL), 1))
             """,
             [household.rawValue, id.rawValue, row.key.id]
                 + StoredRow.bound(
@@ -255,6 +258,7 @@ extension Transaction {
             JOIN ledger l ON l.household_id = m.household_id AND l.completion_id = m.id
                 AND l.kind = 'award'
             WHERE m.household_id = ? AND m.occurrence_id = ? AND m.doer_id = ? AND m.at = ?
+                AND m.undone_at IS NOT NULL
             """,
             [household.rawValue, occurrence] + StoredRow.bound(["doer_id", "at"], in: columns)
         ) { row throws(StoreError) in try row.optionalInteger("sequence") } ?? nil

@@ -14,20 +14,6 @@ public struct UndoEntry: Hashable, Sendable {
     public let isTakenBack: Bool
 }
 
-/// What a change did to one row.
-public struct RowChange: Hashable, Sendable {
-    /// The row before, or what of it was changed.
-    public let before: StoredRow
-    /// The same after.
-    public let after: StoredRow
-
-    /// Creates a change of a row.
-    public init(before: StoredRow, after: StoredRow) {
-        self.before = before
-        self.after = after
-    }
-}
-
 // MARK: - Reading
 
 extension Facts {
@@ -48,14 +34,12 @@ extension Facts {
     public func rowChanges(
         of entry: UndoEntry, in household: Household.ID
     ) throws(StoreError) -> [RowChange] {
-        try connection.rows(
-            """
-            SELECT before, after FROM undo_row WHERE household_id = ? AND sequence = ?
-            ORDER BY row_id
-            """, [household.rawValue, entry.sequence]
+        try connection.first(
+            "SELECT rows FROM undo WHERE household_id = ? AND sequence = ?",
+            [household.rawValue, entry.sequence]
         ) { row throws(StoreError) in
-            RowChange(before: try row.storedRow("before"), after: try row.storedRow("after"))
-        }
+            try row.parsed("rows", row.text("rows"), with: RowChange.changes)
+        } ?? []
     }
 
     /// The newest change after `entry` that touched the row and is not taken back.
@@ -64,12 +48,12 @@ extension Facts {
     ) throws(StoreError) -> UndoEntry? {
         try connection.first(
             """
-            SELECT u.sequence, u.member_id, u.at, u.steps, u.taken_back_at FROM undo_row r
-            JOIN undo u ON u.household_id = r.household_id AND u.sequence = r.sequence
-            WHERE r.household_id = ? AND r.row_id = ? AND r.sequence > ?
-                AND u.taken_back_at IS NULL
-            ORDER BY r.sequence DESC LIMIT 1
-            """, [household.rawValue, row.id, entry.sequence], read: Self.undoEntry)
+            SELECT sequence, member_id, at, steps, taken_back_at FROM undo
+            WHERE household_id = ? AND sequence > ? AND taken_back_at IS NULL
+                AND instr(rows, ?) > 0
+            ORDER BY sequence DESC LIMIT 1
+            """, [household.rawValue, entry.sequence, RowChange.beginning(at: row)],
+            read: Self.undoEntry)
     }
 
     private static func undoEntry(_ row: Fields) throws(StoreError) -> UndoEntry {
@@ -77,12 +61,6 @@ extension Facts {
             sequence: try row.integer("sequence"), member: try row.id("member_id"),
             at: try row.instant("at"), steps: try row.text("steps"),
             isTakenBack: try row.optionalInstant("taken_back_at") != nil)
-    }
-}
-
-extension Fields {
-    fileprivate func storedRow(_ column: String) throws(StoreError) -> StoredRow {
-        try parsed(column, text(column)) { try? StoredRow(json: $0) }
     }
 }
 
@@ -96,8 +74,11 @@ extension Transaction {
         forgettingBefore old: Instant, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(
-            "DELETE FROM undo WHERE household_id = ? AND at < ?",
-            [household.rawValue, old.milliseconds])
+            """
+            DELETE FROM undo WHERE household_id = ? AND sequence < (
+                SELECT sequence FROM undo WHERE household_id = ? AND at >= ?
+                ORDER BY sequence LIMIT 1)
+            """, [household.rawValue, household.rawValue, old.milliseconds])
         try connection.run(
             """
             DELETE FROM undo
@@ -105,27 +86,16 @@ extension Transaction {
             """, [household.rawValue, member.rawValue])
         let sequence = try connection.first(
             """
-            INSERT INTO undo (household_id, sequence, member_id, at, steps)
+            INSERT INTO undo (household_id, sequence, member_id, at, steps, rows)
             VALUES (?, (SELECT coalesce(max(sequence), 0) + 1 FROM undo WHERE household_id = ?),
-                ?, ?, ?)
+                ?, ?, ?, ?)
             RETURNING sequence
             """,
             [
                 household.rawValue, household.rawValue, member.rawValue, instant.milliseconds,
-                steps,
+                steps, try RowChange.json(changes.sorted { $0.key.id < $1.key.id }),
             ]
         ) { row throws(StoreError) in try row.integer("sequence") }
-        for change in changes {
-            try connection.run(
-                """
-                INSERT INTO undo_row (household_id, row_id, sequence, before, after)
-                VALUES (?, ?, ?, ?, ?)
-                """,
-                [
-                    household.rawValue, change.after.key.id, sequence, change.before.json,
-                    change.after.json,
-                ])
-        }
         for news in madeNews {
             try connection.run(
                 "UPDATE notice SET change = ? WHERE household_id = ? AND id = ?",

@@ -1,16 +1,15 @@
-import Foundation
 import GRDB
 public import Household
 
 /// A row as it is kept, column by column, so that it can be put back after a change.
-public struct StoredRow: Hashable, Codable, Sendable {
+public struct StoredRow: Hashable, Sendable {
     /// The tables whose rows can be put back or, of points and requests, are answered by another row.
-    public enum Table: String, Hashable, Codable, Sendable {
+    public enum Table: String, Hashable, CaseIterable, Codable, Sendable {
         case household, member, chore, occurrence, absence, reward, redemption, ledger
     }
 
     /// Where it is.
-    public struct Key: Hashable, Codable, Sendable {
+    public struct Key: Hashable, Sendable {
         /// The table.
         public let table: Table
         /// The identity of what it is about.
@@ -34,35 +33,43 @@ public struct StoredRow: Hashable, Codable, Sendable {
     public let key: Key
     /// What its columns hold, but for those that say where it is, and counters.
     public private(set) var columns: [String: Value]
-    /// Of a date that was done, the same about its being done.
+    /// Of a date that was done, the same about its being done, but for columns that hold nothing.
     public private(set) var completion: [String: Value]?
+
+    package init(key: Key, columns: [String: Value], completion: [String: Value]? = nil) {
+        self.key = key
+        self.columns = columns
+        self.completion = completion
+    }
 }
 
-// MARK: - Comparing
+// MARK: - Parts
 
 extension StoredRow {
-    /// What of it is not as in `other`: of a plan or a date all of it, of what else is not put back whole the
-    /// columns that differ.
-    public func differing(from other: StoredRow) -> StoredRow {
-        switch key.table {
-        case .chore, .occurrence, .absence, .reward: return self
-        case .household, .member, .redemption, .ledger:
-            var part = self
-            part.columns = columns.filter { other.columns[$0.key] != $0.value }
-            return part
-        }
-    }
+    /// What is said of some of its columns.
+    public struct Part: Hashable, Sendable {
+        /// What these columns hold.
+        public let columns: [String: Value]
+        /// Of a date that is done, the same about its being done: all of it, or what differs where it is done
+        /// on both sides of a change.
+        public let completion: [String: Value]?
 
-    /// Whether all that `part` says of the row is so.
-    public func agrees(with part: StoredRow) -> Bool {
-        completion == part.completion && part.columns.allSatisfy { columns[$0.key] == $0.value }
+        init(_ columns: [String: Value], completion: [String: Value]?) {
+            self.columns = columns
+            self.completion = completion
+        }
+
+        /// Who did what it is about, where that is said.
+        public var doer: Member.ID? { StoredRow.doer(in: completion) }
     }
 
     /// The row with what `part` says of it.
-    func with(_ part: StoredRow) -> StoredRow {
+    public func with(_ part: Part) -> StoredRow {
         var row = self
         row.columns.merge(part.columns) { $1 }
-        row.completion = part.completion
+        row.completion = part.completion.map { said in
+            (completion ?? [:]).merging(said) { $1 }.filter { $0.value != .nothing }
+        }
         return row
     }
 }
@@ -88,7 +95,9 @@ extension StoredRow {
     }
 
     /// Who did what it is about, while that is not taken back.
-    public var doer: Member.ID? {
+    public var doer: Member.ID? { Self.doer(in: completion) }
+
+    private static func doer(in completion: [String: Value]?) -> Member.ID? {
         guard case .text(let text) = completion?["doer_id"] else { return nil }
         return Member.ID(text)
     }
@@ -118,24 +127,6 @@ extension StoredRow {
 // MARK: - Between rows and values
 
 extension StoredRow {
-    /// Reads what `json` gave.
-    init(json: String) throws {
-        self = try JSONDecoder().decode(StoredRow.self, from: Data(json.utf8))
-    }
-
-    /// The row as text.
-    var json: String {
-        get throws(StoreError) {
-            do {
-                let encoder = JSONEncoder()
-                encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-                return String(decoding: try encoder.encode(self), as: UTF8.self)
-            } catch {
-                throw .damaged("a row can't be kept")
-            }
-        }
-    }
-
     private static let places = [
         "household_id", "id", "occurrence_id", "undone_at", "undone_by", "first_entry",
         "counts",
@@ -168,30 +159,6 @@ extension StoredRow {
             case .text(let text): text
             case .nothing, nil: nil
             }
-        }
-    }
-}
-
-extension StoredRow.Value: Codable {
-    /// Reads a number, a text or nothing.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .nothing
-        } else if let number = try? container.decode(Int.self) {
-            self = .number(number)
-        } else {
-            self = .text(try container.decode(String.self))
-        }
-    }
-
-    /// Writes a number, a text or nothing.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .nothing: try container.encodeNil()
-        case .number(let number): try container.encode(number)
-        case .text(let text): try container.encode(text)
         }
     }
 }

@@ -40,53 +40,65 @@ extension Grant where Op == TakeBack {
     func takeBack(again: Bool) throws -> (entry: UndoEntry, points: Int)? {
         guard let entry = subject.entry else { return nil }
         let household = try membership().member.household
-        let parts = subject.changes.map { change in
-            again ? (now: change.before, then: change.after) : (change.after, change.before)
+        let rows = try subject.changes.map { change in
+            let now = try check(entry, change, again)
+            return (change, now, then: now.with(again ? change.after : change.before))
         }
-        for (now, then) in parts { try check(entry, now, then) }
         guard try transaction.note(entry, takenBackAt: again ? nil : instant, in: household) else {
             throw ServiceError.changedMeanwhile
         }
         let untold = try transaction.noteNews(
             of: entry, takenBackAt: again ? nil : instant, in: household)
-        let changed = parts.filter { $0.0.completion != $0.1.completion }
-        let grounds = try badgeGrounds(of: changed.map(\.0))
+        let changed = rows.filter { $0.1.completion != $0.then.completion }
+        let grounds = try badgeGrounds(of: changed.map(\.1))
         // A date that is open in another's place must be closed first.
         var points = 0
-        for (_, then) in parts where !then.isOpen { points += try put(then, isTold: untold == 0) }
-        for (_, then) in parts where then.isOpen { points += try put(then, isTold: untold == 0) }
-        for (_, then) in parts {
-            guard try transaction.facts.row(then.key, in: household)?.agrees(with: then) == true
-            else { throw ServiceError.bug("a row could not be put back") }
+        for (change, _, then) in rows where !then.isOpen {
+            points += try put(change, again: again, isTold: untold == 0)
+        }
+        for (change, _, then) in rows where then.isOpen {
+            points += try put(change, again: again, isTold: untold == 0)
+        }
+        for change in subject.changes where try !isSo(change, again: !again) {
+            throw ServiceError.bug("a row could not be put back")
         }
         for (ground, lost) in grounds { try revokeBadges(since: ground, without: lost) }
-        for (_, then) in changed { try giveBadges(for: then) }
+        for (_, _, then) in changed { try giveBadges(for: then) }
         return (entry, points)
     }
 
-    /// Throws where the row is not as the change left it, or something later builds on it.
-    private func check(_ entry: UndoEntry, _ now: StoredRow, _ then: StoredRow) throws {
+    /// Whether the row is there, and as the change left it or as it was before.
+    private func isSo(_ change: RowChange, again: Bool) throws -> Bool {
+        let row = try transaction.facts.row(change.key, in: membership().member.household)
+        return row.map { change.isSo($0, again: again) } ?? false
+    }
+
+    /// The row as it is; throws where it is not as the change left it, or something later builds on it.
+    private func check(_ entry: UndoEntry, _ change: RowChange, _ again: Bool) throws -> StoredRow {
         let household = try membership().member.household
-        guard let row = try transaction.facts.row(now.key, in: household), row.agrees(with: now)
-        else { throw try inTheWay(of: entry, at: now.key) }
-        guard now.key.table == .occurrence else { return }
-        let touched = subject.changes.map(\.after.key)
+        guard let row = try transaction.facts.row(change.key, in: household),
+            change.isSo(row, again: again)
+        else { throw try inTheWay(of: entry, at: change.key) }
+        guard change.key.table == .occurrence else { return row }
+        let touched = subject.changes.map(\.key)
         if let chore = row.text("chore_id").map({ StoredRow.Key(.chore, $0) }),
             !touched.contains(chore),
             try transaction.facts.row(chore, in: household)?.columns["deleted_at"] != .nothing
         {
             throw try inTheWay(of: entry, at: chore)
         }
-        guard then.isOpen, !now.isOpen else { return }
+        guard row.with(again ? change.after : change.before).isOpen, !row.isOpen else { return row }
         let later = try transaction.facts.later(than: row, in: household)
-        guard let later = later.first(where: { !touched.contains($0) }) else { return }
+        guard let later = later.first(where: { !touched.contains($0) }) else { return row }
         throw try inTheWay(of: entry, at: later)
     }
 
     /// The change that stands in the way at `row`.
     private func inTheWay(of entry: UndoEntry, at row: StoredRow.Key) throws -> ServiceError {
         let (member, home) = try membership()
-        let thing = subject.thing(at: row)
+        let thing = try subject.thing(at: row) { key in
+            try transaction.facts.row(key, in: member.household)?.text("chore_id")
+        }
         let later = try transaction.facts.newestChange(
             of: row, after: entry, in: member.household)
         let step = try later?.parts.first { $0.about.number == thing?.number }
@@ -108,11 +120,15 @@ extension Grant where Op == TakeBack {
     /// Lets a row be as it was, and moves the points for it.
     ///
     /// - Parameters:
-    ///   - row: The row as it was.
+    ///   - change: What was done to the row.
+    ///   - again: Whether that is to be done once more.
     ///   - isTold: Whether those concerned were told of the change that is taken back.
     /// - Returns: The points that moved.
     /// - Throws: ``ServiceError``.
-    private func put(_ row: StoredRow, isTold: Bool) throws -> Int {
+    private func put(_ change: RowChange, again: Bool, isTold: Bool) throws -> Int {
+        let household = try membership().member.household
+        guard let now = try transaction.facts.row(change.key, in: household) else { return 0 }
+        let row = now.with(again ? change.after : change.before)
         switch row.key.table {
         case .occurrence: return try putDate(row)
         case .ledger: return try reverse(row, isTold: isTold)
@@ -120,7 +136,6 @@ extension Grant where Op == TakeBack {
         case .member: try checkMember(row)
         case .household, .chore, .absence, .reward: break
         }
-        let household = try membership().member.household
         try transaction.put(row, in: household)
         if row.key.table == .household { try recount(since: membership().home.household) }
         if row.key.table == .reward, let id = Reward.ID(row.key.id),
@@ -172,7 +187,7 @@ extension Grant where Op == TakeBack {
     private func withdraw(_ row: StoredRow) throws -> Int {
         let household = try membership().member.household
         guard row.text("state") == "withdrawn",
-            let number = try transaction.facts.row(row.key, in: household)?.number,
+            let number = row.number,
             let request = try transaction.facts.redemption(number, in: household)
         else { throw ServiceError.notInRedo }
         try withdraw(request)

@@ -36,10 +36,9 @@ struct Trace {
             .union(before.keys).union(transaction.madeRows)
         let after = try transaction.facts.rows(keys, in: member.household)
         let new = after.values.filter { before[$0.key] == nil }
-        let changes = after.values.compactMap { row -> RowChange? in
-            let old = before[row.key] ?? row.missing(at: instant, besides: new)
-            guard old != row else { return nil }
-            return RowChange(before: old.differing(from: row), after: row.differing(from: old))
+        let changes = after.values.compactMap { row in
+            RowChange(
+                from: before[row.key] ?? row.missing(at: instant, besides: new), to: row)
         }
         guard !changes.isEmpty, let steps = try steps(making: new) else { return }
         try transaction.keep(
@@ -54,7 +53,9 @@ struct Trace {
             guard let on = UndoStep.Thing(reference),
                 let about = inverse.isAboutNew ? made.popFirst() : on
             else { return nil }
-            return UndoStep(operation: operation, on: on, inverse: inverse.action, about: about)
+            return UndoStep(
+                operation: operation, on: on.row.table == .household ? nil : on,
+                inverse: inverse.action, about: about)
         }
         guard steps.count == inverses.count else { return nil }
         guard steps.allSatisfy(\.isUndoable) else {

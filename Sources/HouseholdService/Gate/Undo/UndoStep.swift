@@ -2,17 +2,17 @@ import Household
 import HouseholdStore
 
 /// One operation of a change that can be taken back.
-struct UndoStep: Codable {
+struct UndoStep {
     /// Something that the rules can be asked about again.
-    struct Thing: Codable {
+    struct Thing: Equatable {
         let row: StoredRow.Key
         let number: Number?
     }
 
     /// What was done.
     let operation: Action
-    /// To what.
-    let on: Thing
+    /// To what; `nil` where that was the household.
+    let on: Thing?
     /// What the rules are asked before it is taken back.
     let inverse: Action
     /// About what.
@@ -74,5 +74,44 @@ extension UndoEntry {
     /// What was done.
     var parts: [UndoStep] {
         get throws { try OperationJSON.value(steps) }
+    }
+}
+
+// MARK: - As JSON
+
+/// `["absence.add", "absence.remove", ["absence", ID, 7], ["member", ID]]`: the last only where it was done to
+/// something other than what is taken back; `null` where that was the household.
+extension UndoStep: Codable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        operation = try values.decode(Action.self)
+        inverse = try values.decode(Action.self)
+        about = try values.decode(Thing.self)
+        on = values.isAtEnd ? about : try values.decodeIfPresent(Thing.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        try values.encode(operation)
+        try values.encode(inverse)
+        try values.encode(about)
+        if let on, on == about { return }
+        try values.encode(on)
+    }
+}
+
+extension UndoStep.Thing: Codable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        row = StoredRow.Key(
+            try values.decode(StoredRow.Table.self), try values.decode(String.self))
+        number = try values.decodeIfPresent(Number.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        try values.encode(row.table)
+        try values.encode(row.id)
+        if let number { try values.encode(number) }
     }
 }

@@ -38,14 +38,18 @@ public struct Undoing: Resource {
 
 extension Undoing {
     /// The thing that it changed at `row`; of several, the chore that the row belongs to.
-    func thing(at row: StoredRow.Key) -> UndoStep.Thing? {
-        let chore = chore(of: row)
-        return (steps.first { self.chore(of: $0.about.row) == chore } ?? steps.first)?.about
-    }
-
-    private func chore(of row: StoredRow.Key) -> String? {
-        row.table == .chore
-            ? row.id : changes.first { $0.after.key == row }?.after.text("chore_id")
+    func thing(
+        at row: StoredRow.Key, chore choreOfDate: (StoredRow.Key) throws -> String?
+    ) rethrows -> UndoStep.Thing? {
+        func chore(of row: StoredRow.Key) throws -> String? {
+            switch row.table {
+            case .chore: row.id
+            case .occurrence: try choreOfDate(row)
+            case .household, .member, .absence, .reward, .redemption, .ledger: nil
+            }
+        }
+        let meant = try chore(of: row)
+        return (try steps.first { try chore(of: $0.about.row) == meant } ?? steps.first)?.about
     }
 }
 
@@ -113,11 +117,13 @@ extension Facts {
         for step in steps {
             let (action, thing) =
                 again ? (step.operation, step.on) : (step.inverse, step.about)
-            let doer = changes.first { $0.after.key == thing.row }
+            let doer = changes.first { $0.key == thing?.row }
                 .flatMap { again ? $0.after.doer : $0.before.doer }
             opposites.append(
                 Undoing.Opposite(
-                    action: action, reference: try reference(to: thing, in: home),
+                    action: action,
+                    reference: try thing.map { try reference(to: $0, in: home) }
+                        ?? .household(home.household),
                     named: action == .completeChoreFor ? doer.flatMap(home.member) : nil))
         }
         return Undoing(entry, steps, changes, by: opposites, for: member)
