@@ -88,20 +88,26 @@ struct LeakTests {
     }
 
     @Test(
-        "in the book looks like an entry that is not there",
-        arguments: ["points why %", "points reverse %", "points appeal % --why x"])
-    func inTheBook(line: String) async throws {
+        "in the book, or of what is asked for, looks like what is not there",
+        arguments: [
+            "points why %", "points reverse %", "points appeal % --why x", "points uphold %",
+            "reward withdraw %", "reward grant %", "reward decline %", "reward deliver %",
+        ])
+    func inNumberedThings(line: String) async throws {
         let stage = try await Family.stage()
-        _ = await stage.say("done 2", as: "max")
-        _ = await stage.say("privacy set activity me", as: "max")
-
-        var answers: [String] = []
-        for number in ["1", "8"] {
-            let outcome = await stage.say(line.replacing("%", with: number), as: "mia")
-            #expect(outcome.results.isEmpty && outcome.exit != 0)
-            answers.append(outcome.messages.replacing(number, with: "%"))
+        for given in [
+            "points give max 9 --why x", "points give max 9 --why x",
+            "reward add Drum lesson --cost 3 --for max", "reward add Piano --cost 3 --for max",
+        ] {
+            #expect(await stage.say(given).exit == 0, "\(given)")
         }
-        #expect(answers[0] == answers[1])
+        for reward in ["drum", "piano"] {
+            #expect(await stage.say("want \(reward)", as: "max").exit == 0)
+        }
+        _ = await stage.say("privacy set activity me", as: "max")
+        try await stage.database { try $0.execute(sql: "UPDATE household SET siblings = 0") }
+
+        try await compare(Question(line, "2", "8"), on: stage, as: "mia")
     }
 
     /// The second chore, reward, request and entry are all Max's, and nothing of them is for Mia.
