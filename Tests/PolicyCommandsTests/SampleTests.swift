@@ -3,7 +3,7 @@ import PolicyCommands
 import Synchronization
 import Testing
 
-/// What the README shows.
+/// What `docs/rules.md` shows.
 @Suite("The sample policies")
 struct SampleTests {
     private static let root =
@@ -26,9 +26,9 @@ struct SampleTests {
         return (output.withLock(\.self).replacing(Self.root, with: ""), exit)
     }
 
-    /// The lines of the README that begin with `chorus policy` and can be typed.
+    /// The lines of the paper that begin with `chorus policy` and can be typed.
     private func examples() throws -> [String] {
-        try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
+        try String(contentsOfFile: Self.root + "docs/rules.md", encoding: .utf8)
             .replacing("\\\n", with: " ").split(separator: "\n")
             .filter { $0.hasPrefix("    chorus policy ") }
             .map { line in
@@ -36,7 +36,7 @@ struct SampleTests {
             }
     }
 
-    @Test("are shown in the README by lines that work as they are typed")
+    @Test("are shown in the paper by lines that work as they are typed")
     func examplesWork() throws {
         let examples = try examples()
 
@@ -45,17 +45,17 @@ struct SampleTests {
     }
 
     /// Lines and policies may get other numbers; what is said stays.
-    @Test("show in the README what is said of them")
+    @Test("show in the paper what is said of them")
     func examplesSay() throws {
         let line = try #require(try examples().first { $0.hasPrefix("explain") })
         let said = run(line).output.split(separator: "\n")
-        let readme = try String(contentsOfFile: Self.root + "README.md", encoding: .utf8)
+        let paper = try String(contentsOfFile: Self.root + "docs/rules.md", encoding: .utf8)
 
         let shown = said.filter { $0.contains("@id(\"chore.do\")") || $0.hasPrefix("deny") }
         #expect(shown.count == 2)
         for line in shown {
             #expect(
-                readme.filter { !$0.isNumber }.contains("    \(line.filter { !$0.isNumber })\n"))
+                paper.filter { !$0.isNumber }.contains("    \(line.filter { !$0.isNumber })\n"))
         }
     }
 

@@ -50,7 +50,7 @@ extension Facts {
             """
             SELECT sequence, member_id, at, steps, taken_back_at FROM undo
             WHERE household_id = ? AND sequence > ? AND taken_back_at IS NULL
-                AND instr(rows, ?) > 0
+                AND rows LIKE '%' || ? || '%'
             ORDER BY sequence DESC LIMIT 1
             """, [household.rawValue, entry.sequence, RowChange.beginning(at: row)],
             read: Self.undoEntry)
