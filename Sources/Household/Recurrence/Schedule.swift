@@ -43,7 +43,7 @@ public struct Schedule: Hashable, Sendable {
         guard rule.parts.frequency != .hourly, !rule.parts.hours.isEmpty else {
             return [start.time]
         }
-        return rule.parts.times(from: start.time)
+        return rule.parts.timesOfDay(from: start.time)
             .map { TimeOfDay(hour: $0 / 60, minute: $0 % 60) }
     }
 }

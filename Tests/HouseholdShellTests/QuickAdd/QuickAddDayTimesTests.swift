@@ -24,6 +24,22 @@ struct QuickAddDayTimesTests {
     }
 
     @Test(
+        "stand together whatever their minutes are",
+        arguments: [
+            ("Feed fish every morning and evening", "every day at 08:00 and 19:30"),
+            ("Feed fish every mon,thu morning and evening", "every Mon and Thu at 08:00 and 19:30"),
+        ])
+    func standTogether(typed: String, when: String) throws {
+        var times = DayTimes()
+        times[.evening] = try #require(TimeOfDay("19:30"))
+        let home = try QuickAddHome(times: times)
+
+        let readings = try home.readings(of: typed)
+        #expect(readings.map { $0.timing.words(in: home) } == [when])
+        #expect(readings.map(\.title) == ["Feed fish"])
+    }
+
+    @Test(
         "are never over for tonight while the day lasts",
         arguments: [
             ("17:59", "18:00"), ("18:00", "18:00"), ("18:01", "20:00"),

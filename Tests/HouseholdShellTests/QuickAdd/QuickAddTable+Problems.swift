@@ -169,9 +169,9 @@ extension QuickAddTable {
         Feed cat every day for 20000 times
             A number of times is from 1 to 10000, not 20000.
             try add "Feed cat every day for 20000 times"
-        Feed cat every day at 8:00 and 18:30
-            The times of one rule share their minutes, such as 8:00 and 18:00. Make two chores of it.
-            try add "Feed cat every day at 8:00 and 18:30"
+        Feed cat every year on the 2nd tue at 8:00 and 18:30
+            These times can't stand in one rule: their minutes differ. Make two chores of it.
+            try add "Feed cat every year on the 2nd tue at 8:00 and 18:30"
         Feed cat 3 days after done until 1 jan 2020
             The end (2020-01-01) comes before the start (2026-11-18).
             try add "Feed cat 3 days after done until 1 jan 2020"

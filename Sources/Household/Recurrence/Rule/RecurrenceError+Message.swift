@@ -71,7 +71,7 @@ extension RecurrenceError {
         case .mixed(let words):
             "\(words) can't stand in one rule. Make two chores of it."
         case .times:
-            "The times of one rule share their minutes, such as 8:00 and 18:00. Make two chores of it."
+            "These times can't stand in one rule: their minutes differ. Make two chores of it."
         default: ""
         }
     }

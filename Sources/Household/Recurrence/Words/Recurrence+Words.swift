@@ -58,7 +58,7 @@ extension Schedule {
 extension RuleParts {
     fileprivate var timeWords: String {
         "at "
-            + times(from: nil).map { (minute: Int) in
+            + timesOfDay(from: nil).map { (minute: Int) in
                 "\((minute / 60).padded(to: 2)):\((minute % 60).padded(to: 2))"
             }.listed
     }

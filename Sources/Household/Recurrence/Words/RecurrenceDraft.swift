@@ -57,9 +57,9 @@ extension RecurrenceDraft {
         switch rhythm {
         case .rule(var parts):
             parts.clampDay(to: start?.day ?? now.day)
-            parts.repeatPositions(Set(times).count)
-            return .calendar(try schedule(parts, now: now))
-        case .literal(let parts): return .calendar(try schedule(parts, now: now))
+            return .calendar(try schedule(parts, positionsAreOfDays: true, now: now))
+        case .literal(let parts):
+            return .calendar(try schedule(parts, positionsAreOfDays: false, now: now))
         case .afterDone(let span): return .afterDone(try afterDone(span, now: now))
         }
     }
@@ -73,13 +73,15 @@ extension RecurrenceDraft {
         return try AfterDone(span, from: start, season: season, end: ruleEnd(start) ?? .never)
     }
 
-    private func schedule(_ parts: RuleParts, now: Due) throws(RecurrenceError) -> Schedule {
+    private func schedule(
+        _ parts: RuleParts, positionsAreOfDays: Bool, now: Due
+    ) throws(RecurrenceError) -> Schedule {
         var parts = parts
         try parts.keep(to: season)
         if parts.frequency == .hourly {
             guard times.count <= 1 else { throw .calendarOnly("A second time of day") }
         } else {
-            try parts.setTimes(times)
+            try parts.setTimes(times, positionsAreOfDays: positionsAreOfDays)
         }
         let start = try begin(parts, now: now)
         if let end = ruleEnd(start) {
@@ -122,17 +124,5 @@ extension RuleParts {
         let common = months.isEmpty && frequency != .yearly ? season : months.intersection(season)
         guard !common.isEmpty else { throw .outOfSeason }
         months = common
-    }
-
-    /// Sets the times of the day.
-    ///
-    /// A rule combines all hours with all minutes, so that not all times can stand together.
-    fileprivate mutating func setTimes(_ times: [TimeOfDay]) throws(RecurrenceError) {
-        if !hours.isEmpty, minutes.isEmpty { minutes = [0] }
-        guard !times.isEmpty else { return }
-        guard hours.isEmpty, minutes.isEmpty else { throw .saidTwice("at") }
-        hours = Set(times.map { $0.minutes / 60 })
-        minutes = Set(times.map { $0.minutes % 60 })
-        guard hours.count * minutes.count == Set(times).count else { throw .times }
     }
 }
