@@ -345,7 +345,7 @@ extension ServiceError.Thing {
                 try: ["reward list"])
         case .request:
             Explanation(
-                "request.not-found", .data, "No request here has the number \(name).",
+                "request.not-found", .data, "No request here matches \"\(name)\".",
                 try: ["reward requests"])
         case .entry:
             Explanation(

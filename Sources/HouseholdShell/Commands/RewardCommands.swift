@@ -71,19 +71,35 @@ struct RewardCommand: ParsableCommand {
 extension Conversation {
     /// The number that was typed, or that of the one reward whose title matches.
     func rewardNumber(_ words: [String]) async throws -> Number {
-        let typed = words.joined(separator: " ")
         let rewards = try await perform(ListRewards())
-        if let number = Int(typed), rewards.contains(where: { $0.number == number }) {
+        return try number(words, among: rewards.map { ($0.number, $0.title, "") }, .reward)
+    }
+
+    /// The number that was typed, or that of the one thing whose title, perhaps with whose it is, matches.
+    func number(
+        _ words: [String], among things: [(number: Number, title: String, whose: String)],
+        _ kind: ServiceError.Thing
+    ) throws -> Number {
+        let typed = words.joined(separator: " ")
+        if let number = Int(typed), things.contains(where: { $0.number == number }) {
             return number
         }
-        let matches = rewards.filter { Names.matches(typed, title: $0.title) }
+        let matches = things.filter { Names.matches(typed, title: "\($0.title) \($0.whose)") }
         let exact = matches.filter { Names.words(of: $0.title) == Names.words(of: typed) }
-        guard let match = exact.count == 1 ? exact.first : matches.first,
+        if let match = exact.count == 1 ? exact.first : matches.first,
             exact.count == 1 || matches.count == 1
-        else {
-            if let number = Int(typed) { return number }
-            throw ServiceError.notFound(.reward, typed)
+        {
+            return match.number
         }
-        return match.number
+        if let number = Int(typed) { return number }
+        guard matches.count > 1 else { throw ServiceError.notFound(kind, typed) }
+        throw Failure(
+            Explanation(
+                "\(kind.rawValue).ambiguous", .data,
+                "\(matches.count) of them match \"\(typed)\". Say which.",
+                try: matches.prefix(9).map { match in
+                    "\(match.number)   \(match.title)"
+                        + (match.whose.isEmpty ? "" : ", \(match.whose)")
+                }))
     }
 }

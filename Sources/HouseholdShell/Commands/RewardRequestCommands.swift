@@ -33,14 +33,14 @@ extension RewardCommand {
             commandName: "withdraw",
             abstract: "Take your request back; the points can be spent again.")
 
-        @Argument(help: "The request's number.")
-        var number: String
+        @Argument(help: "The request's number, or words of its title.")
+        var request: [String]
 
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let request = try await conversation.perform(
-                WithdrawRequest(try conversation.requestNumber(number)))
+                WithdrawRequest(try await conversation.requestNumber(request, .waiting)))
             return Reply(
                 answered: request,
                 ["You don't ask for \"\(request.title)\" any more. The points are back."])
@@ -94,14 +94,14 @@ extension RewardCommand {
         static let configuration = CommandConfiguration(
             commandName: "grant", abstract: "Say yes to a request.")
 
-        @Argument(help: "The request's number.")
-        var number: String
+        @Argument(help: "The request's number, or words of its title.")
+        var request: [String]
 
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let request = try await conversation.perform(
-                GrantRequest(try conversation.requestNumber(number)))
+                GrantRequest(try await conversation.requestNumber(request, .waiting)))
             let home = await Home(in: conversation)
             return Reply(
                 answered: request,
@@ -117,8 +117,8 @@ extension RewardCommand {
             commandName: "decline", abstract: "Say no to a request; the points are back.",
             discussion: "Example: reward decline 4 --why \"Not on a school night\"")
 
-        @Argument(help: "The request's number.")
-        var number: String
+        @Argument(help: "The request's number, or words of its title.")
+        var request: [String]
 
         @Option(help: "Why; the child reads it.")
         var why: String?
@@ -128,7 +128,8 @@ extension RewardCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let reason = try conversation.reason(why)
             let request = try await conversation.perform(
-                DeclineRequest(try conversation.requestNumber(number), because: reason))
+                DeclineRequest(
+                    try await conversation.requestNumber(request, .waiting), because: reason))
             let home = await Home(in: conversation)
             return Reply(
                 answered: request,
@@ -142,14 +143,14 @@ extension RewardCommand {
         static let configuration = CommandConfiguration(
             commandName: "deliver", abstract: "Note that a granted reward is handed over.")
 
-        @Argument(help: "The request's number.")
-        var number: String
+        @Argument(help: "The request's number, or words of its title.")
+        var request: [String]
 
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
             let request = try await conversation.perform(
-                DeliverRequest(try conversation.requestNumber(number)))
+                DeliverRequest(try await conversation.requestNumber(request, .promised)))
             let home = await Home(in: conversation)
             return Reply(
                 answered: request, ["\(home.name(request.member)) has \"\(request.title)\"."])
@@ -173,9 +174,33 @@ extension Conversation {
         return try await perform(reward)
     }
 
-    fileprivate func requestNumber(_ typed: String) throws -> Number {
-        guard let number = Int(typed) else { throw ServiceError.notFound(.request, typed) }
-        return number
+    /// The number that was typed, or that of the one request at that stage whose title, perhaps with who asks, matches.
+    fileprivate func requestNumber(
+        _ words: [String], _ stage: RequestStage
+    ) async throws -> Number {
+        if words.count == 1, let number = Int(words[0]) { return number }
+        let home = await Home(in: self)
+        let all = try await perform(ListRequests())
+            .map { (request: $0, whose: home.name($0.member)) }
+        let staged = all.filter { request, whose in
+            stage.states.contains(request.state)
+                && Names.matches(words.joined(separator: " "), title: "\(request.title) \(whose)")
+        }
+        return try number(
+            words,
+            among: (staged.isEmpty ? all : staged).map { ($0.number, $0.title, $1) }, .request)
+    }
+}
+
+/// How far a request has come that somebody names by its title.
+private enum RequestStage {
+    case waiting, promised
+
+    var states: [String] {
+        switch self {
+        case .waiting: ["waiting"]
+        case .promised: ["granted", "reached"]
+        }
     }
 }
 
