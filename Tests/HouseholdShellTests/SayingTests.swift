@@ -139,7 +139,35 @@ struct SayingTests {
         let outcome = await stage.run(["chore", "list", "--lang", "fr"])
         #expect(outcome.exit == 64)
         #expect(outcome.messages.contains("That language is not spoken here. There is en, de."))
-        #expect(outcome.messages.contains("  try: chorus chore list --lang de\n"), "\(outcome)")
+        #expect(
+            outcome.messages.contains("  try: chorus --data \(stage.data) chore list --lang de\n"),
+            "\(outcome)")
+    }
+
+    @Test(
+        "is answered with a line that works where it was typed: with the program, its folder and its options",
+        arguments: [
+            (["points", "appeal", "7"], "points appeal 7 --why \"helped grandma\""),
+            (["-n", "points", "appeal", "7"], "-n points appeal 7 --why \"helped grandma\""),
+            (["chores", "--lang", "fr"], "chore list --lang de"),
+            (["points", "why", "x"], "points history"),
+            (["register", "--no-input"], "register --no-input --name Anna"),
+        ])
+    func isAnsweredAsTyped(typed: [String], line: String) async throws {
+        let outcome = await stage.run(typed)
+
+        #expect(
+            outcome.messages.contains("  try: chorus --data \(stage.data) \(line)\n"), "\(outcome)")
+        #expect(!outcome.messages.contains("chorus points appeal --data"))
+    }
+
+    @Test("is answered without the program and its folder where it is typed at the prompt")
+    func isAnsweredAtThePrompt() async throws {
+        let outcome = await stage.run([], input: ["points appeal 7", "points why x", "quit"])
+
+        #expect(outcome.messages.contains("  try: points appeal 7 --why \"helped grandma\"\n"))
+        #expect(outcome.messages.contains("  try: points history\n"), "\(outcome)")
+        #expect(!outcome.messages.contains("--data"))
     }
 
     @Test("goes on without a seal, where none was made and nobody asked for it")

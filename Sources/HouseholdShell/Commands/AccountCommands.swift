@@ -22,9 +22,10 @@ struct RegisterCommand: SignInCommand {
 
     func run(in conversation: Conversation) async throws -> Reply {
         let name = try await conversation.text(
-            Name.self, name, "Your first name: ", option: "--name")
+            Name.self, name, "Your first name: ", option: "--name", example: "Anna")
         let username = try await conversation.text(
-            Username.self, username, "A name to sign in with: ", option: "--username")
+            Username.self, username, "A name to sign in with: ", option: "--username",
+            example: name.likelyUsername?.text ?? "anna2")
         let email = try email.map { try conversation.text(Email.self, $0, "e-mail address") }
         let password = try await conversation.secret(
             "A password, at least 12 characters; four words are good: ",
@@ -163,7 +164,7 @@ struct JoinCommand: SignInCommand {
             if proof.username == nil {
                 try await conversation.text(
                     Username.self, username, "Choose a name to sign in with: ",
-                    option: "--username")
+                    option: "--username", example: proof.likelyUsername?.text ?? "mia2")
             } else { nil }
         let password = try await conversation.secret(
             "", fromInput: passwordFromInput, option: "--password-stdin")

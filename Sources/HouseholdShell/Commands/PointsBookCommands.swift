@@ -135,8 +135,8 @@ extension Conversation {
     /// The reason that has to be given.
     func neededReason(_ why: String?) throws -> Note {
         guard let why else {
-            let line = words.map(\.quotedIfNeeded).joined(separator: " ")
-            throw Failure.usage("Say why.", try: ["\(line) --why \"helped grandma\""])
+            let example = line(with: "--why", "helped grandma")
+            throw Failure.usage("Say why.", try: [example])
         }
         return try text(Note.self, why, "reason")
     }

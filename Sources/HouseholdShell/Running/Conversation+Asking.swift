@@ -23,7 +23,7 @@ extension Conversation {
         guard canAsk else {
             throw .usage(
                 "A secret is needed, and nobody can be asked here.",
-                try: ["\(option)   takes it from the next line of the input"])
+                try: ["\(line(with: option))   takes it from the next line of the input"])
         }
         let first = try await asked(prompt, isMarked)
         guard isNew else { return first }
@@ -117,17 +117,25 @@ extension Conversation {
         }
     }
 
-    /// An answer in words, or what is missing where nobody can be asked.
-    func answer(_ prompt: Phrase, option: String) async throws(Failure) -> String {
+    /// The line that was typed, with something more behind it.
+    func line(with more: String...) -> String {
+        (words + more).map(\.quotedIfNeeded).joined(separator: " ")
+    }
+
+    /// An answer in words, or what is missing where nobody can be asked, with an example of an option's value.
+    func answer(
+        _ prompt: Phrase, option: String, example: String? = nil
+    ) async throws(Failure) -> String {
         guard canAsk else {
-            let isOption = option.hasPrefix("-")
-            let command = CommandHelp(startOf: ShortForms.parted(words).words)
-            let typed = command.arguments.first { $0.label.hasPrefix("\(option) ") }?.label
+            guard option.hasPrefix("-") else {
+                let command = CommandHelp(startOf: ShortForms.parted(words).words)
+                throw .usage(
+                    "A \(Phrase(message: option.lowercased())) is missing.",
+                    try: [(command.words + [option]).joined(separator: " ")])
+            }
             throw .usage(
-                isOption
-                    ? "The option \(option) is missing."
-                    : "A \(Phrase(message: option.lowercased())) is missing.",
-                try: [(command.words + [typed ?? option]).joined(separator: " ")])
+                "The option \(option) is missing.",
+                try: [example.map { line(with: option, $0) } ?? line(with: option)])
         }
         switch await console.askLine(await question(prompt)) {
         case .text(let text): return text

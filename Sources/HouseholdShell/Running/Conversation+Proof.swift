@@ -22,9 +22,7 @@ extension Conversation {
             throw Failure(
                 Explanation(
                     wanted.code, wanted.exit, wanted.message,
-                    try: [
-                        (words + ["--password-stdin"]).map(\.quotedIfNeeded).joined(separator: " ")
-                    ]))
+                    try: [line(with: "--password-stdin")]))
         }
         let password = try await secret(
             "Your password: ", fromInput: provesFromInput, option: "--password-stdin")

@@ -52,23 +52,26 @@ extension Conversation {
         complain(text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
         if options.verbose { say("  code: \(explanation.code)") }
         for attempt in explanation.attempts {
-            let line = explanation.exit == .usage ? asTyped(attempt) : attempt
-            say(("  try: \(Self.advice(line))" as Phrase).preformatted)
+            say(("  try: \(Self.advice(asTyped(attempt)))" as Phrase).preformatted)
         }
         return explanation.exit
     }
 
     /// What can be typed instead as it is typed where this was: a command that was run by itself has the program's
-    /// name before it, and what it would have wanted has the command.
+    /// name before it and the folder that was said, and what it would have wanted has the command.
     private func asTyped(_ attempt: String) -> String {
         guard case .single = source, tokens.isEmpty else { return attempt }
-        if attempt.hasPrefix("-") {
-            let command = CommandHelp(startOf: ShortForms.parted(words).words).words
-            return (["chorus"] + command + [attempt]).joined(separator: " ")
-        }
-        let first = attempt.prefix { !$0.isWhitespace }
-        return first == "help" || ChorusCommand.isKnown(String(first))
-            ? "chorus \(attempt)" : attempt
+        let start = ShortForms.commandStart(in: words) ?? words.startIndex
+        let before = words[..<start].map(\.quotedIfNeeded).joined(separator: " ")
+        // The whole line that was typed, with more behind it.
+        if !before.isEmpty, attempt.hasPrefix("\(before) ") { return "chorus \(attempt)" }
+        let isOption = attempt.hasPrefix("-")
+        let first = String(attempt.prefix { !$0.isWhitespace })
+        guard isOption || ChorusCommand.isKnown(first) else { return attempt }
+        let command = isOption ? CommandHelp(startOf: ShortForms.parted(words).words).words : []
+        let folder = attempt.contains("--data") || first == "help" ? nil : options.data
+        let program = ["chorus"] + (folder.map { ["--data", $0.quotedIfNeeded] } ?? [])
+        return (program + command + [attempt]).joined(separator: " ")
     }
 
     /// What can be typed instead; behind three spaces stands what that does.

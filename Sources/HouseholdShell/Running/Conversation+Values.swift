@@ -6,10 +6,12 @@ import HouseholdService
 extension Conversation {
     /// A text from an option, or asked for.
     func text<Text: PersonText>(
-        _ type: Text.Type, _ given: String?, _ prompt: Phrase, option: String
+        _ type: Text.Type, _ given: String?, _ prompt: Phrase, option: String, example: String
     ) async throws -> Text {
         let typed: String =
-            if let given { given } else { try await answer(prompt, option: option) }
+            if let given { given } else {
+                try await answer(prompt, option: option, example: example)
+            }
         let field = option.drop { $0 == "-" }.replacing("username", with: "user name")
         return try text(type, typed, Phrase(message: String(field)))
     }
