@@ -91,8 +91,7 @@ struct AskingTests {
 
         #expect(
             outcome.messages.contains(
-                "How should Mia sign in?  1) six-digit code (younger)  2) password (older)  [1] > ")
-        )
+                "How should Mia sign in?  1) six digits (younger)  2) password  [1] > "))
         #expect(outcome.messages.contains("Type 1 or 2."))
         #expect(outcome.results.hasPrefix("Mia is added."))
         #expect(await stage.say("child add Max --sign-in code").messages == "")

@@ -42,6 +42,25 @@ struct SetupTests {
         #expect(!(outcome.results + outcome.messages).contains("quiet river"))
     }
 
+    @Test(
+        "asks in lines for which the screen has room, broken between words", arguments: [80, 40])
+    func asksInLines(width: Int) async throws {
+        let stage = try Stage(Stage.Setting(isInteractive: true, width: width))
+        let code = await recoveryCode()
+
+        let outcome = await stage.run(
+            [], input: Self.untilSaved + [String(code.suffix(4)), "Mia 7", "1", "", "quit"])
+
+        let lines = outcome.messages.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("        How should Mia sign in?") }, "\(outcome)")
+        #expect(stage.prompts.allSatisfy { $0.prompt.count <= width })
+        #expect(stage.prompts.contains { $0.prompt.hasSuffix("too. [Y/n] ") })
+        let zone = "Your time zone looks like Europe/Berlin, weeks start on Monday."
+        #expect(
+            outcome.messages.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+                zone))
+    }
+
     /// The recovery code of a run like this one in another place: chance is the same in both.
     private func recoveryCode() async -> String {
         guard let other = try? Stage(Stage.Setting(isInteractive: true)) else { return "" }
@@ -102,7 +121,9 @@ struct SetupTests {
         #expect(outcome.messages.contains("What do you call your home? [Our home]"))
         #expect(outcome.results.contains("Type what you are called at home, such as Anna."))
         #expect(outcome.results.contains("Type what the child is called at home, such as Mia."))
-        #expect(outcome.messages.contains("2) password (older)  [1] > "))
+        #expect(
+            outcome.messages.contains(
+                "        How should Mia sign in?  1) six digits (younger)  2) password  [1] > "))
         #expect(outcome.results.contains("Added: 1 Dust the shelves"))
         #expect(outcome.results.contains("Set: 1 Ice cream"))
         #expect(outcome.messages.hasSuffix("Our home # \n" + Stage.staying))
@@ -120,9 +141,9 @@ struct SetupTests {
         #expect(outcome.results.contains("Mia's linking key: "))
         #expect(outcome.results.contains("Ben's linking key: "))
         #expect(!outcome.messages.contains("How old is Mia?"))
-        #expect(outcome.messages.contains("How should Mia sign in?  1) six-digit code (younger)"))
-        #expect(outcome.messages.matches(of: /\(older\)  \[1\]/).count == 1)
-        #expect(outcome.messages.matches(of: /\(older\)  \[2\]/).count == 1)
+        #expect(outcome.messages.contains("How should Mia sign in?  1) six digits (younger)"))
+        #expect(outcome.messages.matches(of: /2\) password  \[1\]/).count == 1)
+        #expect(outcome.messages.matches(of: /2\) password  \[2\]/).count == 1)
         #expect(await stage.say("household show").results.contains("Europe/Lisbon"))
     }
 

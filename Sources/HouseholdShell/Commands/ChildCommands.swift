@@ -157,15 +157,16 @@ extension Conversation {
     /// How a child is to sign in: what was said or is answered, where Enter alone means what is usual; a script that
     /// says nothing means a password.
     func signIn(
-        _ typed: String?, of name: Name, byDefault usual: Member.SignIn
+        _ typed: String?, of name: Name, byDefault usual: Member.SignIn, indent: String = ""
     ) async throws -> Member.SignIn {
         if let typed { return try word(Member.SignIn.self, typed, "sign-in") }
         guard canAsk else { return .password }
         if options.yes { return usual }
         let question: Phrase =
-            "How should \(name.text) sign in?  1) six-digit code (younger)  2) password (older)  [\(usual == .code ? "1" : "2")] > "
+            "How should \(name.text) sign in?  1) six digits (younger)  2) password  [\(usual == .code ? "1" : "2")] > "
         while true {
-            switch try await answer(question, option: "--sign-in") {
+            let prompt = Phrase(verbatim: indent) + question
+            switch try await answer(prompt, option: "--sign-in") {
             case "": return usual
             case "1", "code": return .code
             case "2", "password": return .password

@@ -147,8 +147,14 @@ extension Conversation {
     }
 
     /// A question, for which is waited as long as for a command.
+    ///
+    /// One that is longer than a line is broken between words, and all but its last line written at once.
     private func question(_ prompt: Phrase) async -> LineRequest {
-        var request = LineRequest(prompt: text(prompt).plain)
+        let whole = text(prompt)
+        let lines = broken(whole).map(\.plain)
+        for line in lines.dropLast() { console.complain(line + "\n") }
+        let end = lines.count > 1 ? whole.plain.trailingBlanks : ""
+        var request = LineRequest(prompt: (lines.last ?? "") + end)
         request.isPlain = options.plain
         request.words = lineWords
         if isAtPrompt {
@@ -219,6 +225,11 @@ extension Conversation {
         if case .prompt = source { return true }
         return false
     }
+}
+
+extension String {
+    /// The blanks behind the last word, which stand before what is typed.
+    fileprivate var trailingBlanks: String { String(reversed().prefix { $0 == " " }) }
 }
 
 extension Failure {

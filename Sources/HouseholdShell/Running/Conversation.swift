@@ -141,7 +141,7 @@ extension Conversation {
     }
 
     /// The lines of a message, which are broken between words where a person reads them.
-    private func broken(_ message: TerminalText) -> [TerminalText] {
+    func broken(_ message: TerminalText) -> [TerminalText] {
         guard console.streams.isInteractive else { return [message] }
         return message.wrapped(to: options.width ?? console.streams.width)
     }

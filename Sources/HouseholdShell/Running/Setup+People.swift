@@ -163,7 +163,8 @@ extension Setup {
         let band = age.flatMap(AgeBand.init(age:))
         let isOld = age.map { $0 > 10 } ?? false
         let signIn = try await reporting {
-            try await conversation.signIn(nil, of: name, byDefault: isOld ? .password : .code)
+            try await conversation.signIn(
+                nil, of: name, byDefault: isOld ? .password : .code, indent: "        ")
         }
         do throws(Failure) {
             let key = try await reporting {
