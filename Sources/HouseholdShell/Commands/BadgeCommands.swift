@@ -28,7 +28,7 @@ struct BadgeCommand: ParsableCommand {
             }
             var table = Table([
                 Table.Column(""), Table.Column("Badge", room: .stretched),
-                Table.Column("Progress"), Table.Column("Key", room: .dropped(1)),
+                Table.Column("Progress"), Table.Column("Key", isForPrograms: true),
             ])
             let home = await Home(in: conversation)
             for badge in badges {
@@ -44,17 +44,15 @@ struct BadgeCommand: ParsableCommand {
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show one badge, and how far you, or somebody, are.",
-            discussion: "Example: badge show chores_10")
+            discussion: "Examples: badge show first chore    badge show chores_10 mia")
 
-        @Argument(help: "Its key, as badge list tells it.")
-        var key: String
-
-        @Argument(help: "A member.")
-        var name: String?
+        @Argument(help: "Its name, or its key in badge list --json; behind it a member.")
+        var badge: [String]
 
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
+            let (key, name) = await conversation.badge(named: badge)
             let badge = try await conversation.perform(ShowBadge(key, of: name))
             try conversation.warnOfUnnotedLook(at: name)
             let home = await Home(in: conversation)
@@ -91,6 +89,24 @@ extension BadgeView {
 }
 
 extension Conversation {
+    /// The key of the badge whose name the words begin with, and the member that they end with.
+    fileprivate func badge(named words: [String]) async -> (key: String, member: String?) {
+        let badges = (try? await perform(ListBadges())) ?? []
+        let names = badges.map { (key: $0.key, name: text(Phrase(message: $0.name)).plain) }
+        for count in (1...max(words.count, 1)).reversed() {
+            let typed = words.prefix(count).joined(separator: " ")
+            let same = names.filter { $0.key == typed.lowercased() }
+            let matches = names.filter { Names.matches(typed, title: $0.name) }
+            let exact = matches.filter { Names.words(of: $0.name) == Names.words(of: typed) }
+            guard let found = [same, exact, matches].first(where: { $0.count == 1 })?.first else {
+                continue
+            }
+            let member = words.dropFirst(count).joined(separator: " ")
+            return (found.key, member.isEmpty ? nil : member)
+        }
+        return (words.first ?? "", words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
+    }
+
     /// Says so where a look at somebody's record can't be noted.
     func warnOfUnnotedLook(at name: String?) throws {
         guard name != nil, !options.json, try gate().gate.isReadOnly else { return }

@@ -29,19 +29,23 @@ package struct Table: Sendable {
         package let width: Int
         /// Whether a line shows again what stands in the line above it.
         package let repeats: Bool
+        /// Whether only programs read it.
+        package let isForPrograms: Bool
 
         package init(
             _ title: Phrase,
             _ alignment: Alignment = .leading,
             room: Room = .fixed,
             width: Int = 0,
-            repeats: Bool = true
+            repeats: Bool = true,
+            isForPrograms: Bool = false
         ) {
             self.title = title
             self.alignment = alignment
             self.room = room
             self.width = width
             self.repeats = repeats
+            self.isForPrograms = isForPrograms
         }
     }
 
@@ -107,9 +111,11 @@ extension Table {
     }
 
     private func layout(in catalogue: Catalogue) -> Layout {
-        Layout(
-            columns: columns, titles: columns.map { catalogue.text($0.title) },
-            rows: rows.map { row in row.map { $0.shown(in: catalogue) } })
+        let seen = columns.indices.filter { !columns[$0].isForPrograms }
+        return Layout(
+            columns: seen.map { columns[$0] },
+            titles: seen.map { catalogue.text(columns[$0].title) },
+            rows: rows.map { row in seen.map { row[$0].shown(in: catalogue) } })
     }
 }
 
