@@ -7,7 +7,7 @@ import Testing
 struct HelpTests {
     @Test(
         "is short, and shows what the reader can do",
-        arguments: [("mia", 12, "done 3"), ("anna", 24, "approve mia"), ("kim", 12, "login anna")])
+        arguments: [("mia", 12, "done 3"), ("anna", 22, "approve mia"), ("kim", 12, "login anna")])
     func isShort(person: String, lines: Int, example: String) async throws {
         let stage = try await Family.stage()
 
@@ -20,6 +20,41 @@ struct HelpTests {
         let isParent = person == "anna"
         #expect(
             await stage.run(["help"], as: person).results.contains("points give") == isParent)
+    }
+
+    @Test("has room on a usual screen", arguments: Language.tags)
+    func hasRoom(language: String) async throws {
+        let usual = Stage.Setting(isInteractive: true, width: 80, rows: 23)
+        let outcome = try await Family.stage(usual).run(["help", "--lang", language])
+
+        #expect(outcome.results.contains("approve mia"))
+        #expect(!outcome.results.contains("[pager]"))
+        #expect(outcome.results.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("has one command in a row where a screen is narrow, and below it what it does")
+    func isNarrow() async throws {
+        let stage = try await Family.stage(Stage.Setting(width: 40))
+
+        let help = await stage.say("help").results
+        #expect(
+            help.contains(
+                """
+                  approve mia
+                      say OK to all that Mia did
+                  no 3 --why "the bowl too"
+                  week
+                      what comes in the next days
+                  chores
+                      all that is open
+
+                """), "\(help)")
+        #expect(help.contains("  chore edit 3 --points 4\n  chore move 3 --due sat\n"))
+        #expect(help.contains("\n  add Feed the cat every day at\n      18:00 for mia 2 points\n"))
+        for language in Language.tags {
+            let lines = await stage.say("help --lang \(language)").results.split(separator: "\n")
+            #expect(lines.allSatisfy { $0.count <= 40 }, "\(lines)")
+        }
     }
 
     @Test("names nothing that the household's rules refuse the reader")
@@ -203,7 +238,7 @@ struct HelpTests {
                 "points take tim 3 --why \"...\""
             ),
             ("goal set", "Something is missing: <reward>.", "goal set <reward>"),
-            ("badge show", "Something is missing: <key>.", "badge show <key> [<name>]"),
+            ("badge show", "Something is missing: <badge>.", "badge show <badge>"),
         ])
     func isNamed(line: String, message: String, attempt: String) async throws {
         let command = line.split(separator: " ").prefix(2).joined(separator: " ")

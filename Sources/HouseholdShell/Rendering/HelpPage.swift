@@ -105,6 +105,9 @@ extension HelpPage {
 // MARK: - Columns
 
 extension HelpPage {
+    /// What a screen has to be wide for two columns.
+    static let leastWidth = 50
+
     private func rows(_ rows: [(label: String, help: Phrase)]) -> [Phrase] {
         Self.rows(rows, width: width)
     }
@@ -113,7 +116,7 @@ extension HelpPage {
     private static func rows(
         _ rows: [(label: String, help: Phrase)], width: Int
     ) -> [Phrase] {
-        guard width >= 50 else {
+        guard width >= leastWidth else {
             return rows.flatMap { [Phrase(verbatim: "  \($0.label)"), "      " + $0.help] }
         }
         let widest = width / 2 - 4

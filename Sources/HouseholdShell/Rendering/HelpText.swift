@@ -85,7 +85,7 @@ enum HelpText {
             ?? .guessed(from: words)
     }
 
-    /// The commands that somebody uses most: at most 12 lines for a child, 24 for a parent; of a member's only those
+    /// The commands that somebody uses most: at most 12 lines for a child, 22 for a parent; of a member's only those
     /// that are of use as the household's rules stand.
     static func overview(for account: AccountView?, _ usable: UsableCommands?) -> [Phrase] {
         guard let account else { return stranger }
@@ -147,7 +147,7 @@ enum HelpText {
         "  approve mia          say OK to all that Mia did;  no 3 --why \"the bowl too\"",
         "  week                 what comes in the next days;  chores  all that is open",
         "  done 3 --for mia     note what Mia did",
-        "  undo                 take back your last change;  undo --list  shows what can be",
+        "  undo                 take back your last change;  undo --list  what can be",
         "Plan",
         "  add Feed the cat every day at 18:00 for mia 2 points",
         "  chore add Set the table --rotate mia,max --every day",
@@ -158,11 +158,10 @@ enum HelpText {
         "  points give mia 5 --why \"helped grandma\"         points history mia",
         "  leaderboard week     stats mia     badge list mia",
         "People and rules",
-        "  child add Mia --sign-in code  child key Mia      household show",
-        "  household settings approval always",
+        "  child add Mia --sign-in code  household show     household settings",
         "  rules table          who may do what;  why  explains the last refusal",
         "  audit verify         whether anybody changed the past with another program",
-        "  settings             what is set for you;  me  and  session list  about you",
+        "  settings             what is set for you;  me  about you",
         "  switch mia           let Mia type here;  lock  until your password comes",
         "help add, help dates, help points and help --all tell more; tour shows how.",
     ]

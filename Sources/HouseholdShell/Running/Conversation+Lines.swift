@@ -128,7 +128,8 @@ extension Conversation {
         switch subject {
         case .overview:
             let usable = await usableCommands()
-            await show(help: HelpText.overview(for: await account(), usable))
+            let lines = HelpText.overview(for: await account(), usable)
+            await show(help: narrowed(lines))
         case .topic(let lines): await show(help: lines)
         case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
         case .options: await show(help: HelpPage.options(width: lineWidth))
@@ -163,6 +164,15 @@ extension Conversation {
             return nil
         }
         return await gate.usableCommands(for: caller)
+    }
+
+    /// The commands of an overview one below the other, where a screen has no room for columns.
+    private func narrowed(_ lines: [Phrase]) -> [Phrase] {
+        guard lineWidth < HelpPage.leastWidth, console.streams.outputIsTerminal, !options.json
+        else { return lines }
+        return lines.flatMap { line in
+            HelpText.narrowed(text(line).plain, width: lineWidth).map { Phrase(verbatim: $0) }
+        }
     }
 
     private var lineWidth: Int { options.width ?? console.streams.width }
