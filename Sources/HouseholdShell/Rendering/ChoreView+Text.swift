@@ -5,10 +5,12 @@ extension ChoreView {
     /// The facts in a few short lines.
     func facts(_ home: Home) -> [Phrase] {
         var facts: [Phrase] = ["who     \(people(home))"]
-        if mode == "rotation" || mode == "anyone", turn != nil || openToParents {
-            facts.append("turn    \(home.who(self))")
+        let hasTurn = (mode == "rotation" || mode == "anyone") && (turn != nil || openToParents)
+        if hasTurn { facts.append("turn    \(home.who(self))") }
+        // Whose turn it is says that it goes in turn; another way is said.
+        if let rotation, !hasTurn || rotation != "in turn" {
+            facts.append("goes    \(Phrase(message: rotation))")
         }
-        if let rotation { facts.append("goes    \(Phrase(message: rotation))") }
         if let points { facts.append("points  \(points)") }
         if let repeats { facts.append("when    \(dates: repeats)") }
         if let due {
