@@ -7,6 +7,28 @@ import Testing
 struct PromptTests {
     private let interactive = Stage.Setting(isInteractive: true)
 
+    @Test("asks a parent what a proposal is worth, and tells a child of no points before")
+    func asksWhatItIsWorth() async throws {
+        let stage = try await Family.stage(Stage.Setting(isInteractive: true))
+        let proposed = await stage.say("chore propose Wash the car", as: "mia")
+        _ = await stage.say("chore propose Sweep", as: "max")
+
+        #expect(!proposed.results.contains("points"), "\(proposed)")
+        let three = await stage.say("chore accept car", input: ["3"])
+        #expect(three.results.contains("points  3"), "\(three)")
+        #expect(await stage.say("chore accept 5", input: [""]).results.contains("points  1"))
+    }
+
+    @Test("offers to do the one chore that is named by words of its title")
+    func offersToDoIt() async throws {
+        let stage = try await Family.stage(Stage.Setting(isInteractive: true))
+
+        let named = await stage.say("FEED CAT", as: "mia")
+        #expect(named.messages.contains("  try: done feed the cat\n"), "\(named)")
+        #expect(
+            await stage.say("remove mia").messages.contains("  try: child remove mia\n"))
+    }
+
     @Test("shows a child its points, and asks before something is deleted")
     func asks() async throws {
         let stage = try await Family.stage(interactive)

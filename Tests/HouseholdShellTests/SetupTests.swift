@@ -33,7 +33,7 @@ struct SetupTests {
         }
         #expect(outcome.messages.contains("A name to sign in with [anna]"))
         #expect(outcome.messages.contains("Choose at least 12 characters"))
-        #expect(outcome.messages.split(separator: "\n").count { $0 == "Again: " } == 1)
+        #expect(outcome.messages.split(separator: "\n").count { $0 == "        Again: " } == 1)
         #expect(outcome.messages.contains("Type 1 or 2."))
         #expect(outcome.results.contains("Mia's linking key: "))
         #expect(outcome.results.contains("Added: 1 Feed the cat"))

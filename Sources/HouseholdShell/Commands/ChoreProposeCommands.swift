@@ -98,7 +98,7 @@ extension ChoreCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.oneChore(chore, among: [.waiting])
             var edit = EditChore(number)
-            edit.value = try conversation.value(points)
+            edit.value = try conversation.value(try await conversation.worth(points))
             edit.people = try await whose.people(or: repeats, in: conversation).map { .to($0) }
             edit.mayBePast = past
             if due != nil || at != nil || !repeats.isEmpty {
@@ -136,5 +136,15 @@ extension ChoreCommand {
                 view.createdBy.map { "\(home.name($0)) is told." } ?? "Who proposed it is told."
             return Reply(view, [declined + " " + told])
         }
+    }
+}
+
+extension Conversation {
+    /// What a proposal is to be worth: what was said, or else what a parent answers.
+    fileprivate func worth(_ points: String?) async throws -> String? {
+        guard points == nil, canAsk, !options.yes, await account()?.role?.isGuardian == true
+        else { return points }
+        let typed = try await answer("How many points? [1] > ", option: "--points", example: "1")
+        return typed.isEmpty ? nil : typed
     }
 }

@@ -11,7 +11,8 @@ extension ChoreView {
         if let rotation, !hasTurn || rotation != "in turn" {
             facts.append("goes    \(Phrase(message: rotation))")
         }
-        if let points { facts.append("points  \(points)") }
+        // What a proposal is worth, a parent has yet to say.
+        if let points, state != "proposed" { facts.append("points  \(points)") }
         if let repeats { facts.append("when    \(dates: repeats)") }
         if let due {
             let time: Phrase = due.time.map { "\($0)" } ?? "by the end of the day"

@@ -44,10 +44,14 @@ extension Conversation {
 
     /// A new secret that a person chooses; asks again until it can be used and was typed twice the same.
     func newSecret(
-        _ prompt: Phrase, isMarked: Bool = false, check: (Confidential) throws -> Void
+        _ prompt: Phrase, isMarked: Bool = false, indent: String = "",
+        check: (Confidential) throws -> Void
     ) async throws(Failure) -> Confidential {
+        let (once, again) = (
+            Phrase(verbatim: indent) + prompt, Phrase(verbatim: indent) + "Again: "
+        )
         while true {
-            let first = try await filled(prompt, isMarked)
+            let first = try await filled(once, isMarked)
             do throws(Failure) {
                 try await reporting { try check(first) }
             } catch {
@@ -55,7 +59,7 @@ extension Conversation {
                 _ = await tell(error)
                 continue
             }
-            if first.matches(try await filled("Again: ", isMarked)) { return first }
+            if first.matches(try await filled(again, isMarked)) { return first }
             _ = await tell(.value("The two were not the same. Once more."))
         }
     }

@@ -30,12 +30,12 @@ extension Conversation {
             ])
     }
 
-    /// The title of an open chore whose first words were typed.
+    /// The title of the one open chore that has all the words that were typed.
     private func ownTitle(_ typed: String) async -> String? {
         let chores = (try? await perform(ListChores(.open))) ?? []
-        return chores.first {
-            Names.words(of: $0.title).starts(with: Names.words(of: typed))
-        }?.title
+        let titles = Set(chores.map(\.title)).filter { Names.matches(typed, title: $0) }
+        let exact = titles.filter { Names.words(of: $0) == Names.words(of: typed) }
+        return exact.first ?? (titles.count == 1 ? titles.first : nil)
     }
 
     /// The line with `add` before it, where it says who, when or how much of a chore.

@@ -41,7 +41,10 @@ enum Detour {
         let nouns = [
             "chore": "chore delete", "reward": "reward retire", "absence": "absence cancel",
         ]
-        let commands = nouns[second].map { [$0] } ?? ["chore delete", "reward retire"]
+        let mayBeChild = said.count == 2 && Int(second) == nil
+        let commands =
+            nouns[second].map { [$0] }
+            ?? ["chore delete", "reward retire"] + (mayBeChild ? ["child remove"] : [])
         let what = (nouns[second] == nil ? said.dropFirst() : rest)
             .map(\.quotedIfNeeded).joined(separator: " ")
         var failure = Failure.usage(

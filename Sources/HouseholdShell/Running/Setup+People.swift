@@ -56,7 +56,9 @@ extension Setup {
             "        Choose a password, at least 12 characters.",
             "        Three or four words are good that nobody would say in one breath.",
         ])
-        let password = try await conversation.newSecret("Password (it is not shown): ") {
+        let password = try await conversation.newSecret(
+            "Password (it is not shown): ", indent: "        "
+        ) {
             try $0.checkAsPassword(ofAdult: username, called: name)
         }
         let (gate, file) = try conversation.gate(creating: true)
