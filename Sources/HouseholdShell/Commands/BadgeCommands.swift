@@ -92,17 +92,19 @@ extension Conversation {
     /// The key of the badge whose name the words begin with, and the member that they end with.
     fileprivate func badge(named words: [String]) async -> (key: String, member: String?) {
         let badges = (try? await perform(ListBadges())) ?? []
-        let names = badges.map { (key: $0.key, name: text(Phrase(message: $0.name)).plain) }
+        // In the language that is spoken here, and as everywhere in English.
+        let names = badges.flatMap { badge in
+            [text(Phrase(message: badge.name)).plain, badge.name].map { (key: badge.key, name: $0) }
+        }
         for count in (1...max(words.count, 1)).reversed() {
             let typed = words.prefix(count).joined(separator: " ")
-            let same = names.filter { $0.key == typed.lowercased() }
             let matches = names.filter { Names.matches(typed, title: $0.name) }
             let exact = matches.filter { Names.words(of: $0.name) == Names.words(of: typed) }
-            guard let found = [same, exact, matches].first(where: { $0.count == 1 })?.first else {
-                continue
-            }
+            let likely = [names.filter { $0.key == typed.lowercased() }, exact, matches]
+                .map { Set($0.map(\.key)) }
+            guard let found = likely.first(where: { $0.count == 1 })?.first else { continue }
             let member = words.dropFirst(count).joined(separator: " ")
-            return (found.key, member.isEmpty ? nil : member)
+            return (found, member.isEmpty ? nil : member)
         }
         return (words.first ?? "", words.count > 1 ? words.dropFirst().joined(separator: " ") : nil)
     }

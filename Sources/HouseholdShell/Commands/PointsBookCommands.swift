@@ -135,8 +135,8 @@ extension Conversation {
     /// The reason that has to be given.
     func neededReason(_ why: String?) throws -> Note {
         guard let why else {
-            let example = line(with: "--why", "helped grandma")
-            throw Failure.usage("Say why.", try: [example])
+            throw Failure.usage(
+                "Say why.", try: ["\(line(with: "--why")) \"helped grandma\""])
         }
         return try text(Note.self, why, "reason")
     }
