@@ -83,10 +83,12 @@ public struct Chore: Identifiable, Hashable, Sendable, Codable {
         return recurrence
     }
 
-    /// Whether doing it counts as a chore that `member` did: what people make for themselves does not where it is
-    /// worth nothing.
+    /// Whether doing it counts as a chore that `member` did, for badges, rows of days and shares.
+    ///
+    /// What people make for themselves does not where it is worth nothing; what is private does not for anybody, since
+    /// others see these.
     public func counts(for member: Member.ID) -> Bool {
-        value.points > 0 || createdBy != member
+        !isPrivate && (value.points > 0 || createdBy != member)
     }
 
     /// Since when it rests, while it does.

@@ -79,6 +79,7 @@ public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
     case viewProfile = "profile.view"
     case viewAchievements = "achievements.view"
     case viewActivity = "activity.view"
+    case viewDetails = "activity.details"
     case editProfile = "profile.edit"
     case listSessions = "session.list"
     case revokeSessions = "session.revoke"

@@ -1,39 +1,74 @@
 import Household
 import HouseholdStore
 
+/// Which of a member's points are counted.
+enum Counted {
+    /// All: for those who may see what somebody does in private.
+    case all
+    /// Those that nobody is kept from seeing.
+    case open
+}
+
 extension Facts {
     /// A member's sums at one moment.
+    ///
+    /// What is left of the open ones, where more was spent than these are, is nothing; what is set aside tells of a
+    /// request, and is no affair of those who see these only.
     borrowing func points(
-        of member: Member, in household: Household, at instant: Instant
+        of member: Member, in household: Household, at instant: Instant, counting: Counted = .all
     ) throws -> PointsView {
         let standing = try standing(of: member.id, in: household.id)
+        let pending = try pendingPoints(of: member.id, in: household.id)
+        let earned = try earned(
+            by: member, in: household, during: .all, at: instant, counting: counting)
+        let balance = standing.balance - (standing.earned - earned)
         return PointsView(
-            member: member.handle, earned: standing.earned, balance: standing.balance,
-            pending: try pendingPoints(of: member.id, in: household.id),
-            reserved: standing.reserved,
-            week: try earned(by: member, in: household, during: .week, at: instant),
-            month: try earned(by: member, in: household, during: .month, at: instant),
+            member: member.handle, earned: earned,
+            balance: counting == .all ? balance : max(0, balance),
+            pending: counting == .all
+                ? pending : pending - (try pendingInPrivate(of: member.id, in: household.id)),
+            reserved: counting == .all ? standing.reserved : 0,
+            week: try self.earned(
+                by: member, in: household, during: .week, at: instant, counting: counting),
+            month: try self.earned(
+                by: member, in: household, during: .month, at: instant, counting: counting),
             completed: standing.completed)
     }
 
     /// What a member earned in the period that `instant` is in.
     borrowing func earned(
-        by member: Member, in household: Household, during period: Period, at instant: Instant
+        by member: Member, in household: Household, during period: Period, at instant: Instant,
+        counting: Counted = .all
     ) throws -> Int {
         let today = household.zone.day(at: instant)
         guard let days = period.days(around: today, weekStart: household.weekStart) else {
-            return try standing(of: member.id, in: household.id).earned
+            let all = try standing(of: member.id, in: household.id).earned
+            guard counting == .open else { return all }
+            return try all
+                - earnedInPrivate(
+                    by: member.id, in: household.id, from: .distantPast, until: .distantFuture)
         }
-        return try earned(by: member, in: household, during: days)
+        return try earned(by: member, in: household, during: days, counting: counting)
     }
 
     /// What a member earned on some days.
     borrowing func earned(
-        by member: Member, in household: Household, during days: ClosedRange<Day>
+        by member: Member, in household: Household, during days: ClosedRange<Day>,
+        counting: Counted = .all
     ) throws -> Int {
         try earned(
             by: member.id, in: household.id, from: household.zone.start(of: days.lowerBound),
-            until: household.zone.start(of: days.upperBound.adding(days: 1)))
+            until: household.zone.start(of: days.upperBound.adding(days: 1)), counting: counting)
+    }
+
+    /// What a member earned from `start` on and before `end`.
+    borrowing func earned(
+        by member: Member.ID, in household: Household.ID, from start: Instant, until end: Instant,
+        counting: Counted
+    ) throws -> Int {
+        let all = try earned(by: member, in: household, from: start, until: end)
+        guard counting == .open else { return all }
+        return try all - earnedInPrivate(by: member, in: household, from: start, until: end)
     }
 
     /// How many of a member's points count for a reward at that moment; for one of the shop, what can be spent.

@@ -17,6 +17,7 @@ extension Facts {
             case .news(let news):
                 // A chore that is deleted is nobody's to do.
                 if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { continue }
+                let news = try numbered(news, for: member, in: home)
                 views.append(NoticeView(notice, news, in: home))
             case .warning(let warning):
                 views.append(NoticeView(notice, warning, to: member, in: home))
@@ -29,6 +30,18 @@ extension Facts {
             }
         }
         return views
+    }
+
+    /// The same with the number by which its reader calls an entry of the book.
+    private borrowing func numbered(
+        _ news: Notice.News, for reader: Member, in home: Principal.Home
+    ) throws -> Notice.News {
+        guard case .points(let change, let place, let points) = news.matter,
+            !home.knowsBook(reader)
+        else { return news }
+        let number = try self.place(of: place, among: reader.id, in: home.household.id)
+        return Notice.News(
+            .points(change, entry: number, points: points), by: news.by, reason: news.reason)
     }
 }
 

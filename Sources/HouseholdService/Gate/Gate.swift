@@ -51,6 +51,7 @@ public struct Grant<Op: Change>: ~Copyable {
     /// The latest moment of which a date is believed, whatever the clock says.
     let believed: Instant
     let caller: Caller
+    private let judge: Judge
 
     fileprivate init(
         _ permission: consuming Permission, subject: Op.Subject, scene: Scene,
@@ -66,6 +67,12 @@ public struct Grant<Op: Change>: ~Copyable {
         device = scene.device
         believed = scene.believed
         caller = scene.caller
+        judge = scene.judge
+    }
+
+    /// Whether the rules let the principal do `action` to `resource`, so that an answer may tell of it.
+    func allows(_ action: Action, _ resource: some Resource) throws -> Bool {
+        try judge.allows(action, on: resource.reference)
     }
 
     fileprivate consuming func release() -> Transaction {

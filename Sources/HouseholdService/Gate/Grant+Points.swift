@@ -129,10 +129,10 @@ extension Grant where Op == AppealPoints {
     /// Objects to a deduction.
     func appeal(because reason: Note) throws -> EntryView {
         guard subject.kind == .deduction else {
-            throw ServiceError.points(.noDeduction(subject.sequence))
+            throw try ServiceError.points(.noDeduction(number()))
         }
         guard subject.reversedBy == nil, try transaction.facts.appeal(to: subject) == nil else {
-            throw ServiceError.points(.appealed(subject.sequence))
+            throw try ServiceError.points(.appealed(number()))
         }
         try transaction.add(
             Appeal(entry: subject.sequence, at: instant, reason: reason), in: subject.household)
@@ -159,9 +159,18 @@ extension Grant where Op == UpholdPoints {
 extension Grant where Op.Subject == Entry {
     private func view() throws -> EntryView {
         let entry = try transaction.facts.entry(subject.sequence, in: subject.household)
+        let (asker, home) = try membership()
         return EntryView(
-            entry ?? subject, appeal: try transaction.facts.appeal(to: subject),
-            in: try membership().home, isConfidant: true)
+            entry ?? subject,
+            try transaction.facts.numbers(of: entry ?? subject, for: asker, in: home),
+            appeal: try transaction.facts.appeal(to: subject), in: home, seesAll: true)
+    }
+
+    /// By which number whoever asks calls the entry.
+    private func number() throws -> Int {
+        let (asker, home) = try membership()
+        return try transaction.facts.numbers(of: subject, for: asker, in: home).own
+            ?? subject.sequence
     }
 }
 

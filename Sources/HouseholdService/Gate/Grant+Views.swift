@@ -2,28 +2,27 @@ import Household
 import HouseholdStore
 
 extension Grant where Op.Subject == Occurrence {
-    /// What came of doing the chore or taking it back, for whoever asks.
+    /// What came of doing the chore or taking it back, as far as whoever asks may see what the doer has and gets.
     func view(of booking: Booking) throws -> CompletionView {
-        let home = try membership().home
-        let standing = try transaction.facts.standing(
-            of: booking.doer.id, in: booking.doer.household)
-        let rewards = try booking.rewards.map { reward in
-            try transaction.facts.view(of: reward, in: home, showing: [booking.doer])
+        let (doer, home) = (booking.doer, try membership().home)
+        let seesAll = try allows(.viewDetails, doer)
+        let sums =
+            try allows(.showPoints, doer)
+            ? transaction.facts.points(
+                of: doer, in: home.household, at: instant, counting: seesAll ? .all : .open) : nil
+        let rewards = try (seesAll ? booking.rewards : []).map { reward in
+            try transaction.facts.view(of: reward, in: home, showing: [doer])
         }
-        let badges = try seesBadges(of: booking.doer) ? booking.badges : []
+        let badges = try (allows(.listBadges, doer) ? booking.badges : [])
+            .filter { seesAll || Badge.named($0.key)?.rule != .rewards }
         return CompletionView(
             chore: ChoreView(booking.occurrence, in: home, at: instant),
-            doer: booking.doer.handle, awarded: booking.points,
-            pending: booking.occurrence.pendingPoints, earned: standing.earned,
-            balance: standing.balance, badges: badges.compactMap(BadgeView.init), rewards: rewards,
+            doer: doer.handle, awarded: booking.points,
+            pending: booking.occurrence.pendingPoints, earned: sums?.earned,
+            balance: sums?.balance,
+            badges: badges.compactMap(BadgeView.init), rewards: rewards,
             next: booking.next.map { ChoreView($0, in: home, at: instant) },
             excused: booking.isExcused, changed: booking.isChange)
-    }
-
-    /// Their own, and a child's parents always; others ask for them, and their privacy answers.
-    private func seesBadges(of doer: Member) throws -> Bool {
-        let member = try membership().member
-        return member.id == doer.id || (member.role.isGuardian && doer.role == .child)
     }
 }
 
@@ -33,10 +32,10 @@ extension Grant {
         ChoreView(date, in: try membership().home, at: instant)
     }
 
-    /// A reward with how far everybody is; to a housemate only, how far they are themselves.
+    /// A reward with how far those are of whom whoever asks may see everything.
     func view(of reward: Reward) throws -> RewardView {
-        let (member, home) = try membership()
-        let shown = home.household.template == .housemates ? [member] : home.active
+        let home = try membership().home
+        let shown = try home.active.filter { try allows(.viewDetails, $0) }
         return try transaction.facts.view(of: reward, in: home, showing: shown)
     }
 }

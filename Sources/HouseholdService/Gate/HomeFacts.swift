@@ -41,6 +41,11 @@ extension HomeFacts {
         try facts.chore(number, in: id)
     }
 
+    /// The chore with that number, if it is there or was.
+    borrowing func chore(everNumbered number: Number) throws -> Chore? {
+        try facts.chore(number, in: id) ?? facts.deletedChore(number, in: id)
+    }
+
     /// A chore that was deleted; who names one that is not finds it too.
     borrowing func deletedChore(numbered number: Number) throws -> Chore {
         try facts.deletedChore(numbered: number, for: principal)
@@ -136,26 +141,45 @@ extension HomeFacts {
     }
 
     /// A member's sums now.
-    borrowing func points(of member: Member) throws -> PointsView {
+    borrowing func points(of member: Member, counting: Counted) throws -> PointsView {
         let home = try home(of: member.household)
-        return try facts.points(of: member, in: home.household, at: home.almanac.instant)
+        return try facts.points(
+            of: member, in: home.household, at: home.almanac.instant, counting: counting)
     }
 
     /// What a member earned in this period.
-    borrowing func earned(by member: Member, during period: Period) throws -> Int {
+    borrowing func earned(
+        by member: Member, during period: Period, counting: Counted
+    ) throws -> Int {
         let home = try home(of: member.household)
         return try facts.earned(
-            by: member, in: home.household, during: period, at: home.almanac.instant)
+            by: member, in: home.household, during: period, at: home.almanac.instant,
+            counting: counting)
     }
 
     /// What a member earned on some days.
-    borrowing func earned(by member: Member, during days: ClosedRange<Day>) throws -> Int {
-        try facts.earned(by: member, in: home(of: member.household).household, during: days)
+    borrowing func earned(
+        by member: Member, during days: ClosedRange<Day>, counting: Counted
+    ) throws -> Int {
+        try facts.earned(
+            by: member, in: home(of: member.household).household, during: days, counting: counting)
     }
 
-    /// A member's newest entries of the book.
-    borrowing func entries(of member: Member.ID, limit: Int) throws -> [Entry] {
-        try facts.entries(of: member, in: id, limit: limit)
+    /// A member's newest entries of the book; those for private chores and for requests only where `isAll`.
+    borrowing func entries(of member: Member.ID, limit: Int, isAll: Bool) throws -> [Entry] {
+        try facts.entries(of: member, in: id, limit: limit, isAll: isAll)
+    }
+
+    /// By which numbers whoever asks calls an entry.
+    borrowing func numbers(of entry: Entry) throws -> EntryNumbers {
+        let (asker, home) = try principal.membership()
+        return try facts.numbers(of: entry, for: asker, in: home)
+    }
+
+    /// By which number whoever asks calls the entry of the member's at that place in the book, if by one.
+    borrowing func number(of sequence: Int, of member: Member.ID) throws -> Int? {
+        let (asker, home) = try principal.membership()
+        return try facts.number(of: sequence, of: member, for: asker, in: home)
     }
 
     /// The deductions to which somebody objects, and nobody has answered yet.

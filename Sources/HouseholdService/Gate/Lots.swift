@@ -31,7 +31,8 @@ extension RandomSource {
 }
 
 extension Grant {
-    /// The lots for a chore: what its members earned in the last four weeks counts where that decides.
+    /// The lots for a chore: what its members earned in the last four weeks counts where that decides, but for what is
+    /// private, since everybody sees whose turn it is.
     func lots(for chore: Chore) throws -> Lots {
         guard case .rotation(.turns(let lineup, .leastDone, _)) = chore.assignment else {
             return Lots(random, earned: [:])
@@ -40,7 +41,7 @@ extension Grant {
         for member in lineup.members {
             earned[member] = try transaction.facts.earned(
                 by: member, in: chore.household, from: instant.adding(days: -28),
-                until: .distantFuture)
+                until: .distantFuture, counting: .open)
         }
         return Lots(random, earned: earned)
     }

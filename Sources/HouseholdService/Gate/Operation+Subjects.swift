@@ -117,7 +117,8 @@ extension RequestOperation {
 
 /// An operation on one entry of the household's book.
 public protocol EntryOperation: Operation where Subject == Entry {
-    /// The entry's place in the book.
+    /// The number by which whoever asks calls the entry: its place in the book or, for those who read their own only,
+    /// among these.
     var entry: Int { get }
 }
 

@@ -106,6 +106,7 @@ extension Action {
     var isSight: Bool {
         switch self {
         case .glanceChore, .showChore, .showMember, .viewProfile, .viewAchievements, .viewActivity,
+            .viewDetails,
             .showPoints, .showPointsHistory, .explainEntry, .showGoal, .listBadges, .showBadge,
             .showStats,
             .showPrivacy:
@@ -150,6 +151,7 @@ extension Action {
             .listPoints, .showPoints, .showPointsHistory, .explainEntry, .listRewards,
             .showReward, .requestReward, .listRequests, .showRequest, .showGoal, .showLeaderboard,
             .listBadges, .showBadge, .showStats, .viewProfile, .viewAchievements, .viewActivity,
+            .viewDetails,
             .showPrivacy, .listAbsences, .glanceAbsence, .showAbsence, .listNotices, .readNotices,
             .tabulateRules, .showRules, .explainRefusal,
             .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:

@@ -8,10 +8,10 @@ public struct CompletionView: Codable, Sendable {
     public let awarded: Int
     /// What waits for a parent's OK.
     public let pending: Int
-    /// All points the doer ever earned.
-    public let earned: Int
-    /// What the doer can spend.
-    public let balance: Int
+    /// All points the doer ever earned, as far as whoever asks may see them.
+    public let earned: Int?
+    /// What the doer can spend, as far as whoever asks may see it.
+    public let balance: Int?
     /// Badges that came with it, where whoever asks may see the doer's.
     public let badges: [BadgeView]
     /// Rewards reached with it.

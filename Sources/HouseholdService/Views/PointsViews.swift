@@ -1,6 +1,6 @@
 public import Household
 
-/// A member's points, as `points` in JSON.
+/// A member's points, as `points` in JSON; those for private chores only to those who may see these.
 public struct PointsView: Codable, Sendable {
     /// Whose they are.
     public let member: String
@@ -10,14 +10,21 @@ public struct PointsView: Codable, Sendable {
     public let balance: Int
     /// What waits for a parent's OK.
     public let pending: Int
-    /// What is set aside for a request.
+    /// What is set aside for a request; 0 to those who may not see requests.
     public let reserved: Int
     /// Earned this week.
     public let week: Int
     /// Earned this month.
     public let month: Int
-    /// How many chores were done.
+    /// How many chores were done, but for private ones.
     public let completed: Int
+}
+
+/// By what whoever asks calls an entry of the book, and the one it takes back or is taken back by.
+struct EntryNumbers {
+    let own: Int?
+    let reverses: Int?
+    let reversedBy: Int?
 }
 
 /// A line of a member's history, as `entry` in JSON.
@@ -34,8 +41,9 @@ public struct EntryView: Codable, Sendable {
         public var answer: String?
     }
 
-    /// Its place in the household's book.
-    public let seq: Int
+    /// By what whoever asks names it: its place in the household's book or, for those who read their own only, among
+    /// these; `null` for others' entries, of which these name none.
+    public var seq: Int?
     /// When.
     public let at: String
     /// Whose points.
@@ -65,13 +73,13 @@ public struct EntryView: Codable, Sendable {
     /// What was said against it.
     public var appeal: Objection?
 
-    /// The entry; reasons and titles are for `isConfidant`s, the member and the parents, and what it was for is
-    /// for those who know of that anyway.
+    /// The entry; reasons and titles are for those who see all of whose it is, and what it was for is for those who
+    /// know of that anyway.
     init(
-        _ entry: Entry, appeal: Appeal? = nil, in home: Principal.Home, isConfidant: Bool,
-        tellingMatter: Bool = true
+        _ entry: Entry, _ numbers: EntryNumbers, appeal: Appeal?, in home: Principal.Home,
+        seesAll: Bool, tellingMatter: Bool = true
     ) {
-        seq = entry.sequence
+        seq = numbers.own
         at = entry.at.description
         member = home.handle(entry.member)
         kind = entry.kind
@@ -81,18 +89,18 @@ public struct EntryView: Codable, Sendable {
         switch tellingMatter ? entry.matter : nil {
         case .chore(let number, let title):
             chore = number
-            self.title = isConfidant ? title.text : nil
+            self.title = seesAll ? title.text : nil
         case .reward(let number, let title):
             reward = number
-            self.title = isConfidant ? title.text : nil
+            self.title = seesAll ? title.text : nil
         case nil: break
         }
-        why = isConfidant ? entry.why?.text : nil
-        reverses = entry.reverses
-        reversedBy = entry.reversedBy
+        why = seesAll ? entry.why?.text : nil
+        reverses = numbers.reverses
+        reversedBy = numbers.reversedBy
         rules = entry.rule
         self.appeal =
-            isConfidant
+            seesAll
             ? appeal.map { appeal in
                 Objection(
                     at: appeal.at.description, why: appeal.reason.text,

@@ -43,9 +43,15 @@ extension ChoreCommand {
             let home = await Home(in: conversation)
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
+                guard let balance = view.balance else {
+                    return """
+                        OK: "\(view.chore.title)" by \(home.name(view.doer)). \
+                        +\(view.awarded.inPoints).
+                        """
+                }
                 return """
                     OK: "\(view.chore.title)" by \(home.name(view.doer)). \
-                    +\(view.awarded.inPoints), \(view.balance) in all.
+                    +\(view.awarded.inPoints), \(balance) in all.
                     """
             }
             return Reply(document(views), lines)

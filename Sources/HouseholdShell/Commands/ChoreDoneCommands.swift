@@ -140,10 +140,11 @@ extension Conversation {
                     ? badge.celebration
                     : "\(home.name(view.doer)) has earned the badge \(Phrase(message: badge.name))."
             }
-            let balance: Phrase =
-                isOwn
-                ? "You have \(view.balance)." : "\(home.name(view.doer)) has \(view.balance)."
-            return [praise(view, for: account) + " " + balance] + told + badges + next
+            let balance = view.balance.map { balance -> Phrase in
+                isOwn ? "You have \(balance)." : "\(home.name(view.doer)) has \(balance)."
+            }
+            let praise = praise(view, for: account)
+            return [balance.map { praise + " " + $0 } ?? praise] + told + badges + next
         }
         return Reply(
             document(views), offeringUndo(lines, views.contains(where: \.changed)))

@@ -31,7 +31,7 @@ extension PointsCommand {
             let home = await Home(in: conversation)
             for entry in entries {
                 table.append([
-                    Table.Cell("\(entry.seq)"),
+                    Table.Cell(entry.seq.map { "\($0)" } ?? ""),
                     Table.Cell(home.moment(entry.at), plain: entry.at),
                     Table.Cell(entry.kind.words), Table.Cell(entry.matter),
                     Table.Cell(stored: home.name(entry.by)),
@@ -155,7 +155,7 @@ extension EntryView {
     fileprivate func lines(_ home: Home) -> [Phrase] {
         let change = points > 0 ? "+\(points)" : "\(points)"
         var lines: [Phrase] = [
-            "\(seq)  \(home.name(member))  \(change)  \(kind.words)",
+            "\(seq ?? 0)  \(home.name(member))  \(change)  \(kind.words)",
             "     by \(home.name(by)), \(home.moment(at))",
         ]
         let name: Phrase = title.map { ": \($0)" } ?? ""

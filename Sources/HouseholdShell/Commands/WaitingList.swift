@@ -63,8 +63,9 @@ extension Conversation {
     private func line(against entry: EntryView, _ home: Home) -> Phrase {
         let (who, why) = (home.name(entry.member), entry.appeal?.why ?? "")
         let taken = entry.amount.inPoints
+        let number = entry.seq ?? 0
         return
-            "  points reverse \(entry.seq)   \(taken) taken from \(who), who objects: \(why); or  points uphold \(entry.seq)"
+            "  points reverse \(number)   \(taken) taken from \(who), who objects: \(why); or  points uphold \(number)"
     }
 
     private func refusal(of chore: ChoreView) -> String {

@@ -109,7 +109,7 @@ struct Arrival {
             waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",
             asked == 0 ? nil : "\(asked) rewards are asked for (reward requests)",
             objections.first.map { oldest in
-                "\(objections.count) objections wait for your answer (points why \(oldest.seq))"
+                "\(objections.count) objections wait for your answer (points why \(oldest.seq ?? 0))"
             },
             late == 0 ? nil : "\(late) chores are late (chore list --overdue)",
         ]

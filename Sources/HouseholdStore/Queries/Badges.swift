@@ -120,7 +120,7 @@ extension Facts {
             AND m.undone_at IS NULL
         WHERE o.household_id = ? AND o.assignee_id = ? AND o.state IN ('waiting', 'done', 'missed')
             AND (m.doer_id IS NULL OR m.doer_id = o.assignee_id)
-            AND coalesce(m.counts, c.points > 0 OR c.created_by <> o.assignee_id)
+            AND coalesce(m.counts, c.private = 0 AND (c.points > 0 OR c.created_by <> o.assignee_id))
             AND NOT (coalesce(o.turn_id, o.assignee_id) <> o.assignee_id
                 AND coalesce(m.day, o.due_day) > o.due_day)
         """

@@ -3,15 +3,41 @@ public import Household
 // MARK: - Reading
 
 extension Facts {
-    /// The member's newest entries, newest first.
+    /// The member's newest entries, newest first; those for private chores and for requests only where `isAll`.
     public func entries(
-        of member: Member.ID, in household: Household.ID, limit: Int
+        of member: Member.ID, in household: Household.ID, limit: Int, isAll: Bool = true
     ) throws(StoreError) -> [Entry] {
         try connection.rows(
             Self.selectEntry + """
                  WHERE l.household_id = ? AND l.member_id = ?
+                    AND (? = 1 OR (l.redemption_id IS NULL AND coalesce(c.private, 0) = 0))
                 ORDER BY l.sequence DESC LIMIT ?
-                """, [household.rawValue, member.rawValue, limit], read: Self.entry)
+                """, [household.rawValue, member.rawValue, isAll ? 1 : 0, limit],
+            read: Self.entry)
+    }
+
+    /// The member's entry that stands at that place among the member's own, from 1.
+    public func entry(
+        at place: Int, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        guard place > 0 else { return nil }
+        return try connection.first(
+            Self.selectEntry + """
+                 WHERE l.household_id = ? AND l.member_id = ?
+                ORDER BY l.sequence LIMIT 1 OFFSET ?
+                """, [household.rawValue, member.rawValue, place - 1], read: Self.entry)
+    }
+
+    /// The place of an entry of the member's among the member's own, from 1.
+    public func place(
+        of sequence: Int, among member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS place FROM ledger
+            WHERE household_id = ? AND member_id = ? AND sequence <= ?
+            """, [household.rawValue, member.rawValue, sequence]
+        ) { row throws(StoreError) in try row.integer("place") } ?? 0
     }
 
     /// The entry at that place.

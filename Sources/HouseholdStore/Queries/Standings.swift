@@ -53,4 +53,38 @@ extension Facts {
             [household.rawValue, member.rawValue, start.milliseconds, end.milliseconds]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
+
+    /// How many of these points came of private chores.
+    public func earnedInPrivate(
+        by member: Member.ID, in household: Household.ID, from start: Instant, until end: Instant
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT coalesce(sum(CASE 'issued' WHEN l.source THEN l.points WHEN l.target THEN -l.points END), 0)
+                AS points
+            FROM ledger l
+            CROSS JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id
+            CROSS JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
+            CROSS JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+            WHERE l.household_id = ? AND l.member_id = ? AND l.counted_at >= ? AND l.counted_at < ?
+                AND c.private = 1
+            """,
+            [household.rawValue, member.rawValue, start.milliseconds, end.milliseconds]
+        ) { row throws(StoreError) in try row.integer("points") } ?? 0
+    }
+
+    /// How many of the points that wait for an OK are for private chores.
+    public func pendingInPrivate(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT coalesce(sum(m.points), 0) AS points FROM completion m
+            JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
+            JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+            WHERE m.household_id = ? AND m.doer_id = ? AND m.state = 'waiting'
+                AND m.undone_at IS NULL AND c.private = 1
+            """, [household.rawValue, member.rawValue]
+        ) { row throws(StoreError) in try row.integer("points") } ?? 0
+    }
 }

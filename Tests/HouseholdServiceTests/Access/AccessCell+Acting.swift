@@ -20,7 +20,8 @@ extension AccessCell {
     private func act() async throws -> Bool {
         switch row.action {
         case .registerAccount, .logIn, .join, .recoverAccount, .changePassword, .glanceChore,
-            .viewProfile, .viewAchievements, .viewActivity, .glanceAbsence, .showAbsence,
+            .viewProfile, .viewAchievements, .viewActivity, .viewDetails, .glanceAbsence,
+            .showAbsence,
             .showAuditEntry:
             return false
         case .logOut: try await family.perform(LogOut(), as: person)
@@ -152,13 +153,25 @@ extension AccessCell {
         case .grantRequest: try await family.perform(GrantRequest(request), as: person)
         case .declineRequest: try await family.perform(DeclineRequest(request), as: person)
         case .deliverRequest: try await family.perform(DeliverRequest(request), as: person)
-        case .explainEntry: _ = try await family.ask(ExplainEntry(entry), as: person)
+        case .explainEntry:
+            guard canNameEntry else { return false }
+            _ = try await family.ask(ExplainEntry(entry), as: person)
         case .reversePoints: try await family.perform(ReversePoints(entry), as: person)
         case .appealPoints:
+            guard canNameEntry else { return false }
             try await family.perform(AppealPoints(entry, because: Note("No")), as: person)
         case .upholdPoints: try await family.perform(UpholdPoints(entry), as: person)
         default: return false
         }
         return true
+    }
+
+    /// Only parents in a family call others' entries by a number; whoever may not at all is told before.
+    private var canNameEntry: Bool {
+        guard case .yes = row.verdict else {
+            guard case .no = row.verdict else { return true }
+            return [.anna, .ben].contains(person)
+        }
+        return [.anna, .ben].contains(person) || row.thing == "\(person.rawValue)'s points"
     }
 }

@@ -52,12 +52,13 @@ struct NonInterferenceTests {
     /// What Max is told to whatever he asks, in a family with these secrets; and what Anna can read.
     private func answers(
         in secrets: Secrets
-    ) async throws -> (seen: [String], hidden: String) {
+    ) async throws -> (seen: [Told], hidden: Told) {
         let family = try await Family()
         var secrets = secrets
         try await live(in: family, with: &secrets)
-        let hidden = try await told(ShowPointsHistory(of: "mia"), family, .anna)
-        return (try await everything(for: .max, in: family), hidden)
+        let hidden = try await family.told(ShowPointsHistory(of: "mia"), .anna)
+        let names = ["mia", "max", "anna", "kim", "nobody"]
+        return (try await family.everything(for: .max, naming: names), hidden)
     }
 
     /// The same things happen in each family.
@@ -104,59 +105,5 @@ struct NonInterferenceTests {
 
     private func amount(_ points: Int) throws -> PointsAmount {
         try #require(PointsAmount(points))
-    }
-
-    private func everything(for person: Person, in family: Family) async throws -> [String] {
-        var told: [String] = []
-        func ask(_ operation: some Inquiry) async throws {
-            told.append(try await self.told(operation, family, person))
-        }
-        try await ask(ShowAccount())
-        try await ask(ShowHousehold())
-        for filter in [ListChores.Filter.open, .completed, .waiting, .overdue] {
-            try await ask(ListChores(filter))
-        }
-        try await ask(ShowCalendar(.month))
-        try await ask(ShowHistory())
-        try await ask(ShowHistory(of: "mia"))
-        for number in 1...9 {
-            try await ask(ShowChore(number))
-            try await ask(ShowReward(number))
-            try await ask(ExplainEntry(number))
-            try await ask(AskRules(.completeChore, on: "\(number)"))
-            try await ask(AskRules(.requestReward, on: "\(number)"))
-        }
-        try await ask(ListPoints())
-        for name in ["mia", "max", "anna", "kim", "nobody"] {
-            try await ask(ShowPoints(of: name))
-            try await ask(ShowPointsHistory(of: name))
-            try await ask(ShowGoal(of: name))
-            try await ask(ShowPrivacy(of: name))
-        }
-        for period in Period.allCases { try await ask(ShowLeaderboard(period)) }
-        try await ask(ListRewards())
-        try await ask(ListRequests())
-        try await ask(ListAbsences(all: true))
-        try await ask(ListNotices())
-        try await ask(ListUndo())
-        try await ask(ListAudit())
-        try await ask(VerifyAudit())
-        try await ask(ShowRules())
-        try await ask(ExplainRefusal())
-        return told
-    }
-
-    /// The answer as JSON, or the error in words.
-    private func told<Op: Inquiry>(
-        _ operation: Op, _ family: Family, _ person: Person
-    ) async throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        do {
-            let answer = try await family.ask(operation, as: person)
-            return String(decoding: try encoder.encode(answer), as: UTF8.self)
-        } catch let error as ServiceError {
-            return "\(error.explanation)"
-        }
     }
 }

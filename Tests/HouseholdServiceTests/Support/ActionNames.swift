@@ -101,6 +101,7 @@ enum Seeing {
     enum ViewProfile: ActionName { static let action = Action.viewProfile }
     enum ViewAchievements: ActionName { static let action = Action.viewAchievements }
     enum ViewActivity: ActionName { static let action = Action.viewActivity }
+    enum ViewDetails: ActionName { static let action = Action.viewDetails }
     enum GlanceAbsence: ActionName { static let action = Action.glanceAbsence }
     enum ShowAbsence: ActionName { static let action = Action.showAbsence }
     enum ShowRequest: ActionName { static let action = Action.showRequest }
@@ -190,6 +191,7 @@ extension Action {
         case .viewProfile: Seeing.ViewProfile.self
         case .viewAchievements: Seeing.ViewAchievements.self
         case .viewActivity: Seeing.ViewActivity.self
+        case .viewDetails: Seeing.ViewDetails.self
         case .editProfile: EditProfile.self
         case .listSessions: ListSessions.self
         case .revokeSessions: RevokeSessions.self

@@ -15,8 +15,16 @@ public struct ListBadges: Look, PersonOperation {
         self.name = name
     }
 
-    /// All badges, with how far the member is towards those that are not earned yet.
+    /// The badges, with how far the member is towards those that are not earned yet.
     public func answer(_ sight: borrowing Sight<Member>) throws -> [BadgeView] {
-        try sight.facts.views(of: Badge.all, for: sight.subject)
+        try sight.facts.views(of: sight.badges(seenOf: sight.subject), for: sight.subject)
+    }
+}
+
+extension Sight {
+    /// The badges that the principal may know of whether a member has them: those for rewards tell of these, which are
+    /// the member's own affair and the parents'.
+    func badges(seenOf member: Member) throws -> [Badge] {
+        try seesAll(of: member) ? Badge.all : Badge.all.filter { $0.rule != .rewards }
     }
 }

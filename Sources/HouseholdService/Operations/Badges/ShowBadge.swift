@@ -19,10 +19,12 @@ public struct ShowBadge: Look, PersonOperation {
 
     /// The badge.
     public func answer(_ sight: borrowing Sight<Member>) throws -> BadgeView {
-        let views = try Badge.named(key).map {
-            try sight.facts.views(of: [$0], for: sight.subject)
+        guard let badge = Badge.named(key) else { throw ServiceError.notFound(.badge, key) }
+        if try !sight.badges(seenOf: sight.subject).contains(badge) {
+            try sight.require(.viewDetails, on: sight.subject)
         }
-        guard let view = views?.first else { throw ServiceError.notFound(.badge, key) }
+        let views = try sight.facts.views(of: [badge], for: sight.subject)
+        guard let view = views.first else { throw ServiceError.notFound(.badge, key) }
         return view
     }
 }

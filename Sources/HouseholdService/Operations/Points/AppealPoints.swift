@@ -6,11 +6,11 @@ public import Household
 public struct AppealPoints: Change, EntryOperation {
     /// The name by which the rules know it.
     public static let action = Action.appealPoints
-    /// The entry's place in the book.
+    /// The number by which whoever asks calls the entry.
     public let entry: Int
     let why: Note
 
-    /// Objects to the entry at that place.
+    /// Objects to the entry with that number.
     public init(_ entry: Int, because why: Note) {
         self.entry = entry
         self.why = why

@@ -7,21 +7,21 @@ import HouseholdStore
 public struct ExplainEntry: Inquiry, EntryOperation {
     /// The name by which the rules know it.
     public static let action = Action.explainEntry
-    /// The entry's place in the book.
+    /// The number by which whoever asks calls the entry.
     public let entry: Int
 
-    /// Asks about the entry at that place.
+    /// Asks about the entry with that number.
     public init(_ entry: Int) {
         self.entry = entry
     }
 
     /// The entry; reasons only for the member and the parents.
     public func answer(_ sight: borrowing Sight<Entry>) throws -> EntryView {
-        let entry = sight.subject
-        let isConfidant = try sight.isConfidant(of: entry.member)
+        let (entry, home) = (sight.subject, try sight.home())
+        let seesAll = try sight.seesAll(of: home.member(entry.member))
         return EntryView(
-            entry, appeal: try sight.facts.appeal(to: entry), in: try sight.home(),
-            isConfidant: isConfidant, tellingMatter: try isConfidant || sight.knows(entry.matter))
+            entry, try sight.facts.numbers(of: entry), appeal: try sight.facts.appeal(to: entry),
+            in: home, seesAll: seesAll, tellingMatter: try seesAll || sight.knows(entry.matter))
     }
 }
 
@@ -41,10 +41,13 @@ extension Sight {
         try !allowed(action, [resource]).isEmpty
     }
 
-    /// Whether the principal reads the reasons for a member's points: the member and, in a family, the parents.
-    func isConfidant(of member: Member.ID) throws -> Bool {
-        let (asker, home) = try principal.membership()
-        return asker.id == member
-            || (asker.role.isGuardian && home.household.template != .housemates)
+    /// Whether the principal sees all that a member does and gets: the reasons for points too, and what is private.
+    func seesAll(of member: Member?) throws -> Bool {
+        try member.map { try !allowed(.viewDetails, [$0]).isEmpty } ?? false
+    }
+
+    /// Which of a member's points the principal may count.
+    func counted(of member: Member) throws -> Counted {
+        try seesAll(of: member) ? .all : .open
     }
 }

@@ -18,8 +18,9 @@ public struct ListObjections: Inquiry, HouseholdOperation {
         let objected = try sight.facts.objectedEntries().filter { $0.member != asker }
         return try sight.allowed(.upholdPoints, objected).map { entry in
             EntryView(
-                entry, appeal: try sight.facts.appeal(to: entry), in: home,
-                isConfidant: try sight.isConfidant(of: entry.member))
+                entry, try sight.facts.numbers(of: entry),
+                appeal: try sight.facts.appeal(to: entry), in: home,
+                seesAll: try sight.seesAll(of: home.member(entry.member)))
         }
     }
 }

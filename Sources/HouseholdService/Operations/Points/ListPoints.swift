@@ -14,7 +14,8 @@ public struct ListPoints: Inquiry, HouseholdOperation {
     public func answer(_ sight: borrowing Sight<Household>) throws -> [PointsView] {
         var views: [PointsView] = []
         for member in try sight.members(visibleBy: .showPoints) {
-            views.append(try sight.facts.points(of: member))
+            views.append(
+                try sight.facts.points(of: member, counting: sight.counted(of: member)))
         }
         return views
     }

@@ -6,7 +6,7 @@ public import Household
 public struct ReversePoints: Change, EntryOperation {
     /// The name by which the rules know it.
     public static let action = Action.reversePoints
-    /// The entry's place in the book.
+    /// The number by which whoever asks calls the entry.
     public let entry: Int
     let why: Note?
 

@@ -3,7 +3,7 @@ import HouseholdStore
 
 /// Shows how the members do in a period: by points or shares, or all together, as the household chose.
 ///
-/// The family may; who hides is only counted. Whoever lives alone has nobody to be ranked with.
+/// The family may; who hides is only counted. What is private counts for nobody, so that all see the same places. Whoever lives alone has nobody to be ranked with.
 public struct ShowLeaderboard: Inquiry, HouseholdOperation {
     /// The name by which the rules know it.
     public static let action = Action.showLeaderboard
@@ -36,7 +36,7 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
         var points: [Member.ID: Int] = [:]
         var shares: [Member.ID: Int] = [:]
         for member in members {
-            points[member.id] = try sight.facts.earned(by: member, during: period)
+            points[member.id] = try sight.facts.earned(by: member, during: period, counting: .open)
             guard home.household.settings.leaderboard == .share else { continue }
             let share = try sight.facts.dueDays(of: member, on: days).share(of: days)
             shares[member.id] = share.due == 0 ? nil : share.done * 100 / share.due
@@ -61,9 +61,9 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
         let last = period.days(before: today, weekStart: sight.subject.weekStart)
         var (points, before) = (0, 0)
         for member in members {
-            points += try sight.facts.earned(by: member, during: period)
+            points += try sight.facts.earned(by: member, during: period, counting: .open)
             if let last {
-                before += try sight.facts.earned(by: member, during: last)
+                before += try sight.facts.earned(by: member, during: last, counting: .open)
             }
         }
         return LeaderboardView.Team(points: points, before: last == nil ? nil : before)

@@ -16,6 +16,7 @@ public struct ShowPoints: Inquiry, PersonOperation {
 
     /// The sums.
     public func answer(_ sight: borrowing Sight<Member>) throws -> PointsView {
-        try sight.facts.points(of: sight.subject)
+        let member = sight.subject
+        return try sight.facts.points(of: member, counting: sight.counted(of: member))
     }
 }

@@ -17,17 +17,16 @@ public struct ShowPointsHistory: Look, PersonOperation {
         self.limit = limit
     }
 
-    /// The entries, newest first; reasons only for the member and the parents.
+    /// The entries, newest first; reasons, private chores and requests only for the member and the parents.
     public func answer(_ sight: borrowing Sight<Member>) throws -> [EntryView] {
         let home = try sight.home()
         let member = sight.subject.id
-        let isConfidant = try sight.isConfidant(of: member)
-        let entries = try sight.facts.entries(of: member, limit: limit)
-        return try entries.map { entry in
+        let seesAll = try sight.seesAll(of: sight.subject)
+        return try sight.facts.entries(of: member, limit: limit, isAll: seesAll).map { entry in
             EntryView(
-                entry, appeal: isConfidant ? try sight.facts.appeal(to: entry) : nil, in: home,
-                isConfidant: isConfidant,
-                tellingMatter: try isConfidant || sight.knows(entry.matter))
+                entry, try sight.facts.numbers(of: entry),
+                appeal: seesAll ? try sight.facts.appeal(to: entry) : nil, in: home,
+                seesAll: seesAll, tellingMatter: try seesAll || sight.knows(entry.matter))
         }
     }
 }

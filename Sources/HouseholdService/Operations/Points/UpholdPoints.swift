@@ -6,11 +6,11 @@ public import Household
 public struct UpholdPoints: Change, EntryOperation {
     /// The name by which the rules know it.
     public static let action = Action.upholdPoints
-    /// The entry's place in the book.
+    /// The number by which whoever asks calls the entry.
     public let entry: Int
     let why: Note?
 
-    /// Says no to the objection to the entry at that place.
+    /// Says no to the objection to the entry with that number.
     public init(_ entry: Int, because why: Note? = nil) {
         self.entry = entry
         self.why = why

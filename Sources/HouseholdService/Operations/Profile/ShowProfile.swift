@@ -26,9 +26,10 @@ public struct ShowProfile: Look, PersonOperation {
             member: MemberView(member, seesProfile: seesProfile),
             ageBand: seesProfile ? member.profile.ageBand : nil,
             email: try isOwn ? sight.facts.ownEmail() : nil,
-            points: try seesPoints ? sight.facts.points(of: member) : nil,
+            points: try seesPoints
+                ? sight.facts.points(of: member, counting: sight.counted(of: member)) : nil,
             badges: try seesBadges
-                ? sight.facts.views(of: Badge.all, for: member)
+                ? sight.facts.views(of: sight.badges(seenOf: member), for: member)
                     .filter { $0.earnedAt != nil } : nil)
     }
 }

@@ -16,22 +16,58 @@ public struct ListAudit: Inquiry, HouseholdOperation {
         self.limit = limit
     }
 
-    /// The rows, newest first.
+    /// The rows, newest first, but for those about a private chore that the asker may not know of.
     public func answer(_ sight: borrowing Sight<Household>) throws -> [AuditRowView] {
         let (asker, home) = try sight.principal.membership()
-        let rows = try sight.facts.audit(
-            about: asker.role.checksOthers ? nil : asker.id, limit: limit)
-        return try sight.allowed(.showAuditEntry, rows).map { row in
+        return try sight.newestRows(limit).map { row in
             AuditRowView(
-                seq: asker.role.checksOthers ? row.sequence : nil, at: row.at.description,
+                seq: home.knowsBook(asker) ? row.sequence : nil, at: row.at.description,
                 by: row.member.map(home.handle),
-                operation: row.operation,
-                on: row.object.map { object in
-                    object.number.map { "\(object.kind) \($0)" } ?? row.about.map {
-                        "\(object.kind) \(home.handle($0))"
-                    } ?? object.kind
-                },
+                operation: row.operation, on: try sight.thing(of: row, in: home),
                 allowed: row.isAllowed, policies: row.policies)
         }
+    }
+}
+
+extension Sight {
+    /// The newest rows that the principal may see, as many as these are, however many are hidden among them.
+    fileprivate func newestRows(_ limit: Int) throws -> ArraySlice<AuditRow> {
+        let asker = try principal.membership().member
+        let subject = asker.role.checksOthers ? nil : asker.id
+        var count = limit
+        while true {
+            let rows = try facts.audit(about: subject, limit: count)
+            let seen = try allowed(.showAuditEntry, rows).filter { try !hides($0) }
+            guard seen.count < limit, rows.count == count, count < Int.max / 2 else {
+                return seen.prefix(limit)
+            }
+            count *= 2
+        }
+    }
+
+    /// Whether a row is about a private chore of which the principal may not know, and was neither done by them nor to
+    /// them.
+    fileprivate func hides(_ row: AuditRow) throws -> Bool {
+        let asker = try principal.membership().member.id
+        guard asker != row.member, asker != row.about, row.object?.kind == "chore",
+            let number = row.object?.number, let chore = try facts.chore(everNumbered: number),
+            chore.isPrivate
+        else { return false }
+        let dates = try facts.occurrences(of: chore).filter { date in
+            row.about != nil && row.about == date.completion?.doer ?? date.assignee
+        }
+        return try dates.isEmpty
+            ? allowed(.glanceChore, [chore]).isEmpty : allowed(.glanceChore, dates).isEmpty
+    }
+
+    /// What a row was about, by the number by which the principal calls it.
+    fileprivate func thing(of row: AuditRow, in home: Principal.Home) throws -> String? {
+        guard let object = row.object else { return nil }
+        var number = object.number
+        if object.kind == "entry", let place = number {
+            number = try row.about.flatMap { try facts.number(of: place, of: $0) }
+        }
+        return number.map { "\(object.kind) \($0)" }
+            ?? row.about.map { "\(object.kind) \(home.handle($0))" } ?? object.kind
     }
 }

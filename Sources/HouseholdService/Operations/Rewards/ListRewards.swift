@@ -13,8 +13,7 @@ public struct ListRewards: Inquiry, HouseholdOperation {
 
     /// The rewards by number, with how far those are whom the caller may see.
     public func answer(_ sight: borrowing Sight<Household>) throws -> [RewardView] {
-        let home = try sight.home()
-        let visible = try sight.members(seenInRewardsBy: home)
+        let visible = try sight.membersSeenInRewards()
         var views: [RewardView] = []
         for reward in try sight.allowed(.showReward, sight.facts.rewards()) {
             views.append(try sight.facts.view(of: reward, showing: visible))
@@ -24,13 +23,8 @@ public struct ListRewards: Inquiry, HouseholdOperation {
 }
 
 extension Sight {
-    /// Whose progress the caller sees in a reward: a parent everybody's, others their own; a housemate that of
-    /// those who keep their points from nobody.
-    func members(seenInRewardsBy home: Principal.Home) throws -> [Member] {
-        guard home.household.template != .housemates else {
-            return try members(visibleBy: .viewActivity)
-        }
-        let asker = try principal.membership().member
-        return home.active.filter { asker.role.isGuardian || $0.id == asker.id }
+    /// Whose progress the caller sees in rewards: that of those of whom everything may be seen.
+    func membersSeenInRewards() throws -> [Member] {
+        try members(visibleBy: .viewDetails)
     }
 }

@@ -16,8 +16,6 @@ public struct ShowReward: Inquiry, RewardOperation {
 
     /// The reward, with how far those are whom the caller may see.
     public func answer(_ sight: borrowing Sight<Reward>) throws -> RewardView {
-        let home = try sight.home()
-        return try sight.facts.view(
-            of: sight.subject, showing: sight.members(seenInRewardsBy: home))
+        try sight.facts.view(of: sight.subject, showing: sight.membersSeenInRewards())
     }
 }

@@ -24,6 +24,7 @@ public struct ShowStats: Look, PersonOperation {
         let span = (weeks.first?.lowerBound ?? today)...home.week(of: today).upperBound
         let due = try sight.facts.dueDays(of: member, on: span).inTime(on: span)
         let days = try sight.facts.completed(by: member.id, on: span)
+        let counted = try sight.counted(of: member)
         let seesStreak = try !sight.allowed(.viewAchievements, [member]).isEmpty
         return StatsView(
             member: member.handle,
@@ -35,7 +36,7 @@ public struct ShowStats: Look, PersonOperation {
             weeks: try weeks.map { week in
                 StatsView.Week(
                     from: week.lowerBound.description,
-                    points: try sight.facts.earned(by: member, during: week))
+                    points: try sight.facts.earned(by: member, during: week, counting: counted))
             })
     }
 
