@@ -5,6 +5,8 @@ import HouseholdStore
 import SeededRandom
 
 /// A family in which chores are mostly done in time, with what its badges should come to after each step.
+///
+/// In the day anything may happen; on most evenings what is still due is done, and found good.
 struct BadgeLife {
     let family: Family
     private let store: HouseholdStore
@@ -13,6 +15,8 @@ struct BadgeLife {
     private(set) var expected: [Person: [String: String?]] = [:]
     private var merits: [String: Set<Merit>] = [:]
     private var known: [String: Booked] = [:]
+    /// What was tried this evening, or `nil` on an evening on which nothing more is done.
+    private var tried: Set<String>? = []
 
     /// A completion that counts.
     private struct Booked {
@@ -56,6 +60,7 @@ extension BadgeLife {
     }
 
     private mutating func act() async throws {
+        guard try family.now().time ?? .midnight < Self.evening else { return try await tidy() }
         let person: Person = Bool.random(using: &generator) ? .mia : .max
         let number = Int.random(in: 1...13, using: &generator)
         switch Int.random(in: 0..<100, using: &generator) {
@@ -84,6 +89,35 @@ extension BadgeLife {
         case 90: try await family.perform(PauseChore(number), as: .anna)
         case 91: try await family.perform(ResumeChore(number), as: .anna)
         default: family.clock.advance(seconds: 5 * 3_600)
+        }
+    }
+
+    private static let evening = TimeOfDay(hour: 19, minute: 0) ?? .midnight
+
+    /// Does or finds good the next thing that was due until today, or goes to bed.
+    private mutating func tidy() async throws {
+        if var tried {
+            let today = try family.now().day.description
+            let next = try await family.ask(ListChores(.all), as: .anna).first { chore in
+                guard ["open", "waiting"].contains(chore.state), let due = chore.due,
+                    due.day <= today
+                else { return false }
+                return tried.insert("\(chore.number) \(chore.assignees) \(chore.state)").inserted
+            }
+            self.tried = tried
+            if let next { return try await settle(next) }
+        }
+        family.clock.advance(seconds: 12 * 3_600)
+        tried = Int.random(in: 0..<8, using: &generator) == 0 ? nil : []
+    }
+
+    private func settle(_ chore: ChoreView) async throws {
+        let day = chore.due.flatMap { Day($0.day) }
+        if chore.state == "waiting" {
+            try await family.perform(
+                ApproveChore(chore.number, on: day, of: chore.doneBy), as: .ben)
+        } else if let person = chore.assignees.first.flatMap({ Person(rawValue: $0) }) {
+            try await family.perform(CompleteChore(chore.number, on: day), as: person)
         }
     }
 }
