@@ -19,6 +19,18 @@ struct PromptTests {
         #expect(await stage.say("chore accept 5", input: [""]).results.contains("points  1"))
     }
 
+    @Test("tells with the coming days of the chores whose days are over")
+    func tellsOfLateOnes() async throws {
+        let stage = try await Family.stage()
+        #expect(!(await stage.say("week").results.contains("late")))
+        _ = await stage.say("chore add Sweep --to mia --due 2026-11-19 --past")
+
+        let late = "1 chore is late (chore list --overdue).\n"
+        #expect(await stage.say("week").results.hasPrefix(late))
+        #expect(await stage.say("week --for mia").results.hasPrefix(late))
+        #expect(!(await stage.say("week --for max").results.contains("late")))
+    }
+
     @Test("offers to do the one chore that is named by words of its title")
     func offersToDoIt() async throws {
         let stage = try await Family.stage(Stage.Setting(isInteractive: true))

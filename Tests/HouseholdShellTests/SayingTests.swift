@@ -152,6 +152,14 @@ struct SayingTests {
             (["chores", "--lang", "fr"], "chore list --lang de"),
             (["points", "why", "x"], "points history"),
             (["register", "--no-input"], "register --no-input --name Anna"),
+            (
+                ["chore", "add", "Sweep", "--due", "2026-11-20"],
+                "chore add Sweep --due 2026-11-20 --past   for a chore that is late from the start"
+            ),
+            (
+                ["login", "mia", "--no-input"],
+                "login mia --no-input --password-stdin   takes it from the next line of the input"
+            ),
         ])
     func isAnsweredAsTyped(typed: [String], line: String) async throws {
         let outcome = await stage.run(typed)

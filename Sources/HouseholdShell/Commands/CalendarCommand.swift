@@ -29,17 +29,25 @@ extension ChoreCommand {
             let view = try await conversation.perform(
                 ShowCalendar(month ? .month : .week, for: person))
             let home = await Home(in: conversation)
+            let late = await late(in: conversation)
             guard !view.days.isEmpty else {
                 let (first, last) = (home.date(view.from), home.date(view.to))
-                return Reply(view, ["Nothing is due from \(first) to \(last)."])
+                return Reply(view, late + ["Nothing is due from \(first) to \(last)."])
             }
             if !month, !list, let grid = WeekGrid(view, home: home, in: conversation) {
-                return Reply(view, grid.table, below: grid.legend)
+                return Reply(view, grid.table, above: late, below: grid.legend)
             }
             let grid =
                 month && !conversation.options.plain
                 ? MonthGrid(view: view, home: home).lines(in: conversation) : []
-            return Reply(view, table(view, home), above: grid)
+            return Reply(view, table(view, home), above: late + grid)
+        }
+
+        /// That there are chores whose days are over, which no coming day has.
+        private func late(in conversation: Conversation) async -> [Phrase] {
+            let overdue = try? await conversation.perform(ListChores(.overdue, for: person))
+            let late = overdue?.count(where: \.late) ?? 0
+            return late == 0 ? [] : ["\(late) chores are late (chore list --overdue)" + "."]
         }
 
         private func table(_ view: CalendarView, _ home: Home) -> Table {

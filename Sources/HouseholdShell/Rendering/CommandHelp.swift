@@ -55,6 +55,11 @@ struct CommandHelp {
         ShortForms.words.filter { ShortForms.longForm(of: [$0]) == words }
     }
 
+    /// Whether that is an option of its own without a value.
+    func hasFlag(_ option: String) -> Bool {
+        arguments.contains { $0.kind == .flag && $0.label == option }
+    }
+
     /// How it is typed, without the options that can be left out.
     var usage: String {
         let arguments = arguments

@@ -68,7 +68,13 @@ extension Conversation {
         let isOption = attempt.hasPrefix("-")
         let first = String(attempt.prefix { !$0.isWhitespace })
         guard isOption || ChorusCommand.isKnown(first) else { return attempt }
-        let command = isOption ? CommandHelp(startOf: ShortForms.parted(words).words).words : []
+        let help = CommandHelp(startOf: ShortForms.parted(words).words)
+        // What only has to be said as well comes behind all that was; a secret among it is not said again.
+        if !first.hasSuffix("-stdin"), help.hasFlag(first) {
+            let typed = words.map(\.quotedIfNeeded).joined(separator: " ")
+            return "chorus \(LineHistory.withoutKeys(typed)) \(attempt)"
+        }
+        let command = isOption ? help.words : []
         let folder = attempt.contains("--data") || first == "help" ? nil : options.data
         let program = ["chorus"] + (folder.map { ["--data", $0.quotedIfNeeded] } ?? [])
         return (program + command + [attempt]).joined(separator: " ")

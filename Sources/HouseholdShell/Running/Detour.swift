@@ -15,6 +15,9 @@ enum Detour {
                 "Another adult can't be brought in yet. A child comes in with a key.",
                 try: ["child add NAME"])
         }
+        if screens.contains(first), said.count == 1 {
+            return .usage("A screen is emptied at the prompt.", try: ["help"])
+        }
         if removing.contains(first) { return removal(said) }
         if removing.contains(second), first == "child" { return childStays(said.dropFirst(2)) }
         guard first == "rename" else { return nil }
@@ -27,6 +30,7 @@ enum Detour {
     private static let removing: Set<String> = [
         "remove", "delete", "del", "rm", "entferne", "lösche",
     ]
+    private static let screens: Set<String> = ["clear", "cls"]
     private static let newcomers: Set<String> = ["add", "invite", "new"]
     private static let adults: Set<String> = [
         "invite", "parent", "partner", "adult", "member add", "household invite", "household add",
