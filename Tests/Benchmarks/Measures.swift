@@ -49,6 +49,9 @@ struct Measures: AsyncParsableCommand {
     @Option(help: "How often somebody signs in.")
     var logins = 21
 
+    @Option(help: "How often a hidden chore and one that is not there are asked for.")
+    var pairs = 400
+
     @Option(help: "How often the books are checked.")
     var checks = 5
 
@@ -86,6 +89,9 @@ struct Measures: AsyncParsableCommand {
         }
         if logins > 0 {
             try LoginMeasure(program: program, runs: logins).run(in: scratch, to: report)
+        }
+        if pairs > 0 {
+            try HiddenMeasure(program: program, pairs: pairs).run(in: scratch, to: report)
         }
         if checks > 0 {
             try VerifyMeasure(program: program, runs: checks, entries: entries).run(

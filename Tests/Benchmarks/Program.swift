@@ -30,6 +30,21 @@ struct Program {
         return output
     }
 
+    /// Runs the program, which is to refuse.
+    ///
+    /// - Returns: How long that took.
+    func refuse(_ words: [String]) throws -> Duration {
+        let start = ContinuousClock.now
+        let process = try RunningProgram(path, words, environment, withErrors: true)
+        process.endInput()
+        _ = process.readToEnd()
+        let exit = process.wait()
+        guard exit != 0 else {
+            throw Meaningless("\(words.joined(separator: " ")) is not refused")
+        }
+        return .now - start
+    }
+
     /// Starts the program and lets it run.
     func start(_ words: [String]) throws -> RunningProgram {
         try RunningProgram(path, words, environment)
@@ -42,7 +57,10 @@ final class RunningProgram {
     private var input: Int32
     private let output: Int32
 
-    init(_ path: String, _ arguments: [String], _ environment: [String]) throws {
+    /// Starts a program; its stderr is ours too where `withErrors`.
+    init(
+        _ path: String, _ arguments: [String], _ environment: [String], withErrors: Bool = false
+    ) throws {
         let (theirInput, ourInput) = try Self.pipe()
         let (ourOutput, theirOutput) = try Self.pipe()
         defer {
@@ -50,7 +68,8 @@ final class RunningProgram {
             close(theirOutput)
         }
         process = try Self.spawn(
-            path, arguments, environment, streams: [theirInput, theirOutput])
+            path, arguments, environment,
+            streams: [theirInput, theirOutput] + (withErrors ? [theirOutput] : []))
         (input, output) = (ourInput, ourOutput)
     }
 

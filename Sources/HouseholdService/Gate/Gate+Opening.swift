@@ -68,6 +68,6 @@ extension Gate {
             store: store, shipped: rules, clock: surroundings.clock,
             random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot,
             notes: SealNotes(state: surroundings.state), device: surroundings.device,
-            waiting: surroundings.waiting)
+            waiting: surroundings.waiting, search: surroundings.search)
     }
 }

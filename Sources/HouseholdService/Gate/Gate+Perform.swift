@@ -1,5 +1,6 @@
 import Credentials
 import Dispatch
+import Glibc
 import Household
 import HouseholdStore
 
@@ -19,8 +20,10 @@ extension Gate {
         _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool = false
     ) async throws(ServiceError) -> [Op.Output] {
         try await wait {
-            let operations = try operations.map { try prepare($0, as: caller) }
-            return try write(operations, as: caller, request, isRehearsal: isRehearsal)
+            try evenly {
+                let operations = try operations.map { try prepare($0, as: caller) }
+                return try write(operations, as: caller, request, isRehearsal: isRehearsal)
+            }
         }
     }
 
@@ -54,8 +57,10 @@ extension Gate {
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
     ) async throws(ServiceError) -> Op.Output {
         try await wait {
-            let operation = try prepare(operation, as: caller, supposing: supposed)
-            let output = try read(operation, as: caller, supposing: supposed)
+            let output = try evenly {
+                let operation = try prepare(operation, as: caller, supposing: supposed)
+                return try read(operation, as: caller, supposing: supposed)
+            }
             if Op.isLook, !isReadOnly, let look = operation as? any Look {
                 try note(look, by: caller)
             }
@@ -79,6 +84,23 @@ extension Gate {
             try transaction.noteLook(
                 by: viewer.id, at: member.id, in: home.household.id,
                 on: home.household.zone.day(at: asker.instant))
+        }
+    }
+
+    /// Does `work`; that something is not there is said after a time that does not depend on what was found.
+    ///
+    /// What is hidden is looked at before it is denied, what is missing is not: how long that took must not tell. Where it
+    /// took longer than usual it is made to take a multiple of that time.
+    private func evenly<Output>(_ work: () throws -> Output) throws -> Output {
+        guard let search else { return try work() }
+        let start = ContinuousClock.now
+        do {
+            return try work()
+        } catch let ServiceError.notFound(thing, name) {
+            let taken = ((ContinuousClock.now - start) / search).rounded(.up)
+            let rest = start + search * taken - .now
+            usleep(UInt32(max(0, (rest / .microseconds(1)).rounded())))
+            throw ServiceError.notFound(thing, name)
         }
     }
 

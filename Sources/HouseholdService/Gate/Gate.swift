@@ -19,6 +19,8 @@ public struct Gate: Sendable {
     /// What this computer is called.
     let device: String
     let waiting: Surroundings.Waiting
+    /// How long it takes to say of a thing that it is not there.
+    let search: Duration?
 }
 
 /// That the rules allow something; only the gate can make one.

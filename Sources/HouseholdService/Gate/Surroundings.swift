@@ -15,6 +15,8 @@ public struct Surroundings: Sendable {
     let isStopped: @Sendable () -> Bool
     /// Where the gate waits for the disk and for other programs.
     let waiting: Waiting
+    /// How long it takes to say of a thing that it is not there; `nil` for no longer than it takes.
+    let search: Duration?
     /// The folder `chorus` of the state directory; without one nothing is noted beside the data file.
     private(set) var state: String?
 
@@ -33,7 +35,8 @@ public struct Surroundings: Sendable {
     package init(
         clock: WallClock, random: RandomSource, hasher: PasswordHasher,
         boot: @escaping @Sendable () -> BootInstant?, device: String = "",
-        isStopped: @escaping @Sendable () -> Bool = { false }, waiting: Waiting = .onOwnThread
+        isStopped: @escaping @Sendable () -> Bool = { false }, waiting: Waiting = .onOwnThread,
+        search: Duration? = nil
     ) {
         self.clock = clock
         self.random = random
@@ -42,6 +45,7 @@ public struct Surroundings: Sendable {
         self.device = device
         self.isStopped = isStopped
         self.waiting = waiting
+        self.search = search
     }
 
     /// The same, with the folder `chorus` of the state directory in which the gate notes what should not be in
@@ -70,7 +74,7 @@ public struct Surroundings: Sendable {
             clock: WallClock { Instant(milliseconds: now()) }, random: .system,
             hasher: PasswordHasher(slots: HashingSlots(directory: folder)),
             boot: { BootInstant.now() }, device: hostName, isStopped: isStopped,
-            waiting: waiting)
+            waiting: waiting, search: .milliseconds(20))
     }
 
     /// What this computer is called.

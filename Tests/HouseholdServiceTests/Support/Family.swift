@@ -95,10 +95,11 @@ final class Family: Sendable {
     /// Another program with the same data file.
     func anotherGate(
         hasher: PasswordHasher? = nil, rules: HouseRules? = nil,
-        boot: (@Sendable () -> BootInstant?)? = nil
+        boot: (@Sendable () -> BootInstant?)? = nil, search: Duration? = nil
     ) throws -> Gate {
         let surroundings = Surroundings.test(
-            clock: clock, random: random, hasher: hasher ?? .cheap(random: random), boot: boot)
+            clock: clock, random: random, hasher: hasher ?? .cheap(random: random), boot: boot,
+            search: search)
         guard let rules else { return try Gate.open(at: file, in: surroundings) }
         return try Gate.open(at: file, in: surroundings, under: rules)
     }
@@ -164,10 +165,11 @@ extension RequestID {
 extension Surroundings {
     static func test(
         clock: TestClock, random: RandomSource, hasher: PasswordHasher,
-        boot: (@Sendable () -> BootInstant?)? = nil
+        boot: (@Sendable () -> BootInstant?)? = nil, search: Duration? = nil
     ) -> Surroundings {
         Surroundings(
             clock: clock.wall, random: random, hasher: hasher,
-            boot: boot ?? { BootInstant(bootID: "test", milliseconds: clock.now.milliseconds) })
+            boot: boot ?? { BootInstant(bootID: "test", milliseconds: clock.now.milliseconds) },
+            search: search)
     }
 }
