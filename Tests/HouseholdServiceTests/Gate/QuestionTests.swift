@@ -14,9 +14,9 @@ struct QuestionTests {
         "nothing is taken back, and a record says so",
         arguments: [
             "'[]'", "json_remove(steps, '$[0]')",
-            "json_set(steps, '$[0].inverse', 'chore.list')",
-            "json_set(steps, '$[0].inverse', 'undo.list')",
-            "json_set(steps, '$[0].operation', 'rules.set')",
+            "json_set(steps, '$[0][1]', 'chore.list')",
+            "json_set(steps, '$[0][1]', 'undo.list')",
+            "json_set(steps, '$[0][0]', 'rules.set')",
         ])
     func takesNothingBack(_ steps: String) async throws {
         try await family.complete(4, as: .mia)
@@ -37,8 +37,8 @@ struct QuestionTests {
     @Test(
         "nothing is done again either",
         arguments: [
-            "'[]'", "json_set(steps, '$[0].operation', 'chore.list')",
-            "json_set(steps, '$[0].operation', 'chore.claim')",
+            "'[]'", "json_set(steps, '$[0][0]', 'chore.list')",
+            "json_set(steps, '$[0][0]', 'chore.claim')",
         ])
     func doesNothingAgain(_ steps: String) async throws {
         try await family.complete(4, as: .mia)
