@@ -11,7 +11,7 @@ struct Chorus {
         // A file that may not grow further is told as a disk that failed, not by being killed.
         signal(SIGXFSZ, SIG_IGN)
         umask(0o077)
-        guard Surroundings.haveRoom else {
+        guard Surroundings.makeRoom() else {
             FileHandle.standardError.write(
                 Data(
                     "error: There is too little memory left. Close something, or allow more.\n".utf8

@@ -1,3 +1,4 @@
+internal import CArgon2
 internal import Glibc
 
 /// How much more this program may map, where somebody has limited that (`ulimit -v`).
@@ -10,9 +11,26 @@ package enum AddressSpace {
         has(bytes: threads * stack)
     }
 
+    /// Lets all threads allocate from one arena where the address space is limited.
+    ///
+    /// Else glibc sets 64 MB aside for each thread that allocates something, until there is no room for the next
+    /// thread's stack.
+    package static func shareArena() {
+        var limit = rlimit()
+        guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
+            limit.rlim_cur != .max
+        else { return }
+        _ = chorus_share_arena()
+    }
+
     /// Whether there is room for `bytes`, and for that many threads with what each of them may take for itself.
     static func hasRoom(forBytes bytes: Int, threads: Int) -> Bool {
         has(bytes: bytes + threads * (stack + arena))
+    }
+
+    /// Whether there is room for `bytes`, and for the threads that Dispatch may begin meanwhile.
+    static func hasRoom(forBytes bytes: Int) -> Bool {
+        has(bytes: bytes + 4 * stack)
     }
 
     /// What glibc maps at once for a thread that allocates something.

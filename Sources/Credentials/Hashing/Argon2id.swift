@@ -12,7 +12,7 @@ package func argon2id(
 ) throws(HashingError) -> [UInt8] {
     let memory = Int(profile.memory) << 10
     let isRoomy = AddressSpace.hasRoom(forBytes: memory, threads: Int(profile.lanes))
-    guard isRoomy || AddressSpace.hasRoom(forBytes: memory, threads: 0) else { throw .busy }
+    guard isRoomy || AddressSpace.hasRoom(forBytes: memory) else { throw .busy }
     var (tag, salt) = ([UInt8](repeating: 0, count: tagLength), salt)
     let (length, saltLength) = (UInt32(tagLength), UInt32(salt.count))
     let code = password.withBytes { password in

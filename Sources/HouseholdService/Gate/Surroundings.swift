@@ -28,8 +28,13 @@ public struct Surroundings: Sendable {
         case onOwnThread
     }
 
-    /// Whether there is room for the threads that every program of ours begins with.
-    public static var haveRoom: Bool { AddressSpace.hasRoom(forThreads: 12) }
+    /// Makes room, where that is limited, for the threads that every program of ours begins with.
+    ///
+    /// - Returns: Whether there is enough.
+    public static func makeRoom() -> Bool {
+        AddressSpace.shareArena()
+        return AddressSpace.hasRoom(forThreads: 12)
+    }
 
     /// Surroundings that tests control.
     package init(
