@@ -223,7 +223,7 @@ struct HelpTests {
         let verb = await stage.say("help skip")
         #expect(
             verb.messages == "error: There is no command \"skip\".\n  try: help chore skip\n")
-        #expect(await stage.say("skip 3").messages.hasSuffix("  try: chore skip\n"))
+        #expect(await stage.say("skip 3").messages.hasSuffix("  try: chore skip 3\n"))
         #expect(unknown.exit == 64)
         #expect(await stage.say("help chore fly").messages.hasSuffix("  try: help chore\n"))
     }

@@ -151,6 +151,9 @@ struct SayingTests {
             (["-n", "points", "appeal", "7"], "-n points appeal 7 --why \"helped grandma\""),
             (["chores", "--lang", "fr"], "chore list --lang de"),
             (["points", "why", "x"], "points history"),
+            (["give", "mia", "5", "helped grandma"], "points give mia 5 \"helped grandma\""),
+            (["reject", "mia", "--why", "no socks"], "no mia --why \"no socks\""),
+            (["rules", "add", "quiet.cedar"], "rules set quiet.cedar"),
             (["register", "--no-input"], "register --no-input --name Anna"),
             (
                 ["chore", "add", "Sweep", "--due", "2026-11-20"],

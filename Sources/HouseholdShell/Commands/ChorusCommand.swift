@@ -112,9 +112,11 @@ struct ChorusCommand: ParsableCommand {
                 .suggestions(for: first.lowercased())
             let likely = similar.isEmpty ? nouns(with: first.lowercased()) : similar
             let advice = Int(first) == nil ? ["help"] : ["done \(first)", "chore show \(first)"]
+            let line = correction(of: first, in: words, to: likely)
             var failure = Failure.usage(
-                "There is no command \"\(first)\".", try: likely.isEmpty ? advice : likely)
-            failure.correction = correction(of: first, in: words, to: likely)
+                "There is no command \"\(first)\".",
+                try: line.map { [$0] + likely.dropFirst() } ?? (likely.isEmpty ? advice : likely))
+            failure.correction = line
             failure.isUnknown = true
             throw failure
         }
@@ -143,10 +145,12 @@ struct ChorusCommand: ParsableCommand {
         let likely = DidYouMean(verbs, synonyms: DidYouMean.commandSynonyms)
             .suggestions(for: typed)
         if likely.isEmpty, let added = added(by: noun.word, words) { throw added }
+        let line = correction(of: typed, in: words, to: likely)
+        let others = (likely.isEmpty ? verbs : likely).map { "\(noun.word) \($0)" }
         var failure = Failure.usage(
             "There is no command \"\(noun.word) \(typed)\".",
-            try: (likely.isEmpty ? verbs : likely).map { "\(noun.word) \($0)" })
-        failure.correction = correction(of: typed, in: words, to: likely)
+            try: line.map { [$0] + others.dropFirst() } ?? others)
+        failure.correction = line
         throw failure
     }
 

@@ -42,14 +42,15 @@ extension QuickAddReader {
             isLikely: take.end - range.count > 1)
     }
 
-    /// Finds `ben 3` at the end.
+    /// Finds `ben 3` and `for ben 3` at the end.
     func nameAndNumber(_ take: QuickAddTake, _ line: QuickAddLine) -> QuickAddNearMiss? {
         let last = take.end - 1
         guard last > 1, Int(digits: line.key(last)[...], atMost: 3) != nil,
             isSomebody(line.key(last - 1)), take.first(\.isPoints) == nil,
             take.first(\.isWhose) == nil
         else { return nil }
-        let range = last - 1..<take.end
+        let isLed = last > 2 && line.key(last - 2) == "for"
+        let range = last - (isLed ? 2 : 1)..<take.end
         let phrase = "for \(line.key(last - 1)) \(line.key(last)) points"
         return QuickAddNearMiss(
             range: range, cause: .nearly(line.typed(range), phrase), repairs: [phrase])

@@ -20,6 +20,7 @@ enum Detour {
         }
         if removing.contains(first) { return removal(said) }
         if removing.contains(second), first == "child" { return childStays(said.dropFirst(2)) }
+        if first == "rules", second == "add" { return rulesAreSet(said.dropFirst(2)) }
         guard first == "rename" else { return nil }
         let rest = said.dropFirst().map(\.quotedIfNeeded).joined(separator: " ")
         return .usage(
@@ -62,5 +63,13 @@ enum Detour {
         return .usage(
             "A child can't be taken out of the household yet. It can get another name.",
             try: ["child rename \(name) NEW-NAME"])
+    }
+
+    private static func rulesAreSet(_ file: ArraySlice<String>) -> Failure {
+        let file = file.isEmpty ? "FILE" : file.map(\.quotedIfNeeded).joined(separator: " ")
+        var failure = Failure.usage(
+            "Rules are added with: rules set", try: ["rules set \(file)"])
+        failure.correction = file == "FILE" ? nil : "rules set \(file)"
+        return failure
     }
 }

@@ -79,6 +79,10 @@ extension QuickAddTable {
             I don't know "ben 3". Did you mean "for ben 3 points"?
             try add Read tonight for ben 3 points
             try add "Read tonight ben 3"
+        Dishes for ben 3
+            I don't know "for ben 3". Did you mean "for ben 3 points"?
+            try add Dishes for ben 3 points
+            try add "Dishes for ben 3"
         Feed cat mia every day
             Is "mia" whose it is, or a part of the title?
             try add Feed cat for mia every day
