@@ -76,7 +76,7 @@ struct TypingTests {
         #expect(outcome.messages.contains("There is no command \"chore lst\"."))
 
         let plain = await stage.run(["--plain"], input: ["chroe list", "quit"])
-        #expect(!plain.messages.contains("chore list\n"))
+        #expect(!plain.messages.contains("anna, owner: chore list\n"))
     }
 
     @Test(

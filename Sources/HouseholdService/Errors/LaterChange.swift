@@ -20,32 +20,11 @@ public struct LaterChange: Hashable, Sendable {
         guard let deed else {
             return "Since then something else has changed \(thing). That can't be taken back."
         }
-        let what = deed.action.deed(of: deed.who.text, to: thing)
+        let who = deed.who.text
+        let what = deed.action.back.words?.deed(who, thing) ?? "\(who) changed \(thing)"
         guard let day = deed.day else {
             return "\(what) at \(deed.time). Take that back first."
         }
         return "\(what) on \(day) at \(deed.time). Take that back first."
-    }
-}
-
-extension Action {
-    /// What somebody did who did it to `thing`.
-    fileprivate func deed(of who: String, to thing: Phrase) -> Phrase {
-        switch self {
-        case .completeChore: "\(who) did \(thing)"
-        case .completeChoreFor: "\(who) marked \(thing) as done"
-        case .undoChore: "\(who) opened \(thing) again"
-        case .approveChore: "\(who) said OK to \(thing)"
-        case .rejectChore: "\(who) sent back \(thing)"
-        case .skipChore: "\(who) skipped \(thing)"
-        case .moveChore: "\(who) moved \(thing)"
-        case .deleteChore: "\(who) deleted \(thing)"
-        case .restoreChore: "\(who) put back \(thing)"
-        case .pauseChore: "\(who) paused \(thing)"
-        case .resumeChore: "\(who) took up \(thing) again"
-        case .claimChore: "\(who) took \(thing)"
-        case .unclaimChore: "\(who) handed back \(thing)"
-        default: "\(who) changed \(thing)"
-        }
     }
 }

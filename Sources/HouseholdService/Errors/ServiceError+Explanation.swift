@@ -233,11 +233,11 @@ extension ServiceError {
                     "chore skip \(number)   lets it be this time",
                     "no \(number)   it is to be done all the same",
                 ])
-        case .notInUndo(let deed):
+        case .notInUndo(let what, let instead):
             Explanation(
                 "undo.not-last", .conflict,
-                "What you did last is not taken back by undo: \(deed.doneForGood ?? "something").",
-                try: deed.insteadOfUndo + [
+                "What you did last is not taken back by undo: \(what).",
+                try: instead + [
                     "undo --list   shows what was before it",
                     "undo --yes   takes back what was before it",
                 ])

@@ -96,7 +96,7 @@ public enum ServiceError: Error, Hashable, Sendable {
     /// The chore has only so many steps.
     case noStep(Number, count: Int)
     /// What was done last is something that can't be taken back, and not what would be.
-    case notInUndo(Action)
+    case notInUndo(Phrase, instead: [String])
     /// Points move once for what was taken back; it is not done again.
     case notInRedo
     /// A later change of the same thing has to be taken back first.

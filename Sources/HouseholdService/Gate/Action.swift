@@ -1,118 +1,180 @@
-/// What somebody can ask of the household; the rules know it by its raw value.
-public enum Action: String, CaseIterable, Hashable, Sendable, Codable {
-    case registerAccount = "account.register"
-    case logIn = "account.login"
-    case join = "account.join"
-    case recoverAccount = "account.recover"
-    case logOut = "account.logout"
-    case showAccount = "account.show"
-    case setAccount = "account.settings"
-    case changeEmail = "account.email"
-    case changePassword = "account.password"
-    case createHousehold = "household.create"
-    case showHousehold = "household.show"
-    case changeSettings = "household.settings"
-    case showMember = "member.show"
-    case addChild = "child.add"
-    case issueKey = "child.key"
-    case listChildren = "child.list"
-    case resetChild = "child.reset"
-    case unlockChild = "child.unlock"
-    case addChore = "chore.add"
-    case proposeChore = "chore.propose"
-    case acceptChore = "chore.accept"
-    case declineChore = "chore.decline"
-    case withdrawChore = "chore.withdraw"
-    case addTodo = "todo.add"
-    case editTodo = "todo.edit"
-    case deleteTodo = "todo.delete"
-    case listChores = "chore.list"
-    case showCalendar = "chore.calendar"
-    case showHistory = "chore.history"
-    case glanceChore = "chore.glance"
-    case showChore = "chore.show"
-    case editChore = "chore.edit"
-    case deleteChore = "chore.delete"
-    case restoreChore = "chore.restore"
-    case completeChore = "chore.complete"
-    case completeChoreFor = "chore.complete-for"
-    case checkChore = "chore.check"
-    case noteChore = "chore.note"
-    case excuseChore = "chore.excuse"
-    case undoChore = "chore.undo"
-    case approveChore = "chore.approve"
-    case rejectChore = "chore.reject"
-    case skipChore = "chore.skip"
-    case moveChore = "chore.move"
-    case pauseChore = "chore.pause"
-    case resumeChore = "chore.resume"
-    case claimChore = "chore.claim"
-    case unclaimChore = "chore.unclaim"
-    case listPoints = "points.list"
-    case showPoints = "points.show"
-    case showPointsHistory = "points.history"
-    case explainEntry = "points.why"
-    case givePoints = "points.bonus"
-    case takePoints = "points.deduct"
-    case reversePoints = "points.reverse"
-    case appealPoints = "points.appeal"
-    case upholdPoints = "points.uphold"
-    case addReward = "reward.add"
-    case editReward = "reward.edit"
-    case retireReward = "reward.retire"
-    case listRewards = "reward.list"
-    case showReward = "reward.show"
-    case requestReward = "reward.request"
-    case withdrawRequest = "reward.withdraw"
-    case grantRequest = "reward.grant"
-    case declineRequest = "reward.decline"
-    case deliverRequest = "reward.deliver"
-    case listRequests = "request.list"
-    case showRequest = "request.show"
-    case setGoal = "goal.set"
-    case showGoal = "goal.show"
-    case clearGoal = "goal.clear"
-    case showLeaderboard = "leaderboard.show"
-    case listBadges = "badge.list"
-    case showBadge = "badge.show"
-    case showStats = "stats.show"
-    case viewProfile = "profile.view"
-    case viewAchievements = "achievements.view"
-    case viewActivity = "activity.view"
-    case viewDetails = "activity.details"
-    case editProfile = "profile.edit"
-    case listSessions = "session.list"
-    case revokeSessions = "session.revoke"
-    case showPrivacy = "privacy.show"
-    case setPrivacy = "privacy.set"
-    case addAbsence = "absence.add"
-    case listAbsences = "absence.list"
-    case glanceAbsence = "absence.glance"
-    case showAbsence = "absence.show"
-    case removeAbsence = "absence.remove"
-    case listNotices = "notice.list"
-    case readNotices = "notice.read"
-    case tabulateRules = "rules.table"
-    case showRules = "rules.show"
-    case explainRefusal = "rules.why"
-    case askRules = "rules.can"
-    case checkRules = "rules.check"
-    case tryRules = "rules.try"
-    case setRules = "rules.set"
-    case listUndo = "undo.list"
-    case listAudit = "audit.list"
-    case showAuditEntry = "audit.show"
-    case verifyAudit = "audit.verify"
+import Household
+
+/// What somebody can ask of the household, with all that is known of it besides the rules, which know it by its
+/// name.
+///
+/// Each stands in the file of the operation that does it, and in ``allCases``.
+public struct Action: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
+    private let card: ActionCard
+
+    /// The action of that name, if there is one.
+    public init?(rawValue: String) {
+        guard let action = Self.named[rawValue] else { return nil }
+        self = action
+    }
+
+    /// An action; no part of it has a default, so that none is forgotten.
+    init(
+        _ name: String, on target: ActionTarget, kin: ActionKin, password: Reauthentication,
+        back: Reversal
+    ) {
+        card = ActionCard(name: name, target: target, kin: kin, password: password, back: back)
+    }
+
+    private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    /// Whether both are the same; each is made once.
+    public static func == (left: Action, right: Action) -> Bool { left.card === right.card }
+
+    /// Hashes what tells it apart.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(card)) }
 }
 
 extension Action {
+    /// Its name to the rules, the records and whoever asks about it: `chore.skip`.
+    public var rawValue: String { card.name }
+
+    /// What it is done to.
+    package var target: ActionTarget { card.target }
+
+    /// What the walls say of it.
+    var kin: ActionKin { card.kin }
+
+    /// Whether it wants the password again, where that was given too long ago.
+    var reauthentication: Reauthentication { card.password }
+
+    /// How it is taken back.
+    package var back: Reversal { card.back }
+
     /// Whether it is about the program or one's own account, which takes no household.
-    public var isOutsideHouseholds: Bool {
-        switch self {
-        case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount, .setAccount,
-            .changeEmail, .changePassword, .createHousehold:
-            true
-        default: false
-        }
+    public var isOutsideHouseholds: Bool { target == .program }
+}
+
+extension Action {
+    /// All there are, in the order in which they are listed.
+    public static let allCases: [Action] = [
+        .registerAccount,
+        .logIn,
+        .join,
+        .recoverAccount,
+        .logOut,
+        .showAccount,
+        .setAccount,
+        .changeEmail,
+        .changePassword,
+        .createHousehold,
+        .showHousehold,
+        .changeSettings,
+        .showMember,
+        .addChild,
+        .issueKey,
+        .listChildren,
+        .resetChild,
+        .unlockChild,
+        .addChore,
+        .proposeChore,
+        .acceptChore,
+        .declineChore,
+        .withdrawChore,
+        .addTodo,
+        .editTodo,
+        .deleteTodo,
+        .listChores,
+        .showCalendar,
+        .showHistory,
+        .glanceChore,
+        .showChore,
+        .editChore,
+        .deleteChore,
+        .restoreChore,
+        .completeChore,
+        .completeChoreFor,
+        .checkChore,
+        .noteChore,
+        .excuseChore,
+        .undoChore,
+        .approveChore,
+        .rejectChore,
+        .skipChore,
+        .moveChore,
+        .pauseChore,
+        .resumeChore,
+        .claimChore,
+        .unclaimChore,
+        .listPoints,
+        .showPoints,
+        .showPointsHistory,
+        .explainEntry,
+        .givePoints,
+        .takePoints,
+        .reversePoints,
+        .appealPoints,
+        .upholdPoints,
+        .addReward,
+        .editReward,
+        .retireReward,
+        .listRewards,
+        .showReward,
+        .requestReward,
+        .withdrawRequest,
+        .grantRequest,
+        .declineRequest,
+        .deliverRequest,
+        .listRequests,
+        .showRequest,
+        .setGoal,
+        .showGoal,
+        .clearGoal,
+        .showLeaderboard,
+        .listBadges,
+        .showBadge,
+        .showStats,
+        .viewProfile,
+        .viewAchievements,
+        .viewActivity,
+        .viewDetails,
+        .editProfile,
+        .listSessions,
+        .revokeSessions,
+        .showPrivacy,
+        .setPrivacy,
+        .addAbsence,
+        .listAbsences,
+        .glanceAbsence,
+        .showAbsence,
+        .removeAbsence,
+        .listNotices,
+        .readNotices,
+        .tabulateRules,
+        .showRules,
+        .explainRefusal,
+        .askRules,
+        .checkRules,
+        .tryRules,
+        .setRules,
+        .listUndo,
+        .listAudit,
+        .showAuditEntry,
+        .verifyAudit,
+    ]
+}
+
+/// What an action stands for; by reference, so that actions are as cheap to hand on and to compare as numbers.
+private final class ActionCard: Sendable {
+    let name: String
+    let target: ActionTarget
+    let kin: ActionKin
+    let password: Action.Reauthentication
+    let back: Reversal
+
+    init(
+        name: String, target: ActionTarget, kin: ActionKin, password: Action.Reauthentication,
+        back: Reversal
+    ) {
+        self.name = name
+        self.target = target
+        self.kin = kin
+        self.password = password
+        self.back = back
     }
 }

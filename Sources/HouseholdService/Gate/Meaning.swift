@@ -1,5 +1,10 @@
 import Household
 
+/// Which date of a chore an action is about, where only the chore is named.
+package enum OccurrenceSelection: Hashable, Sendable {
+    case current, toDo, done, waiting, asked
+}
+
 /// Which date somebody means who names a chore by its number; of a chore of several the member's own, where there
 /// is one.
 enum Meaning {
@@ -17,12 +22,12 @@ enum Meaning {
     /// What `member` means who wants to do `action` to a chore.
     init(_ action: Action, by member: Member) {
         self =
-            switch action {
-            case .completeChore, .completeChoreFor, .checkChore, .excuseChore: .toDo(by: member)
-            case .undoChore: .done(by: member)
-            case .approveChore: .waiting
-            case .rejectChore: .asked
-            default: .current(of: member)
+            switch action.target.selection {
+            case .current: .current(of: member)
+            case .toDo: .toDo(by: member)
+            case .done: .done(by: member)
+            case .waiting: .waiting
+            case .asked: .asked
             }
     }
 

@@ -35,7 +35,8 @@ extension Policy {
     /// Whether it is about something that a wall demands to be allowed.
     fileprivate var isDemanded: Bool {
         Action.allCases.contains { action in
-            (action.isSight || action == .setRules) && fits(action: action.uid, with: Entities())
+            (action.kin == .sees || action == .setRules)
+                && fits(action: action.uid, with: Entities())
         }
     }
 }

@@ -13,7 +13,7 @@ extension Scenes {
         let others = Party.allCases.filter { $0 != .asker }
         let varied =
             asker + [name(.asker, names)] + places(kinds, mentions) + [creator, named(action)]
-            + others.flatMap { person($0, kinds, isSeen: action.isSight) + [name($0, names)] }
+            + others.flatMap { person($0, kinds, isSeen: action.kin == .sees) + [name($0, names)] }
             + Party.allCases.flatMap { privacy($0, mentions) } + switches(action) + things(mentions)
             + Times(mentions).aspects
         return varied.filter { $0.isRead(mentions) || $0.walls == .yes }

@@ -62,14 +62,14 @@ extension Question {
     }
 
     fileprivate var isManaging: Bool {
-        switch action.management {
-        case .never: false
-        case .always: true
-        case .ofOthers:
+        switch action.kin {
+        case .plain, .sees: false
+        case .manages(except: .nothing): true
+        case .manages(except: .oneself):
             ![.oneself, .absence(of: .asker), .request(of: .asker), .booking(of: .asker)]
                 .contains(thing)
-        case .unlessTodo: !isOwnTodo
-        case .unlessProposal: !isOwnProposal
+        case .manages(except: .ownTodo): !isOwnTodo
+        case .manages(except: .ownProposal): !isOwnProposal
         }
     }
 
@@ -84,7 +84,7 @@ extension Question {
 
     /// Whether it is about seeing a child of the household, or what is its own.
     fileprivate var isSeeingChild: Bool {
-        guard !isOutside, action.isSight else { return false }
+        guard !isOutside, action.kin == .sees else { return false }
         return switch thing {
         case .chore, .occurrence: thing.parties.contains(where: isChild)
         case .other: isChild(.other)
@@ -96,67 +96,6 @@ extension Question {
     private func isChild(_ party: Party) -> Bool {
         let person = setting[party]
         return person.role == .child && !person.hasLeft
-    }
-}
-
-// MARK: - What the actions do
-
-extension Action {
-    /// Whether a child's parents see by it what the child does, earns and is.
-    var isSight: Bool {
-        switch self {
-        case .glanceChore, .showChore, .showMember, .viewProfile, .viewAchievements, .viewActivity,
-            .viewDetails,
-            .showPoints, .showPointsHistory, .explainEntry, .showGoal, .listBadges, .showBadge,
-            .showStats,
-            .showPrivacy:
-            true
-        default: false
-        }
-    }
-
-    /// Whether it is something that children never do.
-    enum Management {
-        case never, always
-        /// Unless it is about themselves.
-        case ofOthers
-        /// Unless it is a to-do of their own.
-        case unlessTodo
-        /// Unless it is a proposal of their own.
-        case unlessProposal
-    }
-
-    /// Whether doing it is managing: members, keys, other people's chores, points, rewards, rules, settings.
-    var management: Management {
-        switch self {
-        case .createHousehold, .changeSettings, .addChild, .issueKey, .resetChild, .unlockChild,
-            .addChore, .editChore, .deleteChore, .acceptChore, .declineChore,
-            .completeChoreFor, .approveChore, .rejectChore,
-            .skipChore, .moveChore, .pauseChore, .resumeChore, .restoreChore, .addReward,
-            .editReward, .retireReward, .grantRequest, .declineRequest, .deliverRequest,
-            .givePoints, .takePoints, .reversePoints, .upholdPoints, .setRules:
-            .always
-        case .editProfile, .revokeSessions, .setPrivacy, .addAbsence, .removeAbsence,
-            .withdrawRequest, .appealPoints, .setGoal, .clearGoal:
-            .ofOthers
-        case .editTodo, .deleteTodo: .unlessTodo
-        case .withdrawChore: .unlessProposal
-        case .registerAccount, .logIn, .join, .recoverAccount, .logOut, .showAccount, .setAccount,
-            .changeEmail, .changePassword, .listSessions,
-            .showHousehold, .showMember, .listChildren, .addTodo,
-            .proposeChore, .noteChore, .excuseChore, .listChores, .showCalendar,
-            .showHistory,
-            .glanceChore, .showChore, .completeChore, .checkChore, .undoChore, .claimChore,
-            .unclaimChore,
-            .listPoints, .showPoints, .showPointsHistory, .explainEntry, .listRewards,
-            .showReward, .requestReward, .listRequests, .showRequest, .showGoal, .showLeaderboard,
-            .listBadges, .showBadge, .showStats, .viewProfile, .viewAchievements, .viewActivity,
-            .viewDetails,
-            .showPrivacy, .listAbsences, .glanceAbsence, .showAbsence, .listNotices, .readNotices,
-            .tabulateRules, .showRules, .explainRefusal,
-            .askRules, .checkRules, .tryRules, .listUndo, .listAudit, .showAuditEntry, .verifyAudit:
-            .never
-        }
     }
 }
 

@@ -100,32 +100,7 @@ extension UndoView {
 
     /// What was done.
     fileprivate var deed: Phrase {
-        switch Action(rawValue: operation) {
-        case .addChore, .addTodo, .addAbsence, .addReward: "added"
-        case .deleteChore, .deleteTodo, .removeAbsence: "deleted"
-        case .restoreChore: "put back"
-        case .proposeChore: "proposed"
-        case .withdrawChore: "withdrawn"
-        case .completeChore, .completeChoreFor: "done"
-        case .undoChore: "not done after all"
-        case .checkChore: "a step ticked"
-        case .approveChore: "approved"
-        case .rejectChore: "sent back"
-        case .excuseChore: "asked to skip"
-        case .skipChore: "skipped"
-        case .moveChore: "moved"
-        case .pauseChore: "paused"
-        case .resumeChore: "resumed"
-        case .claimChore: "claimed"
-        case .unclaimChore: "given up"
-        case .givePoints: "points given"
-        case .takePoints: "points taken away"
-        case .retireReward: "off the list"
-        case .requestReward: "asked for"
-        case .setGoal: "goal set"
-        case .clearGoal: "goal cleared"
-        default: "changed"
-        }
+        Action(rawValue: operation)?.back.words?.listed ?? "changed"
     }
 }
 

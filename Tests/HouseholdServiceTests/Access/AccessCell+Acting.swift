@@ -59,6 +59,7 @@ extension AccessCell {
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .explainRefusal:
             return try await actOnSelf()
+        default: throw Unreadable(word: row.action.rawValue)
         }
         return true
     }

@@ -61,6 +61,28 @@ struct PolicyTests {
         #expect(known == Set(Action.allCases.map { EntityUID("Action", $0.rawValue) }))
     }
 
+    @Test("know of each action the same things as its card", arguments: Action.allCases)
+    func knowThings(of action: Action) throws {
+        let rules = try ShippedRules.load(.family)
+        let declared = try #require(
+            rules.schema.actions[EntityUID("Action", action.rawValue)], "\(action.rawValue)")
+        let types: Set<EntityType> =
+            switch action.target {
+            case .program: ["Program"]
+            case .household: ["Household"]
+            case .member: ["Member"]
+            case .chore: ["Chore"]
+            case .occurrence: ["Occurrence"]
+            case .choreOrOccurrence: ["Chore", "Occurrence"]
+            case .ledgerEntry: ["LedgerEntry"]
+            case .reward: ["Reward"]
+            case .request: ["Redemption"]
+            case .absence: ["Absence"]
+            case .auditEntry: ["AuditEntry"]
+            }
+        #expect(Set(declared.resources) == types)
+    }
+
     @Test("say a sentence and whom to ask, each under a name", arguments: AccessHome.allCases)
     func speak(_ home: AccessHome) throws {
         let rules = try ShippedRules.load(home)

@@ -22,7 +22,7 @@ struct AnyResource: Resource {
 }
 
 /// A type that stands for an action.
-protocol ActionName {
+protocol ActionName: SendableMetatype {
     static var action: Action { get }
 }
 

@@ -11,9 +11,10 @@ extension Grant where Op == TakeBack {
             let action = Action(rawValue: deed.operation)
             // It may also have been done again since.
             if action == subject.steps.first?.operation || deed.at < entry.at { return }
-            guard let action, action.doneForGood != nil, try !takesBack(deed, since: entry.at)
+            guard case .never(let what, let instead)? = action?.back,
+                try !takesBack(deed, since: entry.at)
             else { continue }
-            throw ServiceError.notInUndo(action)
+            throw ServiceError.notInUndo(what, instead: instead)
         }
     }
 

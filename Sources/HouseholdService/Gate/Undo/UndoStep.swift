@@ -21,7 +21,13 @@ struct UndoStep {
 
 extension UndoStep {
     /// Whether what was done is taken back by its inverse.
-    var isUndoable: Bool { operation.opposites.contains(inverse) }
+    var isUndoable: Bool {
+        if case .by(let inverses, _) = operation.back {
+            inverses.contains(inverse.rawValue)
+        } else {
+            false
+        }
+    }
 }
 
 extension UndoStep.Thing {

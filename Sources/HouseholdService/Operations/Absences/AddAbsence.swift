@@ -44,3 +44,9 @@ public struct AddAbsence: Change, PersonOperation {
         return first...last
     }
 }
+
+extension Action {
+    package static let addAbsence = Action(
+        "absence.add", on: .member, kin: .manages(except: .oneself), password: .never,
+        back: .by(["absence.remove"], PastTense("added") { who, thing in "\(who) added \(thing)" }))
+}

@@ -31,3 +31,9 @@ public struct ListAbsences: Inquiry, HouseholdOperation {
             .map { AbsenceView($0, in: home, withNote: shown.contains($0.id)) }
     }
 }
+
+extension Action {
+    package static let listAbsences = Action(
+        "absence.list", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -32,3 +32,10 @@ public struct RemoveAbsence: Change {
         .by(.removeAbsence)
     }
 }
+
+extension Action {
+    package static let removeAbsence = Action(
+        "absence.remove", on: .absence, kin: .manages(except: .oneself), password: .never,
+        back: .by(
+            ["absence.remove"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }))
+}

@@ -20,3 +20,9 @@ public struct ChangeEmail: Change, ProgramOperation {
         return email?.text
     }
 }
+
+extension Action {
+    package static let changeEmail = Action(
+        "account.email", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

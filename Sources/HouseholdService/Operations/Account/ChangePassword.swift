@@ -28,3 +28,9 @@ public struct ChangePassword: Change, ProgramOperation {
         try grant.changePassword(proof, to: password, sealing: seal)
     }
 }
+
+extension Action {
+    package static let changePassword = Action(
+        "account.password", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

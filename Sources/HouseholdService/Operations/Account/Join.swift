@@ -17,3 +17,9 @@ public struct Join: Change, ProgramOperation {
         try grant.join(proof, username: username, password: password)
     }
 }
+
+extension Action {
+    package static let join = Action(
+        "account.join", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

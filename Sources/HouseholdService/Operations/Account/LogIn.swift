@@ -11,3 +11,9 @@ public struct LogIn: Change, ProgramOperation {
         try grant.signIn(proof)
     }
 }
+
+extension Action {
+    package static let logIn = Action(
+        "account.login", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -17,3 +17,9 @@ public struct LogOut: Change, ProgramOperation {
         return grant.principal.account != nil
     }
 }
+
+extension Action {
+    package static let logOut = Action(
+        "account.logout", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

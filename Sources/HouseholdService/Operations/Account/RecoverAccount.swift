@@ -15,3 +15,9 @@ public struct RecoverAccount: Change, ProgramOperation {
         try grant.recover(name, code: code.secret, password: password)
     }
 }
+
+extension Action {
+    package static let recoverAccount = Action(
+        "account.recover", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -25,3 +25,9 @@ public struct RegisterAccount: Change, ProgramOperation {
         try grant.register(username, name: name, email: email, password: password)
     }
 }
+
+extension Action {
+    package static let registerAccount = Action(
+        "account.register", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -20,3 +20,9 @@ public struct SetSetting: Change, ProgramOperation {
         try grant.set(setting, to: value)
     }
 }
+
+extension Action {
+    package static let setAccount = Action(
+        "account.settings", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -13,3 +13,9 @@ public struct ShowAccount: Inquiry, ProgramOperation {
         try AccountView(sight.principal)
     }
 }
+
+extension Action {
+    package static let showAccount = Action(
+        "account.show", on: .program, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -28,3 +28,9 @@ extension Sight {
         try seesAll(of: member) ? Badge.all : Badge.all.filter { $0.rule != .rewards }
     }
 }
+
+extension Action {
+    package static let listBadges = Action(
+        "badge.list", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

@@ -28,3 +28,9 @@ public struct ShowBadge: Look, PersonOperation {
         return view
     }
 }
+
+extension Action {
+    package static let showBadge = Action(
+        "badge.show", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

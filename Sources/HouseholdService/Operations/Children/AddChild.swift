@@ -26,3 +26,11 @@ public struct AddChild: Change, HouseholdOperation {
             try grant.addChild(name, signIn: signIn, profile: profile), seesProfile: true)
     }
 }
+
+extension Action {
+    package static let addChild = Action(
+        "child.add", on: .household, kin: .manages(except: .nothing), password: .never,
+        back: .never(
+            "a child was added",
+            instead: ["child rename NAME NEW-NAME   a child can't be removed yet"]))
+}

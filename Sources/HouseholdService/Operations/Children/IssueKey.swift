@@ -37,3 +37,11 @@ public struct IssueKey: Change, ChildOperation {
         return try grant.issue(draft, valid: validity)
     }
 }
+
+extension Action {
+    package static let issueKey = Action(
+        "child.key", on: .member, kin: .manages(except: .nothing), password: .sometimes,
+        back: .never(
+            "a child's key was made",
+            instead: ["child rename NAME NEW-NAME   a child can't be removed yet"]))
+}

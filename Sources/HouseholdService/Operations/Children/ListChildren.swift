@@ -17,3 +17,9 @@ public struct ListChildren: Inquiry, HouseholdOperation {
         }
     }
 }
+
+extension Action {
+    package static let listChildren = Action(
+        "child.list", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

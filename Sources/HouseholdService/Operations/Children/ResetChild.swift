@@ -24,3 +24,9 @@ public struct ResetChild: Change, ChildOperation {
         return try grant.issue(draft, valid: IssueKey.usualValidity)
     }
 }
+
+extension Action {
+    package static let resetChild = Action(
+        "child.reset", on: .member, kin: .manages(except: .nothing), password: .always,
+        back: .never("a child's password was reset", instead: []))
+}

@@ -20,3 +20,9 @@ public struct UnlockChild: Change, ChildOperation {
         return MemberView(grant.subject, seesProfile: true)
     }
 }
+
+extension Action {
+    package static let unlockChild = Action(
+        "child.unlock", on: .member, kin: .manages(except: .nothing), password: .never,
+        back: .never("a child got its tries back", instead: []))
+}

@@ -34,3 +34,9 @@ public struct AcceptChore: PlanOperation, Change {
             .planned(occurrence, in: home)
     }
 }
+
+extension Action {
+    package static let acceptChore = Action(
+        "chore.accept", on: .chore, kin: .manages(except: .nothing), password: .never,
+        back: .never("a proposal was accepted", instead: []))
+}

@@ -93,3 +93,9 @@ extension Chore {
             expected: "keep: what is done together stays until all have done their part")
     }
 }
+
+extension Action {
+    package static let addChore = Action(
+        "chore.add", on: .household, kin: .manages(except: .nothing), password: .never,
+        back: .by(["chore.delete"], PastTense("added") { who, thing in "\(who) added \(thing)" }))
+}

@@ -29,3 +29,9 @@ public struct AddTodo: Change, HouseholdOperation {
         .ofNew(by: .deleteTodo)
     }
 }
+
+extension Action {
+    package static let addTodo = Action(
+        "todo.add", on: .household, kin: .plain, password: .never,
+        back: .by(["todo.delete"], PastTense("added") { who, thing in "\(who) added \(thing)" }))
+}

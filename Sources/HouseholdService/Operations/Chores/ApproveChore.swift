@@ -34,3 +34,11 @@ public struct ApproveChore: DateOperation, Change {
         .by(.undoChore)
     }
 }
+
+extension Action {
+    package static let approveChore = Action(
+        "chore.approve", on: .occurrence(.waiting), kin: .manages(except: .nothing),
+        password: .never,
+        back: .by(
+            ["chore.undo"], PastTense("approved") { who, thing in "\(who) said OK to \(thing)" }))
+}

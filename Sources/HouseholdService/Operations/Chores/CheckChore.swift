@@ -33,3 +33,11 @@ public struct CheckChore: DateOperation, Change {
         .by(.checkChore)
     }
 }
+
+extension Action {
+    package static let checkChore = Action(
+        "chore.check", on: .occurrence(.toDo), kin: .plain, password: .never,
+        back: .by(
+            ["chore.check"],
+            PastTense("a step ticked") { who, thing in "\(who) ticked a step of \(thing)" }))
+}

@@ -26,3 +26,9 @@ public struct ClaimChore: DateOperation, Change {
         .by(.unclaimChore)
     }
 }
+
+extension Action {
+    package static let claimChore = Action(
+        "chore.claim", on: .occurrence(.current), kin: .plain, password: .never,
+        back: .by(["chore.unclaim"], PastTense("claimed") { who, thing in "\(who) took \(thing)" }))
+}

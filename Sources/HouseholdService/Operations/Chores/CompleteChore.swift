@@ -34,3 +34,9 @@ public struct CompleteChore: DateOperation, Change {
         .by(.undoChore)
     }
 }
+
+extension Action {
+    package static let completeChore = Action(
+        "chore.complete", on: .occurrence(.toDo), kin: .plain, password: .never,
+        back: .by(["chore.undo"], PastTense("done") { who, thing in "\(who) did \(thing)" }))
+}

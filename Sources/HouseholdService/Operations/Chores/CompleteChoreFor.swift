@@ -40,3 +40,11 @@ public struct CompleteChoreFor: Change {
         .by(.undoChore)
     }
 }
+
+extension Action {
+    package static let completeChoreFor = Action(
+        "chore.complete-for", on: .occurrence(.toDo), kin: .manages(except: .nothing),
+        password: .never,
+        back: .by(
+            ["chore.undo"], PastTense("done") { who, thing in "\(who) marked \(thing) as done" }))
+}

@@ -23,3 +23,9 @@ public struct DeclineChore: PlanOperation, Change {
         try grant.view(of: grant.decline(because: reason))
     }
 }
+
+extension Action {
+    package static let declineChore = Action(
+        "chore.decline", on: .chore, kin: .manages(except: .nothing), password: .never,
+        back: .never("a proposal was declined", instead: []))
+}

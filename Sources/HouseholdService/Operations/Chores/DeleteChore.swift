@@ -29,3 +29,10 @@ public struct DeleteChore: PlanOperation, Change {
         .by(.restoreChore)
     }
 }
+
+extension Action {
+    package static let deleteChore = Action(
+        "chore.delete", on: .chore, kin: .manages(except: .nothing), password: .never,
+        back: .by(
+            ["chore.restore"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }))
+}

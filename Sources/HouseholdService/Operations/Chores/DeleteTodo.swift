@@ -24,3 +24,9 @@ public struct DeleteTodo: PlanOperation, Change {
         .by(.editTodo)
     }
 }
+
+extension Action {
+    package static let deleteTodo = Action(
+        "todo.delete", on: .chore, kin: .manages(except: .ownTodo), password: .never,
+        back: .by(["todo.edit"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }))
+}

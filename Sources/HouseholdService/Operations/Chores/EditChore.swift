@@ -94,3 +94,9 @@ public struct EditChore: PlanOperation, Change {
         .by(.editChore)
     }
 }
+
+extension Action {
+    package static let editChore = Action(
+        "chore.edit", on: .chore, kin: .manages(except: .nothing), password: .never,
+        back: .by(["chore.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }))
+}

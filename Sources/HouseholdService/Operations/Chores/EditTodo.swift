@@ -29,3 +29,9 @@ public struct EditTodo: PlanOperation, Change {
         .by(.editTodo)
     }
 }
+
+extension Action {
+    package static let editTodo = Action(
+        "todo.edit", on: .chore, kin: .manages(except: .ownTodo), password: .never,
+        back: .by(["todo.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }))
+}

@@ -28,3 +28,11 @@ public struct ExcuseChore: DateOperation, Change {
         .by(.excuseChore)
     }
 }
+
+extension Action {
+    package static let excuseChore = Action(
+        "chore.excuse", on: .occurrence(.toDo), kin: .plain, password: .never,
+        back: .by(
+            ["chore.excuse"],
+            PastTense("asked to skip") { who, thing in "\(who) asked to skip \(thing)" }))
+}

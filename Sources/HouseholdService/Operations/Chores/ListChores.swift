@@ -105,3 +105,9 @@ extension Occurrence {
         assignee == member || completion?.doer == member
     }
 }
+
+extension Action {
+    package static let listChores = Action(
+        "chore.list", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -35,3 +35,9 @@ public struct MoveChore: DateOperation, Change {
         .by(.moveChore)
     }
 }
+
+extension Action {
+    package static let moveChore = Action(
+        "chore.move", on: .occurrence(.current), kin: .manages(except: .nothing), password: .never,
+        back: .by(["chore.move"], PastTense("moved") { who, thing in "\(who) moved \(thing)" }))
+}

@@ -23,3 +23,9 @@ public struct NoteChore: DateOperation, Change {
             .withNotes(try grant.note(text), in: home)
     }
 }
+
+extension Action {
+    package static let noteChore = Action(
+        "chore.note", on: .occurrence(.current), kin: .plain, password: .never,
+        back: .never("a note was written", instead: []))
+}

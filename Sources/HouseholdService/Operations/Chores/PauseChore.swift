@@ -26,3 +26,9 @@ public struct PauseChore: PlanOperation, Change {
         .by(.resumeChore)
     }
 }
+
+extension Action {
+    package static let pauseChore = Action(
+        "chore.pause", on: .chore, kin: .manages(except: .nothing), password: .never,
+        back: .by(["chore.resume"], PastTense("paused") { who, thing in "\(who) paused \(thing)" }))
+}

@@ -32,3 +32,10 @@ public struct ProposeChore: Change, HouseholdOperation {
         .ofNew(by: .withdrawChore)
     }
 }
+
+extension Action {
+    package static let proposeChore = Action(
+        "chore.propose", on: .household, kin: .plain, password: .never,
+        back: .by(
+            ["chore.withdraw"], PastTense("proposed") { who, thing in "\(who) proposed \(thing)" }))
+}

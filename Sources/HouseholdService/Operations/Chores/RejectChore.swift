@@ -30,3 +30,10 @@ public struct RejectChore: DateOperation, Change {
         subject.excuse == nil ? .by(.rejectChore) : nil
     }
 }
+
+extension Action {
+    package static let rejectChore = Action(
+        "chore.reject", on: .occurrence(.asked), kin: .manages(except: .nothing), password: .never,
+        back: .by(
+            ["chore.reject"], PastTense("sent back") { who, thing in "\(who) sent back \(thing)" }))
+}

@@ -42,3 +42,10 @@ public struct RestoreChore: Change {
         .by(.deleteChore)
     }
 }
+
+extension Action {
+    package static let restoreChore = Action(
+        "chore.restore", on: .chore, kin: .manages(except: .nothing), password: .never,
+        back: .by(
+            ["chore.delete"], PastTense("put back") { who, thing in "\(who) put back \(thing)" }))
+}

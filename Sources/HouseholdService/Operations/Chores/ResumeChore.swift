@@ -26,3 +26,11 @@ public struct ResumeChore: PlanOperation, Change {
         .by(.pauseChore)
     }
 }
+
+extension Action {
+    package static let resumeChore = Action(
+        "chore.resume", on: .chore, kin: .manages(except: .nothing), password: .never,
+        back: .by(
+            ["chore.pause"], PastTense("resumed") { who, thing in "\(who) took up \(thing) again" })
+    )
+}

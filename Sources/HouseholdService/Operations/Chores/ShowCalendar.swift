@@ -60,3 +60,9 @@ extension Occurrence {
         member == nil || assignee == member
     }
 }
+
+extension Action {
+    package static let showCalendar = Action(
+        "chore.calendar", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -23,3 +23,9 @@ public struct ShowChore: DateOperation, Inquiry {
             .withNotes(try sight.facts.notes(on: sight.subject.chore), in: home)
     }
 }
+
+extension Action {
+    package static let showChore = Action(
+        "chore.show", on: .choreOrOccurrence, kin: .sees, password: .never,
+        back: .nothing)
+}

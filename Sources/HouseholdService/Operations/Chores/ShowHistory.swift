@@ -34,3 +34,9 @@ public struct ShowHistory: Inquiry, HouseholdOperation {
         return try sight.chores(sight.withoutHidden(done))
     }
 }
+
+extension Action {
+    package static let showHistory = Action(
+        "chore.history", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

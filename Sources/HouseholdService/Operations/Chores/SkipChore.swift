@@ -26,3 +26,9 @@ public struct SkipChore: DateOperation, Change {
         subject.excuse == nil ? .by(.undoChore) : nil
     }
 }
+
+extension Action {
+    package static let skipChore = Action(
+        "chore.skip", on: .occurrence(.current), kin: .manages(except: .nothing), password: .never,
+        back: .by(["chore.undo"], PastTense("skipped") { who, thing in "\(who) skipped \(thing)" }))
+}

@@ -26,3 +26,10 @@ public struct UnclaimChore: DateOperation, Change {
         .by(.claimChore)
     }
 }
+
+extension Action {
+    package static let unclaimChore = Action(
+        "chore.unclaim", on: .occurrence(.current), kin: .plain, password: .never,
+        back: .by(
+            ["chore.claim"], PastTense("given up") { who, thing in "\(who) handed back \(thing)" }))
+}

@@ -27,3 +27,11 @@ public struct UndoChore: DateOperation, Change {
         return .by(completion.doer == member.id ? .completeChore : .completeChoreFor)
     }
 }
+
+extension Action {
+    package static let undoChore = Action(
+        "chore.undo", on: .occurrence(.done), kin: .plain, password: .never,
+        back: .by(
+            ["chore.complete", "chore.complete-for", "chore.skip"],
+            PastTense("not done after all") { who, thing in "\(who) opened \(thing) again" }))
+}

@@ -24,3 +24,11 @@ public struct WithdrawChore: PlanOperation, Change {
         .by(.withdrawChore)
     }
 }
+
+extension Action {
+    package static let withdrawChore = Action(
+        "chore.withdraw", on: .chore, kin: .manages(except: .ownProposal), password: .never,
+        back: .by(
+            ["chore.withdraw"], PastTense("withdrawn") { who, thing in "\(who) withdrew \(thing)" })
+    )
+}

@@ -24,3 +24,11 @@ public struct ClearGoal: Change, PersonOperation {
         .by(.setGoal)
     }
 }
+
+extension Action {
+    package static let clearGoal = Action(
+        "goal.clear", on: .member, kin: .manages(except: .oneself), password: .never,
+        back: .by(
+            ["goal.set"],
+            PastTense("goal cleared") { who, thing in "\(who) cleared the goal of \(thing)" }))
+}

@@ -26,3 +26,11 @@ public struct SetGoal: Change, PersonOperation {
         .by(.clearGoal)
     }
 }
+
+extension Action {
+    package static let setGoal = Action(
+        "goal.set", on: .member, kin: .manages(except: .oneself), password: .never,
+        back: .by(
+            ["goal.clear"],
+            PastTense("goal set") { who, thing in "\(who) set the goal of \(thing)" }))
+}

@@ -24,3 +24,9 @@ public struct ShowGoal: Inquiry, PersonOperation {
         return try sight.facts.view(of: goal, of: member)
     }
 }
+
+extension Action {
+    package static let showGoal = Action(
+        "goal.show", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

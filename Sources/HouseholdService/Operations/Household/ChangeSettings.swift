@@ -77,3 +77,11 @@ public struct ChangeSettings: Change, HouseholdOperation {
         .by(.changeSettings)
     }
 }
+
+extension Action {
+    package static let changeSettings = Action(
+        "household.settings", on: .household, kin: .manages(except: .nothing), password: .sometimes,
+        back: .by(
+            ["household.settings"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }
+        ))
+}

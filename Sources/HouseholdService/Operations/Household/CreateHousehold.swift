@@ -34,3 +34,9 @@ public struct CreateHousehold: Change, ProgramOperation {
             seen: [])
     }
 }
+
+extension Action {
+    package static let createHousehold = Action(
+        "household.create", on: .program, kin: .manages(except: .nothing), password: .never,
+        back: .nothing)
+}

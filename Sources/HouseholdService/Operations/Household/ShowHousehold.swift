@@ -15,3 +15,9 @@ public struct ShowHousehold: Inquiry, HouseholdOperation {
         HouseholdView(try sight.home(), seen: try sight.members(visibleBy: .viewProfile))
     }
 }
+
+extension Action {
+    package static let showHousehold = Action(
+        "household.show", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

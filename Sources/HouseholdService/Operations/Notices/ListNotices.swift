@@ -24,3 +24,9 @@ public struct ListNotices: Inquiry, OwnOperation {
         return try sight.facts.views(of: notices, to: member)
     }
 }
+
+extension Action {
+    package static let listNotices = Action(
+        "notice.list", on: .member, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -15,3 +15,9 @@ public struct ReadNotices: Change, OwnOperation {
         try grant.readNotices()
     }
 }
+
+extension Action {
+    package static let readNotices = Action(
+        "notice.read", on: .member, kin: .plain, password: .never,
+        back: .nothing)
+}

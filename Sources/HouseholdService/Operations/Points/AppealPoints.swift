@@ -21,3 +21,9 @@ public struct AppealPoints: Change, EntryOperation {
         try grant.appeal(because: why)
     }
 }
+
+extension Action {
+    package static let appealPoints = Action(
+        "points.appeal", on: .ledgerEntry, kin: .manages(except: .oneself), password: .never,
+        back: .never("an objection was made", instead: []))
+}

@@ -51,3 +51,9 @@ extension Sight {
         try seesAll(of: member) ? .all : .open
     }
 }
+
+extension Action {
+    package static let explainEntry = Action(
+        "points.why", on: .ledgerEntry, kin: .sees, password: .never,
+        back: .nothing)
+}

@@ -35,3 +35,11 @@ public struct GivePoints: Change, PersonOperation {
         .ofNew(by: .reversePoints)
     }
 }
+
+extension Action {
+    package static let givePoints = Action(
+        "points.bonus", on: .member, kin: .manages(except: .nothing), password: .sometimes,
+        back: .by(
+            ["points.reverse"],
+            PastTense("points given") { who, thing in "\(who) gave points: \(thing)" }))
+}

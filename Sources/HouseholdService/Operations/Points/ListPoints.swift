@@ -20,3 +20,9 @@ public struct ListPoints: Inquiry, HouseholdOperation {
         return views
     }
 }
+
+extension Action {
+    package static let listPoints = Action(
+        "points.list", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

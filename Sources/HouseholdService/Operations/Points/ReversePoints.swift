@@ -21,3 +21,9 @@ public struct ReversePoints: Change, EntryOperation {
         try grant.reverse(because: why)
     }
 }
+
+extension Action {
+    package static let reversePoints = Action(
+        "points.reverse", on: .ledgerEntry, kin: .manages(except: .nothing), password: .never,
+        back: .never("an entry was reversed", instead: []))
+}

@@ -82,3 +82,9 @@ extension Principal.Home {
         household.template != .single || active.count { $0.account != nil } > 1
     }
 }
+
+extension Action {
+    package static let showLeaderboard = Action(
+        "leaderboard.show", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

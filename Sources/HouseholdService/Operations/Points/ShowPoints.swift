@@ -20,3 +20,9 @@ public struct ShowPoints: Inquiry, PersonOperation {
         return try sight.facts.points(of: member, counting: sight.counted(of: member))
     }
 }
+
+extension Action {
+    package static let showPoints = Action(
+        "points.show", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

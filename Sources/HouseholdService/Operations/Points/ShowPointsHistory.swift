@@ -30,3 +30,9 @@ public struct ShowPointsHistory: Look, PersonOperation {
         }
     }
 }
+
+extension Action {
+    package static let showPointsHistory = Action(
+        "points.history", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

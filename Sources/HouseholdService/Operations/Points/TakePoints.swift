@@ -37,3 +37,11 @@ public struct TakePoints: Change, PersonOperation {
         .ofNew(by: .reversePoints)
     }
 }
+
+extension Action {
+    package static let takePoints = Action(
+        "points.deduct", on: .member, kin: .manages(except: .nothing), password: .sometimes,
+        back: .by(
+            ["points.reverse"],
+            PastTense("points taken away") { who, thing in "\(who) took points away: \(thing)" }))
+}

@@ -21,3 +21,9 @@ public struct UpholdPoints: Change, EntryOperation {
         try grant.uphold(because: why)
     }
 }
+
+extension Action {
+    package static let upholdPoints = Action(
+        "points.uphold", on: .ledgerEntry, kin: .manages(except: .nothing), password: .never,
+        back: .never("an objection was answered", instead: []))
+}

@@ -35,3 +35,10 @@ public struct SetPrivacy: Change, PersonOperation {
         .by(.setPrivacy)
     }
 }
+
+extension Action {
+    package static let setPrivacy = Action(
+        "privacy.set", on: .member, kin: .manages(except: .oneself), password: .sometimes,
+        back: .by(["privacy.set"], PastTense("changed") { who, thing in "\(who) changed \(thing)" })
+    )
+}

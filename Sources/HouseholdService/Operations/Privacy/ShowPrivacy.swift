@@ -19,3 +19,9 @@ public struct ShowPrivacy: Inquiry, PersonOperation {
         PrivacyView(sight.subject)
     }
 }
+
+extension Action {
+    package static let showPrivacy = Action(
+        "privacy.show", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

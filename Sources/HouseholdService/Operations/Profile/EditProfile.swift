@@ -44,3 +44,10 @@ public struct EditProfile: Change, PersonOperation {
         .by(.editProfile)
     }
 }
+
+extension Action {
+    package static let editProfile = Action(
+        "profile.edit", on: .member, kin: .manages(except: .oneself), password: .never,
+        back: .by(
+            ["profile.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }))
+}

@@ -33,3 +33,9 @@ public struct ShowProfile: Look, PersonOperation {
                     .filter { $0.earnedAt != nil } : nil)
     }
 }
+
+extension Action {
+    package static let showMember = Action(
+        "member.show", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

@@ -71,3 +71,9 @@ extension Sight {
             ?? row.about.map { "\(object.kind) \(home.handle($0))" } ?? object.kind
     }
 }
+
+extension Action {
+    package static let listAudit = Action(
+        "audit.list", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

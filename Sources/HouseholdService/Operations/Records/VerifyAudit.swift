@@ -34,3 +34,9 @@ public struct VerifyAudit: Inquiry, HouseholdOperation {
             remarks: [last.flatMap(check.doubt)].compactMap(\.self))
     }
 }
+
+extension Action {
+    package static let verifyAudit = Action(
+        "audit.verify", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -21,3 +21,9 @@ public struct DeclineRequest: Change, RequestOperation {
         try grant.decline(because: reason)
     }
 }
+
+extension Action {
+    package static let declineRequest = Action(
+        "reward.decline", on: .request, kin: .manages(except: .nothing), password: .never,
+        back: .never("a request was declined", instead: []))
+}

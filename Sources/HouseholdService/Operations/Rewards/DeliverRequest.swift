@@ -19,3 +19,9 @@ public struct DeliverRequest: Change, RequestOperation {
         try grant.deliver()
     }
 }
+
+extension Action {
+    package static let deliverRequest = Action(
+        "reward.deliver", on: .request, kin: .manages(except: .nothing), password: .never,
+        back: .never("a reward was handed over", instead: []))
+}

@@ -80,3 +80,10 @@ public struct EditReward: Change, RewardOperation {
         }
     }
 }
+
+extension Action {
+    package static let editReward = Action(
+        "reward.edit", on: .reward, kin: .manages(except: .nothing), password: .never,
+        back: .by(["reward.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" })
+    )
+}

@@ -19,3 +19,9 @@ public struct GrantRequest: Change, RequestOperation {
         try grant.grantRequest()
     }
 }
+
+extension Action {
+    package static let grantRequest = Action(
+        "reward.grant", on: .request, kin: .manages(except: .nothing), password: .never,
+        back: .never("a request was granted", instead: []))
+}

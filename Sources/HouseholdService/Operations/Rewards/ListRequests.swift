@@ -31,3 +31,9 @@ public struct ListRequests: Inquiry, HouseholdOperation {
         return owed ? views.sorted { ($0.promisedAt ?? "") < ($1.promisedAt ?? "") } : views
     }
 }
+
+extension Action {
+    package static let listRequests = Action(
+        "request.list", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -28,3 +28,9 @@ extension Sight {
         try members(visibleBy: .viewDetails)
     }
 }
+
+extension Action {
+    package static let listRewards = Action(
+        "reward.list", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

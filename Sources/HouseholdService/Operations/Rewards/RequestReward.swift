@@ -26,3 +26,11 @@ public struct RequestReward: Change, RewardOperation {
         .ofNew(by: .withdrawRequest)
     }
 }
+
+extension Action {
+    package static let requestReward = Action(
+        "reward.request", on: .reward, kin: .plain, password: .never,
+        back: .by(
+            ["reward.withdraw"],
+            PastTense("asked for") { who, thing in "\(who) asked for \(thing)" }))
+}

@@ -24,3 +24,11 @@ public struct RetireReward: Change, RewardOperation {
         .by(.editReward)
     }
 }
+
+extension Action {
+    package static let retireReward = Action(
+        "reward.retire", on: .reward, kin: .manages(except: .nothing), password: .never,
+        back: .by(
+            ["reward.edit"],
+            PastTense("off the list") { who, thing in "\(who) took \(thing) off the list" }))
+}

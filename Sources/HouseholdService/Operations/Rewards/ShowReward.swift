@@ -19,3 +19,9 @@ public struct ShowReward: Inquiry, RewardOperation {
         try sight.facts.view(of: sight.subject, showing: sight.membersSeenInRewards())
     }
 }
+
+extension Action {
+    package static let showReward = Action(
+        "reward.show", on: .reward, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -19,3 +19,9 @@ public struct WithdrawRequest: Change, RequestOperation {
         try grant.withdraw()
     }
 }
+
+extension Action {
+    package static let withdrawRequest = Action(
+        "reward.withdraw", on: .request, kin: .manages(except: .oneself), password: .never,
+        back: .never("a request was withdrawn", instead: []))
+}

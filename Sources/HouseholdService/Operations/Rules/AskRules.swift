@@ -35,28 +35,23 @@ extension Sight {
     fileprivate func resource(
         _ action: Action, _ thing: String?, by member: Member, in home: Principal.Home
     ) throws -> (any Resource)? {
-        if action.isAboutHousehold { return home.household }
-        guard let thing else { return action.isOutsideHouseholds ? Program() : nil }
-        let found: any Resource
-        switch action.noun {
-        case "chore", "todo":
-            guard let number = Number(thing) else { throw ServiceError.notFound(.chore, thing) }
-            found = try facts.occurrence(ChoreDate(number), as: Meaning(action, by: member))
-        case "reward" where action.isAboutRequest, "request":
-            guard let number = Number(thing) else { throw ServiceError.notFound(.request, thing) }
-            found = try facts.redemption(numbered: number)
-        case "reward":
-            guard let number = Number(thing) else { throw ServiceError.notFound(.reward, thing) }
-            found = try facts.reward(numbered: number)
-        case "points" where action.isAboutEntry:
-            guard let number = Int(thing) else { throw ServiceError.notFound(.entry, thing) }
-            found = try facts.entry(numbered: number)
-        case "absence" where action != .addAbsence:
-            guard let number = Number(thing) else { throw ServiceError.notFound(.absence, thing) }
-            found = try facts.absence(numbered: number)
-        default:
-            found = try home.member(named: thing)
+        if action.target == .household { return home.household }
+        guard let thing else { return action.target == .program ? Program() : nil }
+        func number(or missing: ServiceError.Thing) throws -> Number {
+            guard let number = Number(thing) else { throw ServiceError.notFound(missing, thing) }
+            return number
         }
+        let found: any Resource =
+            switch action.target {
+            case .chore, .occurrence, .choreOrOccurrence:
+                try facts.occurrence(
+                    ChoreDate(number(or: .chore)), as: Meaning(action, by: member))
+            case .request: try facts.redemption(numbered: number(or: .request))
+            case .reward: try facts.reward(numbered: number(or: .reward))
+            case .ledgerEntry: try facts.entry(numbered: number(or: .entry))
+            case .absence: try facts.absence(numbered: number(or: .absence))
+            case .program, .household, .member, .auditEntry: try home.member(named: thing)
+            }
         if let glance = found.reference.glance, try allowed(glance, to: found).isEmpty {
             throw found.reference.missing(for: action, typed: thing)
         }
@@ -69,30 +64,7 @@ extension Sight {
 }
 
 extension Action {
-    /// The word before the dot.
-    var noun: String {
-        rawValue.split(separator: ".").first.map(String.init) ?? rawValue
-    }
-
-    fileprivate var isAboutRequest: Bool {
-        [.withdrawRequest, .grantRequest, .declineRequest, .deliverRequest].contains(self)
-    }
-
-    fileprivate var isAboutEntry: Bool {
-        [.explainEntry, .reversePoints, .appealPoints, .upholdPoints].contains(self)
-    }
-
-    /// Whether it is asked of the household as a whole.
-    fileprivate var isAboutHousehold: Bool {
-        switch self {
-        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .proposeChore,
-            .addTodo, .listChores,
-            .showCalendar, .showHistory, .listAbsences, .listPoints, .addReward, .listRewards,
-            .listRequests,
-            .showLeaderboard,
-            .tabulateRules, .showRules, .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
-            true
-        default: false
-        }
-    }
+    package static let askRules = Action(
+        "rules.can", on: .member, kin: .plain, password: .never,
+        back: .nothing)
 }

@@ -33,3 +33,9 @@ public struct CheckRules: Inquiry, HouseholdOperation, Prepared {
         try Answered.answer(proof, sight.rules, sight.subject.template)
     }
 }
+
+extension Action {
+    package static let checkRules = Action(
+        "rules.check", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

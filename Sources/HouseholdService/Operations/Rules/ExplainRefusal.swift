@@ -56,3 +56,9 @@ extension HomeFacts {
         }
     }
 }
+
+extension Action {
+    package static let explainRefusal = Action(
+        "rules.why", on: .member, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -48,3 +48,9 @@ public struct SetRules: Change, HouseholdOperation, Prepared {
         return try grant.install(proven)
     }
 }
+
+extension Action {
+    package static let setRules = Action(
+        "rules.set", on: .household, kin: .manages(except: .nothing), password: .always,
+        back: .never("the rules were changed", instead: []))
+}

@@ -42,3 +42,9 @@ extension HouseRulesView {
             setAt: setAt)
     }
 }
+
+extension Action {
+    package static let showRules = Action(
+        "rules.show", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -36,3 +36,9 @@ extension HouseRules {
             })
     }
 }
+
+extension Action {
+    package static let tabulateRules = Action(
+        "rules.table", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -66,3 +66,9 @@ extension RuleProof {
         }
     }
 }
+
+extension Action {
+    package static let tryRules = Action(
+        "rules.try", on: .household, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -21,3 +21,9 @@ public struct ListSessions: Inquiry, PersonOperation {
             .map { SessionView($0, isCurrent: $0.digest == sight.session) }
     }
 }
+
+extension Action {
+    package static let listSessions = Action(
+        "session.list", on: .member, kin: .plain, password: .never,
+        back: .nothing)
+}

@@ -29,3 +29,9 @@ public struct RevokeSessions: Change, PersonOperation {
         try grant.revoke(which)
     }
 }
+
+extension Action {
+    package static let revokeSessions = Action(
+        "session.revoke", on: .member, kin: .manages(except: .oneself), password: .always,
+        back: .nothing)
+}

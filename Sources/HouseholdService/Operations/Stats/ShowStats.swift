@@ -65,3 +65,9 @@ extension HomeFacts {
         return StatsView.Streak(current: days.currentRun.length, best: days.longestRun)
     }
 }
+
+extension Action {
+    package static let showStats = Action(
+        "stats.show", on: .member, kin: .sees, password: .never,
+        back: .nothing)
+}

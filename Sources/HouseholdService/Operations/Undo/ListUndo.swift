@@ -26,3 +26,9 @@ public struct ListUndo: Inquiry, OwnOperation {
         }
     }
 }
+
+extension Action {
+    package static let listUndo = Action(
+        "undo.list", on: .member, kin: .plain, password: .sometimes,
+        back: .nothing)
+}

@@ -1,0 +1,32 @@
+package import Household
+
+/// How an action is taken back.
+package enum Reversal: Sendable {
+    /// By one of these actions: what the rules are asked for, by name.
+    case by(Set<String>, PastTense)
+    /// Not at all, though it changes what people share: what was done by it, and what can be typed in place of
+    /// `undo`.
+    case never(Phrase, instead: [String])
+    /// There is nothing to take back that people share.
+    case nothing
+}
+
+/// What was done by an action that can be taken back.
+package struct PastTense: Sendable {
+    /// In a list: `skipped`.
+    package let listed: Phrase
+    /// By somebody to something: `Anna skipped chore 12`.
+    let deed: @Sendable (_ who: String, _ thing: Phrase) -> Phrase
+
+    init(_ listed: Phrase, _ deed: @escaping @Sendable (_ who: String, _ thing: Phrase) -> Phrase) {
+        self.listed = listed
+        self.deed = deed
+    }
+}
+
+extension Reversal {
+    /// What was done, for what can be taken back.
+    package var words: PastTense? {
+        if case .by(_, let words) = self { words } else { nil }
+    }
+}
