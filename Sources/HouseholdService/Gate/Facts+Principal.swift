@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+package import Household
+package import HouseholdStore
 
 /// Who asks, and at which moment.
 struct Asker {
@@ -32,7 +32,7 @@ extension Facts {
     }
 
     /// Who the caller is.
-    borrowing func principal(of caller: Caller, at now: Instant) throws -> Principal {
+    package borrowing func principal(of caller: Caller, at now: Instant) throws -> Principal {
         try asker(behind: caller, at: now).principal
     }
 

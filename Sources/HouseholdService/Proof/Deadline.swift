@@ -1,8 +1,8 @@
-import Credentials
+package import Credentials
 import Household
 
 /// When a proof has taken too long, by a clock that nobody can set.
-struct Deadline: Sendable {
+package struct Deadline: Sendable {
     /// How long a proof may take, in milliseconds, on a machine that is busy with other things.
     static let most: Int64 = 60_000
 
@@ -10,7 +10,7 @@ struct Deadline: Sendable {
     private let end: BootInstant?
 
     /// The end of the time that a proof has which begins now.
-    init(by clock: @escaping @Sendable () -> BootInstant?) {
+    package init(by clock: @escaping @Sendable () -> BootInstant?) {
         self.clock = clock
         end = clock().map {
             BootInstant(bootID: $0.bootID, milliseconds: $0.milliseconds + Self.most)

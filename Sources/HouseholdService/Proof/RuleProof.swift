@@ -1,18 +1,18 @@
 import Cedar
 import Dispatch
-import Household
+package import Household
 import HouseholdStore
 import Synchronization
 
 /// Puts the questions of the model to rules.
-struct RuleProof: Sendable {
+package struct RuleProof: Sendable {
     private let scenes: [Scenes]
     private let deadline: Deadline
 
     /// The proof for what any of `rules` tells apart in a household of that template.
     ///
     /// - Throws: ``ServiceError/rules(_:)`` when that is more than can be gone through.
-    init(
+    package init(
         of rules: HouseRules..., in template: Household.Template, until deadline: Deadline
     ) throws {
         let schema = try HouseRules.schema()
@@ -50,7 +50,7 @@ struct RuleProof: Sendable {
     ) throws -> (count: Int, plainest: (unusual: Int, breach: Breach)?) {
         var count = 0
         var plainest: (unusual: Int, breach: Breach)?
-        var verdicts = Verdicts(rules, to: scenes)
+        var verdicts = Verdicts([rules], to: scenes)
         var demands = Demands(of: scenes)
         try forEach(in: scenes) { point in
             guard let demand = demands.demand(point) else { return }
@@ -82,8 +82,8 @@ struct RuleProof: Sendable {
     ) throws -> (count: Int, changes: [[RuleChange]]) {
         var count = 0
         var changes: [[RuleChange]] = []
-        var verdicts = Verdicts(old, new, to: scenes)
-        let areTheSame = verdicts.areTheSame
+        var verdicts = Verdicts([old, new], to: scenes)
+        let areTheSame = verdicts.unlikeFirst.isEmpty
         try forEach(in: scenes) { point in
             count += 1
             guard !areTheSame,
@@ -96,6 +96,24 @@ struct RuleProof: Sendable {
                     try verdicts.verdict(point, by: 1)))
         }
         return (count, changes)
+    }
+
+    /// Which of `others` answer a question otherwise than `rules`, by their places.
+    package func places(of others: [HouseRules], unlike rules: HouseRules) throws -> Set<Int> {
+        let found = Mutex<Set<Int>>([])
+        _ = try each { scenes in
+            let known = found.withLock(\.self)
+            var verdicts = Verdicts([rules] + others, to: scenes)
+            var open = verdicts.unlikeFirst.filter { !known.contains($0 - 1) }
+            try forEach(in: scenes) { point in
+                guard !open.isEmpty else { return }
+                let unlike = try open.filter { try verdicts.isUnlikeFirst(point, at: $0) }
+                guard !unlike.isEmpty else { return }
+                open.removeAll(where: unlike.contains)
+                found.withLock { $0.formUnion(unlike.map { $0 - 1 }) }
+            }
+        }
+        return found.withLock(\.self)
     }
 
     /// What `work` finds out about each action, as many at a time as there are processors.

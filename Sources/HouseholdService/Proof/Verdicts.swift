@@ -7,10 +7,12 @@ struct Verdicts {
     private var readers: [Reader] = []
     /// Which of the readers each of the rules have.
     private var parts: [[Int]] = []
+    /// The readers that the first of the rules have and those at a place have not, and the other way round.
+    private var differences: [(lost: [Int], added: [Int])] = []
     private let action: Action
 
     /// What `rules` say to the cases of `scenes`.
-    init(_ rules: HouseRules..., to scenes: Scenes) {
+    init(_ rules: [HouseRules], to scenes: Scenes) {
         action = scenes.action
         var known: [String: Int] = [:]
         for rules in rules {
@@ -26,10 +28,17 @@ struct Verdicts {
                     return readers.count - 1
                 })
         }
+        differences = parts.map { [parts] part in
+            (parts[0].filter { !part.contains($0) }, part.filter { !parts[0].contains($0) })
+        }
     }
 
-    /// Whether all rules have the same policies about the action, so that none says anything else.
-    var areTheSame: Bool { Set(parts.map(Set.init)).count == 1 }
+    /// The places of the rules that have other policies about the action than the first.
+    var unlikeFirst: [Int] {
+        differences.indices.filter {
+            !differences[$0].lost.isEmpty || !differences[$0].added.isEmpty
+        }
+    }
 
     /// Whether the rules at that place allow it, which no policy that forbids it or can't be evaluated lets stand.
     mutating func allow(_ point: borrowing Scenes.Point, by place: Int = 0) throws -> Bool {
@@ -44,6 +53,19 @@ struct Verdicts {
             }
         }
         return isPermitted && !isForbidden
+    }
+
+    /// Whether the rules at that place answer otherwise than the first; most of what they have in common with those
+    /// need not be asked.
+    mutating func isUnlikeFirst(_ point: borrowing Scenes.Point, at place: Int) throws -> Bool {
+        let (lost, added) = differences[place]
+        if lost.count <= 1, added.count <= 1 {
+            var asked: Asked?
+            let before = try lost.first.map { try outcome($0, point, &asked) } ?? .doesNotApply
+            let after = try added.first.map { try outcome($0, point, &asked) } ?? .doesNotApply
+            guard before != after else { return false }
+        }
+        return try allow(point, by: place) != allow(point)
     }
 
     /// What they say, and which policies made it so.

@@ -22,7 +22,7 @@ enum Verdict: Hashable, Sendable {
 }
 
 /// One row of an access table for one person.
-struct AccessRow: Sendable {
+struct AccessRow: Hashable, Sendable {
     let home: AccessHome
     let who: String
     let action: Action

@@ -79,7 +79,7 @@ struct Probe<Asked: ActionName>: Change {
 
 extension Facts {
     /// What the rules see of a target, in whosever household it is.
-    fileprivate borrowing func reference(to target: Target) throws -> ResourceReference {
+    borrowing func reference(to target: Target) throws -> ResourceReference {
         switch target {
         case .program:
             return .program

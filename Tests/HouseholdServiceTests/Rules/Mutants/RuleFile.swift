@@ -1,0 +1,65 @@
+import Cedar
+import Household
+import HouseholdService
+import Policies
+
+/// A file of rules that come with the program, each policy of which somebody could get wrong.
+enum RuleFile: String, CaseIterable, Sendable {
+    case family = "family.cedar"
+    case housemates = "housemates.cedar"
+    case walls = "walls.cedar"
+
+    /// Rules that the file is a part of; walls also stand around rules that allow everything.
+    struct Setting: Sendable {
+        let rules: HouseRules
+        let template: Household.Template
+    }
+
+    func settings() throws -> [Setting] {
+        let family = Setting(rules: try .shipped(), template: .family)
+        let housemates = Setting(rules: try .shipped(for: .housemates), template: .housemates)
+        switch self {
+        case .family: return [family]
+        case .housemates: return [housemates]
+        case .walls:
+            let loose = ShippedPolicies.File(
+                name: "loose.cedar",
+                text: """
+                    @id("everything") @say("Go on.") @ask("nobody")
+                    permit (principal, action, resource);
+                    """)
+            let rules = try HouseRules([loose, ShippedPolicies.walls])
+            return [Setting(rules: rules, template: .family), family, housemates]
+        }
+    }
+
+    /// Every policy of the file with one thing wrong, each in every way.
+    func mutants() throws -> [Mutant] {
+        let text =
+            switch self {
+            case .family: ShippedPolicies.family.text
+            case .housemates: ShippedPolicies.housemates.text
+            case .walls: ShippedPolicies.walls.text
+            }
+        return try PolicySet(parsing: text, file: rawValue, namedBy: "id").policies
+            .flatMap(Mutant.all)
+    }
+
+    /// The access tables that say what comes of it.
+    var tables: [AccessHome] {
+        switch self {
+        case .family: [.family]
+        case .housemates: [.housemates]
+        case .walls: AccessHome.allCases
+        }
+    }
+
+    /// Whether it is a part of what decides in such households.
+    func decides(in template: Household.Template) -> Bool {
+        switch self {
+        case .family: template == .family
+        case .housemates: template == .housemates
+        case .walls: true
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// The slips that change nothing, so that nobody can notice them, each with the reason.
+enum SameMeaning {
+    static let reasons: [RuleFile: [String: String]] = [
+        .family: [
+            "account.anybody: about resource": program,
+            "account.own: about resource": program,
+            "account.without-household: about resource": program,
+            "account.email: about resource": program,
+            "account.email-without-household: about resource": program,
+            "household.founders: about resource": program,
+            "household.adults: about resource": program,
+            #"household.adults: about principal in Role::"member""#:
+                "Of members only children are no adults, and a wall keeps children from it.",
+            "chore.do-for-child: without context.doer in principal.household": home,
+            "chore.undo-own: without resource has done_on":
+                "What somebody did was done on a day.",
+        ],
+        .housemates: [
+            "chore.do-for-another: without context.doer in principal.household": home,
+            "chore.private-dates: without resource has assignee":
+                "Where nobody has the turn it fails, and what fails refuses as the rule would.",
+        ],
+        .walls: [
+            "wall.household: about principal":
+                "Whoever is no member can ask about the program only.",
+            "wall.child-own-absences: without resource is Absence":
+                "Of somebody else it fails, and what fails refuses as the wall would.",
+            "wall.own-details: about principal": "Every role is one of a member.",
+        ],
+    ]
+
+    private static let program = "The schema has these actions done to the program only."
+    private static let home =
+        "The gate looks at home only for whoever a request names, and finds nobody else."
+}
