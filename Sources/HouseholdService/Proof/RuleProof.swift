@@ -6,7 +6,7 @@ import Synchronization
 
 /// Puts the questions of the model to rules.
 package struct RuleProof: Sendable {
-    private let scenes: [Scenes]
+    let scenes: [Scenes]
     private let deadline: Deadline
 
     /// The proof for what any of `rules` tells apart in a household of that template.

@@ -53,7 +53,8 @@ struct Times {
         }
     }
 
-    /// When something was done; of days, those beside the lengths of time too, since what is left of a day is dropped.
+    /// When something was done; of days, those beside the moments and lengths of time too, since what is left of a day
+    /// is dropped.
     private var done: Aspect {
         let beside = mentions.reads("today", "done_on") ? [-Self.day, 0, Self.day] : [0]
         let spans = mentions.spans.flatMap { span in beside.map { span.plus($0) } }
@@ -63,7 +64,10 @@ struct Times {
                 words: { Self.words(ago: span, at: $0.setting.now.milliseconds.plus(-span)) },
                 change: { $0.moment = .ago(span) }, fits: \.isDone)
         }
-        let fixed = around(mentions.moments + shifted).map { moment in
+        let written = (mentions.moments + shifted).flatMap { moment in
+            beside.map { moment.plus($0) }
+        }
+        let fixed = around(written).map { moment in
             Aspect.Choice(
                 words: {
                     let (ago, overflow) = $0.setting.now.milliseconds.subtractingReportingOverflow(

@@ -1,0 +1,125 @@
+import Cedar
+import Household
+import HouseholdService
+import Policies
+import Testing
+
+/// What the model has each attribute of the schema be, seen in its cases as the rules see them.
+@Suite("In the cases of the proof each attribute of the schema")
+struct VariedFactTests {
+    @Test("is all that it can be", arguments: try Fact.all())
+    func isVaried(_ fact: Fact) throws {
+        let rules = try HouseRules([ShippedPolicies.File(name: "reads.cedar", text: fact.rule)])
+        let proof = try RuleProof(of: rules, in: .family, until: Deadline(by: { nil }))
+        let found = try proof.values(of: fact.name, on: fact.type, about: fact.action)
+
+        #expect(found.contains { $0.value == nil } || fact.isRequired)
+        let values = Set(found.compactMap(\.value))
+        switch fact.values {
+        case .bool: #expect(values == [.bool(true), .bool(false)])
+        case .entity("Member"):
+            #expect(found.contains { $0.value == .entity($0.asker) })
+            #expect(found.contains { $0.value != nil && $0.value != .entity($0.asker) })
+        case .entity(let type):
+            guard let ids = fact.ids else { return #expect(values.count > 1) }
+            #expect(values == Set(ids.map { .entity(EntityUID(type, id: $0)) }))
+        case .set(.entity("Member")):
+            #expect(Set(found.compactMap(Crowd.init)) == Crowd.all)
+        case .datetime:
+            let milliseconds = values.compactMap { value in
+                if case .datetime(let moment) = value { moment.milliseconds } else { nil }
+            }
+            #expect(milliseconds.contains { $0 < Fact.border })
+            #expect(milliseconds.contains(Fact.border))
+            #expect(milliseconds.contains { $0 > Fact.border })
+        case .known, .long, .string, .set, .record, .decimal, .ipAddress, .duration:
+            Issue.record("the model does not know how to vary \(fact)")
+        }
+    }
+}
+
+/// An attribute of the schema, and an action by which rules come to see it.
+struct Fact: CustomTestStringConvertible, Sendable {
+    let type: EntityType?
+    let name: Text
+    let values: ValueType
+    let isRequired: Bool
+    /// The only values there are, where they are listed.
+    let ids: Set<Text>?
+    let action: HouseholdService.Action
+
+    /// The moment that rules compare with.
+    static let border: Int64 = 1_798_761_600_000
+
+    var testDescription: String { "\(type.map { "\($0)" } ?? "context").\(name)" }
+
+    /// A rule that looks at it.
+    var rule: String {
+        let subject =
+            switch type {
+            case nil: "context"
+            case "Household": "principal.household"
+            default: "resource"
+            }
+        let other = values == .datetime ? "datetime(\"2027-01-01\")" : "\(subject).\(name)"
+        let sign = values == .datetime ? "<" : "=="
+        return """
+            @id("reads") forbid (principal, action, resource)
+            when { \(subject) has \(name) && \(subject).\(name) \(sign) \(other) };
+            """
+    }
+
+    /// All that rules of households can look at.
+    static func all() throws -> [Fact] {
+        let schema = try Schema(
+            parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
+        let actions = HouseholdService.Action.allCases.filter { !$0.isOutsideHouseholds }
+        let asked = actions.compactMap { action in
+            schema.actions[EntityUID("Action", action.rawValue)].map { (action, $0) }
+        }
+        func fact(
+            _ type: EntityType?, _ name: Text, _ attribute: RecordType.Attribute,
+            _ action: HouseholdService.Action
+        ) -> Fact {
+            var ids: Set<Text>?
+            if case .entity(let other) = attribute.type { ids = schema.entityTypes[other]?.ids }
+            return Fact(
+                type: type, name: name, values: attribute.type,
+                isRequired: attribute.isRequired, ids: ids, action: action)
+        }
+        let ofThings = schema.entityTypes.flatMap { type, kind in
+            kind.attributes.attributes.compactMap { name, attribute in
+                asked.first { $0.1.resources.contains(type) }
+                    .map { fact(type, name, attribute, $0.0) }
+            }
+        }
+        let contexts = [asked.first, asked.first { $0.0 == .completeChoreFor }].compactMap(\.self)
+        let ofContext = contexts.flatMap { action, described in
+            described.context.attributes.map { fact(nil, $0.key, $0.value, action) }
+        }
+        return (ofThings + ofContext).sorted { $0.testDescription < $1.testDescription }
+    }
+}
+
+/// Whether whoever asks is one of some people, and how many others are.
+private struct Crowd: Hashable {
+    let hasAsker: Bool
+    let others: Int
+
+    /// Everybody who can make a difference: of others, one is like the next.
+    static let all = Set(
+        [true, false].flatMap { hasAsker in
+            (0...2).map { Crowd(hasAsker: hasAsker, others: $0) }
+        })
+
+    private init(hasAsker: Bool, others: Int) {
+        self.hasAsker = hasAsker
+        self.others = others
+    }
+
+    init?(_ holding: RuleProof.Holding) {
+        guard case .set(let people)? = holding.value else { return nil }
+        hasAsker = people.contains(.entity(holding.asker))
+        others = people.elements.count - (hasAsker ? 1 : 0)
+    }
+}
