@@ -6,6 +6,8 @@ public enum StoreError: Error, Hashable, Sendable {
     case foreign(path: String)
     /// A newer program made the file; `version` is the file's, `known` the last one this program knows.
     case newer(version: Int, known: Int)
+    /// A program from before the first release made the file.
+    case unreleased(path: String)
     /// Something in the file is not as this program writes it.
     case damaged(String)
     /// The folder or the file can't be made.

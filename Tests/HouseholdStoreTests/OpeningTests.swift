@@ -169,10 +169,28 @@ struct OpeningTests {
         try withStranger(at: folder.file) { try $0.execute(sql: "PRAGMA user_version = 9000") }
         let before = try Data(contentsOf: URL(filePath: folder.file))
 
-        #expect(throws: StoreError.newer(version: 9_000, known: Schema.shipped.migrations.count)) {
+        #expect(throws: StoreError.newer(version: 9_000, known: Schema.shipped.newest)) {
             try HouseholdStore.open(at: folder.file)
         }
         #expect(try Data(contentsOf: URL(filePath: folder.file)) == before)
+    }
+
+    @Test(
+        "refuses a file from before the first release, and does not touch it",
+        arguments: 0..<Schema.first)
+    func refusesUnreleased(version: Int) throws {
+        try folder.makeStore()
+        try withStranger(at: folder.file) {
+            try $0.execute(sql: "PRAGMA user_version = \(version)")
+        }
+        let before = try Data(contentsOf: URL(filePath: folder.file))
+
+        #expect(throws: StoreError.unreleased(path: folder.file)) {
+            try HouseholdStore.open(at: folder.file)
+        }
+        #expect(throws: StoreError.unreleased(path: folder.file)) { try folder.makeStore() }
+        #expect(try Data(contentsOf: URL(filePath: folder.file)) == before)
+        #expect(try Set(folder.names()).isSubset(of: ["chorus.db", "chorus.db-journal"]))
     }
 
     @Test("finds that the file was cut off, wherever")

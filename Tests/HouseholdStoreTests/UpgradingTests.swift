@@ -10,7 +10,7 @@ import Testing
 struct UpgradingTests {
     private let home: Home
     private let file: String
-    private let newest = Schema.shipped.migrations.count
+    private let newest = Schema.shipped.newest
     /// The copy that is made before the next upgrade.
     private var copied: String { "\(file).v\(newest)" }
 
@@ -40,86 +40,23 @@ struct UpgradingTests {
     }
 
     @Test(
-        "of every version is brought to the newest form",
-        arguments: 1..<Schema.shipped.migrations.count)
+        "of every version is brought to the newest form, with what was in it where it belongs now",
+        arguments: Schema.first..<Schema.pets.newest)
     func upgradesFromEveryVersion(old: Int) throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/old.db"
-        try Schema(migrations: Array(Schema.shipped.migrations.prefix(old))).make(at: path)
+        try Schema.pets.make(at: path, version: old)
 
-        let store = try HouseholdStore.open(at: path)
+        let store = try HouseholdStore.open(at: path, schema: .pets)
 
-        #expect(try version(of: store) == newest)
-        #expect(try store.read { try $0.storeID() } == Self.oldStore)
-        let id = Household.ID.numbered(1)
-        #expect(try store.read { try $0.household(id) }?.name.text == "Old home")
-        #expect(try store.read { try $0.installedRules(of: id) } == nil)
+        #expect(try version(of: store) == Schema.pets.newest)
+        #expect(try store.read { try $0.storeID() } == Schema.oldStore)
+        let pets = try store.withDatabase { try Row.fetchAll($0, sql: "SELECT * FROM pet") }
+        #expect(pets.map(\.description) == ["[home:\"home\" name:\"Tom\" legs:4]"])
+        let names = try folder.names(of: folder.path)
+        #expect(names == ["old.db", "old.db-journal", "old.db.v\(old)"])
         #expect(mode(of: "\(path).v\(old)") == 0o600)
     }
-
-    fileprivate static let oldStore = Identifier<Home>.numbered(9).rawValue
-
-    @Test("keeps what can be taken back, row by row")
-    func keepsUndo() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path + "/old.db"
-        let steps = Schema.shipped.migrations
-        let old = try #require(steps.firstIndex { $0.contains("CREATE TABLE new_undo (") })
-        try Schema(migrations: Array(steps.prefix(old))).make(at: path, with: Self.changes)
-
-        let store = try HouseholdStore.open(at: path)
-
-        let (household, anna) = (Household.ID.numbered(1), Member.ID.numbered(2))
-        let date = StoredRow.Key(.occurrence, Identifier<Home>.numbered(5).rawValue)
-        try store.read { facts throws in
-            let entries = try facts.undoEntries(
-                of: anna, in: household, since: .someday, limit: 9)
-            #expect(entries.map(\.sequence) == [2, 1])
-            #expect(entries.map(\.isTakenBack) == [false, true])
-            #expect(
-                entries.last?.steps == """
-                    [["chore.complete","chore.undo",["occurrence","\(date.id)",7],\
-                    ["occurrence","\(date.id)",7]]]
-                    """)
-            let renamed = try facts.rowChanges(of: try #require(entries.first), in: household)
-            #expect(renamed.map(\.before.columns) == [["name": .text("Ana"), "goal": .nothing]])
-            #expect(renamed.map(\.after.columns) == [["name": .text("Anna"), "goal": .nothing]])
-            #expect(renamed.map(\.after.completion) == [nil])
-            let done = try facts.rowChanges(of: try #require(entries.last), in: household)
-            #expect(done.map(\.key) == [date])
-            #expect(done.first?.before.columns["state"] == .text("open"))
-            #expect(done.first?.before.completion == nil)
-            #expect(done.first?.after.columns == ["state": .text("done"), "ordinal": .number(1)])
-            #expect(
-                done.first?.after.completion == [
-                    "doer_id": .text(anna.rawValue), "paid": .nothing, "points": .number(3),
-                ])
-            let later = try facts.newestChange(
-                of: StoredRow.Key(.member, anna.rawValue), after: try #require(entries.last),
-                in: household)
-            #expect(later?.sequence == 2)
-        }
-    }
-
-    /// A date that was done, and a name that was changed and changed back, as older programs kept that.
-    private static let changes = """
-        INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, created_at)
-        VALUES (\(Sample.uuid(1)), \(Sample.uuid(2)), 'Anna', 'anna', 'child', 'invited', 'code', 1);
-        INSERT INTO undo (household_id, sequence, member_id, at, steps, taken_back_at)
-        VALUES (\(Sample.uuid(1)), 1, \(Sample.uuid(2)), \(Instant.someday.milliseconds),
-            replace('[{"about":{"number":7,"row":{"id":"ID","table":"occurrence"}},'
-                || '"inverse":"chore.undo","on":{"number":7,"row":{"id":"ID","table":"occurrence"}},'
-                || '"operation":"chore.complete"}]', 'ID', \(Sample.uuid(5))), 9),
-            (\(Sample.uuid(1)), 2, \(Sample.uuid(2)), \(Instant.someday.milliseconds), '[]', NULL);
-        INSERT INTO undo_row (household_id, row_id, sequence, before, after)
-        VALUES (\(Sample.uuid(1)), \(Sample.uuid(5)), 1,
-            '{"columns":{"ordinal":1,"state":"open"},"key":{"id":"","table":"occurrence"}}',
-            replace('{"columns":{"ordinal":1,"state":"done"},"completion":{"doer_id":"ID","paid":null,'
-                || '"points":3},"key":{"id":"","table":"occurrence"}}', 'ID', \(Sample.uuid(2)))),
-            (\(Sample.uuid(1)), \(Sample.uuid(2)), 2,
-            '{"columns":{"goal":null,"name":"Ana"},"key":{"id":"","table":"member"}}',
-            '{"columns":{"goal":null,"name":"Anna"},"key":{"id":"","table":"member"}}');
-        """
 
     @Test(
         "still tells what another program changed in it before, and tells nothing else",
@@ -139,49 +76,6 @@ struct UpgradingTests {
         try store.write { try $0.keep(home.household.settings, of: household) }
         #expect(try store.read { try $0.verify(household) }.firstBad?.table == changed)
     }
-
-    @Test("knows what people had made for themselves, worth nothing, which does not count")
-    func knowsOwnWork() throws {
-        let folder = try TemporaryFolder()
-        let path = folder.path + "/old.db"
-        let steps = Schema.shipped.migrations
-        let old = try #require(steps.firstIndex { $0.contains("ADD COLUMN counts") })
-        try Schema(migrations: Array(steps.prefix(old))).make(at: path, with: Self.work)
-
-        let store = try HouseholdStore.open(at: path)
-
-        let (standings, done) = try store.withDatabase { database in
-            (
-                try Int.fetchAll(
-                    database, sql: "SELECT completed FROM standing ORDER BY member_id"),
-                try Int.fetchAll(database, sql: "SELECT counts FROM completion ORDER BY id")
-            )
-        }
-        #expect(standings == [0, 2])
-        #expect(done == [0, 1, 1])
-    }
-
-    /// Of 2 a to-do of its own; of 3 one that 2 made, and one of its own that is worth something.
-    private static let work =
-        """
-        INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, created_at)
-        SELECT \(Sample.uuid(1)), value, 'M' || key, 'm' || key, 'child', 'invited', 'code', 1
-        FROM json_each(json_array(\(Sample.uuid(2)), \(Sample.uuid(3))));
-        """
-        + [(4, 2, 2, 0), (5, 2, 3, 0), (6, 3, 3, 1)].map {
-            (id: UInt8, maker: UInt8, doer: UInt8, points: Int) in
-            """
-            INSERT INTO chore (household_id, id, number, title, mode, points, created_by, created_at)
-            VALUES (\(Sample.uuid(1)), \(Sample.uuid(id)), \(id), 'Tidy', 'anyone', \(points),
-                \(Sample.uuid(maker)), 1);
-            INSERT INTO occurrence (household_id, id, chore_id, state, ordinal, closed_at)
-            VALUES (\(Sample.uuid(1)), \(Sample.uuid(id)), \(Sample.uuid(id)), 'done', 1, 1);
-            INSERT INTO completion (household_id, id, occurrence_id, doer_id, recorded_by, at, day,
-                points)
-            VALUES (\(Sample.uuid(1)), \(Sample.uuid(id)), \(Sample.uuid(id)), \(Sample.uuid(doer)),
-                \(Sample.uuid(doer)), 1, '2026-11-16', \(points));
-            """
-        }.joined()
 
     @Test("is upgraded once, by whichever of several programs comes first")
     func upgradesOnce() throws {
@@ -315,21 +209,5 @@ extension Schema {
 
     func adding(_ step: String) -> Schema {
         Schema(migrations: migrations + [step])
-    }
-
-    /// Makes a file as a program with this schema would, with a household in it.
-    fileprivate func make(at path: String, with more: String = "") throws {
-        try withStranger(at: path) { database in
-            for step in migrations { try database.execute(sql: step) }
-            try database.execute(
-                sql: """
-                    INSERT INTO program (one, store_id, created_at)
-                    VALUES (1, '\(UpgradingTests.oldStore)', 1);
-                    INSERT INTO household (id, name, zone, week_start, template, siblings, created_at)
-                    VALUES (\(Sample.uuid(1)), 'Old home', 'UTC', 1, 'family', 1, 1);
-                    PRAGMA user_version = \(migrations.count);
-                    PRAGMA application_id = 0x63686f72;
-                    """ + more)
-        }
     }
 }

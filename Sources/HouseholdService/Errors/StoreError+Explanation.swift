@@ -17,6 +17,11 @@ extension StoreError {
                 "store.newer", .configuration,
                 "A newer chorus made the data file (version \(version); this one knows \(known)). Nothing was changed. Install the newer program."
             )
+        case .unreleased(let path):
+            Explanation(
+                "store.unreleased", .configuration,
+                "\(path) is a data file from before the first release, which this chorus can't read. Nothing was changed. Move it away to begin anew, or name another folder with --data."
+            )
         case .damaged(let detail):
             Explanation(
                 "store.damaged", .data,

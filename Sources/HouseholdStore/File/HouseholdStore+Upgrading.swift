@@ -17,14 +17,9 @@ extension HouseholdStore {
                 let connection = Connection(
                     database: database, path: path, mayChange: true, isStopped: { false })
                 let watch = StateWatch()
-                let isWatched = try database.tableExists("house_state")
-                if isWatched { try watch.look(before: nil, on: connection) }
+                try watch.look(before: nil, on: connection)
                 try schema.migrate(database, from: version)
-                if isWatched {
-                    try watch.keep(on: connection)
-                } else if try database.tableExists("house_state") {
-                    try Transaction(connection).keepStates()
-                }
+                try watch.keep(on: connection)
                 return .commit
             }
             try Connecting.set("foreign_keys", to: "1", on: database)

@@ -27,7 +27,11 @@ final class TemporaryFolder: Sendable {
 
     /// The names in the folder of the data file.
     func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: path + "/home").sorted()
+        try names(of: path + "/home")
+    }
+
+    func names(of folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
 }
 

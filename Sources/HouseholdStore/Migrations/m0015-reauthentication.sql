@@ -1,3 +1,0 @@
--- When whoever is signed in last gave the password, in milliseconds; unknown of sessions from before.
-
-ALTER TABLE session ADD COLUMN proved_at INTEGER;

@@ -1,0 +1,110 @@
+-- Who can sign in, where they are signed in, and how often somebody guessed.
+
+-- An account is apart from members, since people sign in before they have a household.
+CREATE TABLE account (
+    id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 36),
+    username TEXT NOT NULL UNIQUE CHECK (length(username) BETWEEN 2 AND 30),
+    email TEXT UNIQUE,
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 120),
+    kind TEXT NOT NULL CHECK (kind IN ('adult', 'child')),
+    -- The argon2id hash of the password; nothing while there is none.
+    phc TEXT CHECK (length(phc) BETWEEN 80 AND 256),
+    recovery_digest BLOB CHECK (length(recovery_digest) = 32),
+    created_at INTEGER NOT NULL,
+    -- Wrong passwords since the last right one, to be told with the next.
+    missed INTEGER NOT NULL DEFAULT 0 CHECK (missed >= 0),
+    missed_since INTEGER,
+    CHECK (kind = 'adult' OR (email IS NULL AND recovery_digest IS NULL)),
+    CHECK ((missed_since IS NULL) = (missed = 0))
+) STRICT;
+
+-- How many were made in a day.
+CREATE INDEX account_age ON account (created_at);
+
+-- What people set for themselves. A new setting takes a new table, since SQLite can't change a CHECK in place.
+CREATE TABLE account_setting (
+    account_id TEXT NOT NULL REFERENCES account (id),
+    name TEXT NOT NULL CHECK (name IN (
+        'plain', 'history', 'lock', 'dates', 'ghost', 'lang', 'easy', 'motion', 'sound'
+    )),
+    value TEXT NOT NULL CHECK (
+        CASE name
+            WHEN 'lock' THEN value = 'off'
+                OR (CAST(value AS INTEGER) BETWEEN 1 AND 60
+                    AND CAST(CAST(value AS INTEGER) AS TEXT) = value)
+            WHEN 'dates' THEN value IN ('short', 'iso')
+            WHEN 'lang' THEN length(value) <= 35 AND value GLOB '[A-Za-z][A-Za-z]*'
+                AND value NOT GLOB '*[^A-Za-z0-9-]*'
+            ELSE value IN ('on', 'off')
+        END
+    ),
+    PRIMARY KEY (account_id, name)
+) STRICT;
+
+CREATE TABLE session (
+    -- The SHA-256 of the token: who reads this file can't sign in with it.
+    digest BLOB NOT NULL PRIMARY KEY CHECK (length(digest) = 32),
+    account_id TEXT NOT NULL REFERENCES account (id),
+    household_id TEXT,
+    member_id TEXT,
+    -- By which people name it.
+    number INTEGER NOT NULL CHECK (number > 0),
+    device TEXT NOT NULL,
+    -- On which computer it was begun, so that a copy of its file is worth nothing on another.
+    machine BLOB CHECK (length(machine) = 32),
+    created_at INTEGER NOT NULL,
+    used_at INTEGER NOT NULL,
+    -- When whoever is signed in last gave the password.
+    proved_at INTEGER,
+    ended_at INTEGER,
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
+    CHECK ((household_id IS NULL) = (member_id IS NULL))
+) STRICT;
+
+CREATE INDEX session_member ON session (household_id, member_id);
+CREATE UNIQUE INDEX session_number ON session (account_id, number);
+-- Where somebody is signed in is little; where they ever were is much.
+CREATE INDEX session_open ON session (account_id, number) WHERE ended_at IS NULL;
+
+-- Keys with which children come in. The locator finds the row, what is guessed at is only there as a hash.
+CREATE TABLE linking_key (
+    household_id TEXT NOT NULL,
+    id TEXT NOT NULL CHECK (length(id) = 36),
+    member_id TEXT NOT NULL,
+    locator TEXT NOT NULL CHECK (length(locator) = 4),
+    phc TEXT NOT NULL CHECK (length(phc) BETWEEN 80 AND 256),
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    ended_at INTEGER,
+    ending TEXT CHECK (ending IN ('used', 'cancelled', 'guessed')),
+    PRIMARY KEY (household_id, id),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
+    CHECK ((ended_at IS NULL) = (ending IS NULL))
+) STRICT;
+
+CREATE UNIQUE INDEX linking_key_locator ON linking_key (locator) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX linking_key_open ON linking_key (household_id, member_id) WHERE ended_at IS NULL;
+
+-- Wrong tries of the last hour in a household, under whatever name.
+CREATE TABLE sign_in_attempt (
+    household_id TEXT NOT NULL REFERENCES household (id),
+    id TEXT NOT NULL CHECK (length(id) = 36),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (household_id, id)
+) STRICT;
+
+CREATE INDEX sign_in_attempt_recent ON sign_in_attempt (household_id, at);
+
+-- Wrong tries for each name as it was typed, so that names that nobody has wait like those that somebody has. The
+-- clock that nobody can set says with the other how long.
+CREATE TABLE sign_in_budget (
+    name TEXT NOT NULL PRIMARY KEY,
+    fails INTEGER NOT NULL CHECK (fails >= 0),
+    not_before INTEGER NOT NULL,
+    boot_id TEXT,
+    not_before_boot INTEGER,
+    CHECK ((boot_id IS NULL) = (not_before_boot IS NULL))
+) STRICT;
+
+-- What is forgotten after a day, and how much of it there is.
+CREATE INDEX sign_in_budget_age ON sign_in_budget (not_before);

@@ -1,0 +1,120 @@
+-- Households, who is in them, by which rules they decide, and who is away.
+
+CREATE TABLE household (
+    id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 36),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 240),
+    zone TEXT NOT NULL,
+    week_start INTEGER NOT NULL CHECK (week_start BETWEEN 1 AND 7),
+    template TEXT NOT NULL CHECK (template IN ('family', 'housemates', 'single')),
+    siblings INTEGER NOT NULL CHECK (siblings IN (0, 1)),
+    approval TEXT NOT NULL DEFAULT 'none'
+        CHECK (approval IN ('none', 'always') OR approval GLOB 'sample [1-9]*'),
+    absences TEXT NOT NULL DEFAULT 'skip' CHECK (absences IN ('skip', 'keep')),
+    -- How many points a week can be deducted from each child; 0: none, deductions are off.
+    deductions INTEGER NOT NULL DEFAULT 0 CHECK (deductions BETWEEN 0 AND 10000),
+    leaderboard TEXT NOT NULL DEFAULT 'points'
+        CHECK (leaderboard IN ('points', 'share', 'team', 'off')),
+    -- Words for times of day that are set otherwise than usual.
+    times TEXT NOT NULL DEFAULT ''
+        CHECK (length(times) <= 100 AND times NOT GLOB '*[^a-z0-9:, ]*'),
+    created_at INTEGER NOT NULL,
+    -- The last numbers that were given away: what is gone leaves its number unused.
+    last_chore INTEGER NOT NULL DEFAULT 0 CHECK (last_chore >= 0),
+    last_reward INTEGER NOT NULL DEFAULT 0 CHECK (last_reward >= 0),
+    last_request INTEGER NOT NULL DEFAULT 0 CHECK (last_request >= 0),
+    last_absence INTEGER NOT NULL DEFAULT 0 CHECK (last_absence >= 0),
+    -- Wrong linking keys since the last right one.
+    key_misses INTEGER NOT NULL DEFAULT 0 CHECK (key_misses >= 0),
+    -- The last moment that is believed, by the clock that can be set and by the one that nobody can set, and whether
+    -- the parents were told that the first has gone ahead since.
+    clock_at INTEGER NOT NULL DEFAULT 0,
+    clock_boot_id TEXT,
+    clock_boot_at INTEGER,
+    clock_told INTEGER NOT NULL DEFAULT 0 CHECK (clock_told IN (0, 1)),
+    CHECK ((clock_boot_at IS NULL) = (clock_boot_id IS NULL))
+) STRICT;
+
+-- Who left stays, for what they did.
+CREATE TABLE member (
+    household_id TEXT NOT NULL REFERENCES household (id),
+    id TEXT NOT NULL CHECK (length(id) = 36),
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 120),
+    -- The name as it looks to a quick reader, so that nobody passes for somebody else.
+    skeleton TEXT NOT NULL CHECK (length(skeleton) > 0),
+    role TEXT NOT NULL CHECK (role IN ('owner', 'parent', 'child', 'helper', 'housemate')),
+    state TEXT NOT NULL CHECK (state IN ('invited', 'joined', 'left')),
+    sign_in TEXT NOT NULL CHECK (sign_in IN ('code', 'password')),
+    account_id TEXT REFERENCES account (id),
+    joined_at INTEGER,
+    avatar TEXT CHECK (length(avatar) = 1),
+    age_band TEXT,
+    profile TEXT NOT NULL DEFAULT 'household' CHECK (profile IN ('household', 'parents', 'me')),
+    achievements TEXT NOT NULL DEFAULT 'household'
+        CHECK (achievements IN ('household', 'parents', 'me')),
+    activity TEXT NOT NULL DEFAULT 'household' CHECK (activity IN ('household', 'parents', 'me')),
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (household_id, id),
+    CHECK (state <> 'joined' OR (account_id IS NOT NULL AND joined_at IS NOT NULL)),
+    CHECK (state <> 'invited' OR (account_id IS NULL AND role = 'child')),
+    CHECK (age_band IS NULL OR (role = 'child' AND age_band IN ('6-7', '8-10', '11-14')))
+) STRICT;
+
+CREATE UNIQUE INDEX member_look ON member (household_id, skeleton) WHERE state <> 'left';
+CREATE UNIQUE INDEX member_account ON member (account_id) WHERE state = 'joined';
+
+-- What no program may do, whatever it asks before: leave a household to nobody.
+CREATE TRIGGER household_keeps_an_owner BEFORE UPDATE OF role, state ON member
+WHEN OLD.role = 'owner' AND OLD.state = 'joined' AND (NEW.role <> 'owner' OR NEW.state <> 'joined')
+    AND NOT EXISTS (
+        SELECT 1 FROM member
+        WHERE household_id = OLD.household_id AND id <> OLD.id
+            AND role = 'owner' AND state = 'joined'
+    )
+BEGIN
+    SELECT RAISE(ABORT, 'a household keeps an owner');
+END;
+
+CREATE TRIGGER household_loses_no_owner BEFORE DELETE ON member
+WHEN OLD.role = 'owner' AND OLD.state = 'joined'
+    AND NOT EXISTS (
+        SELECT 1 FROM member
+        WHERE household_id = OLD.household_id AND id <> OLD.id
+            AND role = 'owner' AND state = 'joined'
+    )
+BEGIN
+    SELECT RAISE(ABORT, 'a household keeps an owner');
+END;
+
+CREATE TRIGGER member_has_a_standing AFTER INSERT ON member
+BEGIN
+    INSERT INTO standing (household_id, member_id) VALUES (NEW.household_id, NEW.id);
+END;
+
+-- The rules that a household decides by in place of those that come with the program; the walls stay.
+CREATE TABLE house_rules (
+    household_id TEXT NOT NULL PRIMARY KEY REFERENCES household (id),
+    text TEXT NOT NULL CHECK (length(text) > 0),
+    digest BLOB NOT NULL CHECK (length(digest) = 32),
+    -- The digest of the walls and the schema within which they were proved.
+    checked_within BLOB NOT NULL CHECK (length(checked_within) = 32),
+    set_by TEXT NOT NULL,
+    set_at INTEGER NOT NULL,
+    FOREIGN KEY (household_id, set_by) REFERENCES member (household_id, id)
+) STRICT;
+
+CREATE TABLE absence (
+    household_id TEXT NOT NULL REFERENCES household (id),
+    id TEXT NOT NULL CHECK (length(id) = 36),
+    number INTEGER NOT NULL CHECK (number > 0),
+    member_id TEXT NOT NULL,
+    first_day TEXT NOT NULL CHECK (length(first_day) = 10),
+    last_day TEXT NOT NULL CHECK (length(last_day) = 10),
+    note TEXT,
+    removed_at INTEGER,
+    PRIMARY KEY (household_id, id),
+    UNIQUE (household_id, number),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
+    CHECK (first_day <= last_day)
+) STRICT;
+
+CREATE INDEX absence_last ON absence (household_id, last_day) WHERE removed_at IS NULL;

@@ -1,0 +1,176 @@
+-- The book of points, what it comes to, and objections.
+
+-- Each entry moves points from one account of the household to another, so that all accounts together are always zero.
+-- Accounts: 'issued' gives; 'balance:' and 'reserved:' with a member's identity hold; 'spent' and 'forfeited' take.
+-- No entry is ever changed; one that was wrong is answered by another. Each has the hash of itself and of the one before.
+CREATE TABLE ledger (
+    household_id TEXT NOT NULL REFERENCES household (id),
+    sequence INTEGER NOT NULL CHECK (sequence > 0),
+    at INTEGER NOT NULL,
+    counted_at INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('award', 'reversal', 'bonus', 'deduction', 'reserve', 'release',
+        'spend')),
+    source TEXT NOT NULL,
+    target TEXT NOT NULL,
+    points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
+    member_id TEXT NOT NULL,
+    by_id TEXT NOT NULL,
+    completion_id TEXT,
+    reverses INTEGER,
+    rule TEXT NOT NULL,
+    redemption_id TEXT,
+    why TEXT CHECK (length(why) BETWEEN 1 AND 8000),
+    previous BLOB NOT NULL CHECK (length(previous) = 32),
+    hash BLOB NOT NULL CHECK (length(hash) = 32),
+    PRIMARY KEY (household_id, sequence),
+    UNIQUE (household_id, reverses),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
+    FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
+    FOREIGN KEY (household_id, completion_id) REFERENCES completion (household_id, id),
+    FOREIGN KEY (household_id, redemption_id) REFERENCES redemption (household_id, id),
+    FOREIGN KEY (household_id, reverses) REFERENCES ledger (household_id, sequence),
+    CHECK ((kind = 'reversal') = (reverses IS NOT NULL)),
+    CHECK (points <= 10000 OR kind IN ('reserve', 'release', 'spend')),
+    CHECK (kind <> 'award' OR completion_id IS NOT NULL),
+    CHECK (kind IN ('award', 'reversal') OR completion_id IS NULL),
+    CHECK ((kind IN ('reserve', 'release', 'spend')) = (redemption_id IS NOT NULL)),
+    CHECK (kind NOT IN ('bonus', 'deduction') OR why IS NOT NULL),
+    CHECK (
+        kind IN ('award', 'bonus') AND source = 'issued' AND target = 'balance:' || member_id
+        OR kind = 'deduction' AND source = 'balance:' || member_id AND target = 'forfeited'
+        OR kind = 'reserve' AND source = 'balance:' || member_id AND target = 'reserved:' || member_id
+        OR kind = 'release' AND source = 'reserved:' || member_id AND target = 'balance:' || member_id
+        OR kind = 'spend' AND source = 'reserved:' || member_id AND target = 'spent'
+        OR kind = 'reversal' AND (
+            source = 'balance:' || member_id AND target = 'issued'
+            OR source = 'forfeited' AND target = 'balance:' || member_id)
+    )
+) STRICT;
+
+-- Nothing is paid, set aside or settled twice.
+CREATE UNIQUE INDEX ledger_award ON ledger (household_id, completion_id) WHERE kind = 'award';
+CREATE UNIQUE INDEX ledger_reserve ON ledger (household_id, redemption_id) WHERE kind = 'reserve';
+CREATE UNIQUE INDEX ledger_settled ON ledger (household_id, redemption_id)
+    WHERE kind IN ('release', 'spend');
+
+CREATE INDEX ledger_member ON ledger (household_id, member_id, sequence);
+CREATE INDEX ledger_counted ON ledger (household_id, member_id, counted_at, source, target, points);
+CREATE INDEX ledger_deducted ON ledger (household_id, member_id, at) WHERE kind = 'deduction';
+
+CREATE TRIGGER ledger_is_not_changed BEFORE UPDATE ON ledger
+BEGIN
+    SELECT RAISE(ABORT, 'the book is not changed');
+END;
+
+CREATE TRIGGER ledger_is_not_shortened BEFORE DELETE ON ledger
+BEGIN
+    SELECT RAISE(ABORT, 'the book is not shortened');
+END;
+
+-- A reversal moves just what its entry moved, back the same way.
+CREATE TRIGGER ledger_reverses_its_entry BEFORE INSERT ON ledger
+WHEN NEW.kind = 'reversal' AND NOT EXISTS (
+    SELECT 1 FROM ledger
+    WHERE household_id = NEW.household_id AND sequence = NEW.reverses
+        AND kind IN ('award', 'bonus', 'deduction') AND member_id = NEW.member_id
+        AND points = NEW.points AND source = NEW.target AND target = NEW.source
+        AND completion_id IS NEW.completion_id AND counted_at = NEW.counted_at
+)
+BEGIN
+    SELECT RAISE(ABORT, 'a reversal names the entry it takes back');
+END;
+
+CREATE TRIGGER ledger_settles_what_was_reserved BEFORE INSERT ON ledger
+WHEN NEW.kind IN ('release', 'spend') AND NOT EXISTS (
+    SELECT 1 FROM ledger
+    WHERE household_id = NEW.household_id AND redemption_id = NEW.redemption_id
+        AND kind = 'reserve' AND member_id = NEW.member_id AND points = NEW.points
+)
+BEGIN
+    SELECT RAISE(ABORT, 'only what was reserved is released or spent');
+END;
+
+CREATE TRIGGER ledger_reserves_what_was_promised BEFORE INSERT ON ledger
+WHEN NEW.kind = 'reserve' AND NOT EXISTS (
+    SELECT 1 FROM redemption
+    WHERE household_id = NEW.household_id AND id = NEW.redemption_id
+        AND member_id = NEW.member_id AND points = NEW.points
+)
+BEGIN
+    SELECT RAISE(ABORT, 'what is reserved is what was promised');
+END;
+
+-- Only a reversal may leave a debt.
+CREATE TRIGGER ledger_spends_what_is_there BEFORE INSERT ON ledger
+WHEN NEW.kind IN ('reserve', 'deduction') AND NEW.points > (
+    SELECT balance FROM standing
+    WHERE household_id = NEW.household_id AND member_id = NEW.member_id
+)
+BEGIN
+    SELECT RAISE(ABORT, 'there are not enough points');
+END;
+
+CREATE TRIGGER ledger_grows AFTER INSERT ON ledger
+BEGIN
+    INSERT INTO chain_end (household_id, book, sequence, hash)
+    VALUES (NEW.household_id, 'ledger', NEW.sequence, NEW.hash)
+    ON CONFLICT (household_id, book) DO UPDATE SET sequence = NEW.sequence, hash = NEW.hash;
+END;
+
+CREATE TRIGGER ledger_moves_the_standing AFTER INSERT ON ledger
+BEGIN
+    UPDATE standing SET
+        earned = earned + CASE 'issued' WHEN NEW.source THEN NEW.points WHEN NEW.target THEN -NEW.points
+            ELSE 0 END,
+        balance = balance + CASE 'balance:' || NEW.member_id WHEN NEW.target THEN NEW.points
+            WHEN NEW.source THEN -NEW.points ELSE 0 END,
+        reserved = reserved + CASE 'reserved:' || NEW.member_id WHEN NEW.target THEN NEW.points
+            WHEN NEW.source THEN -NEW.points ELSE 0 END
+    WHERE household_id = NEW.household_id AND member_id = NEW.member_id;
+END;
+
+-- A reversal counts only with the entry it takes back, and what was put back from when it was first booked.
+CREATE TRIGGER ledger_moves_the_progress AFTER INSERT ON ledger
+WHEN 'issued' IN (NEW.source, NEW.target)
+BEGIN
+    INSERT INTO reward_progress (household_id, reward_id, member_id, points)
+    SELECT w.household_id, w.id, NEW.member_id,
+        CASE NEW.source WHEN 'issued' THEN NEW.points ELSE -NEW.points END
+    FROM reward w
+    WHERE w.household_id = NEW.household_id AND w.counting IS NOT NULL
+        AND w.after_sequence < coalesce(
+            (SELECT first_entry FROM completion
+                WHERE household_id = NEW.household_id AND id = NEW.completion_id),
+            NEW.reverses, NEW.sequence)
+    ON CONFLICT (household_id, reward_id, member_id)
+        DO UPDATE SET points = points + excluded.points;
+END;
+
+-- Sums that are kept at hand; audit verify proves that they equal the sums of the book.
+CREATE TABLE standing (
+    household_id TEXT NOT NULL,
+    member_id TEXT NOT NULL,
+    -- What was ever earned is never lowered by spending.
+    earned INTEGER NOT NULL DEFAULT 0 CHECK (earned >= 0),
+    balance INTEGER NOT NULL DEFAULT 0,
+    reserved INTEGER NOT NULL DEFAULT 0 CHECK (reserved >= 0),
+    completed INTEGER NOT NULL DEFAULT 0 CHECK (completed >= 0),
+    PRIMARY KEY (household_id, member_id),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
+) STRICT;
+
+-- A child's objection to a deduction, once, and what a parent said.
+CREATE TABLE appeal (
+    household_id TEXT NOT NULL,
+    sequence INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    reason TEXT NOT NULL CHECK (length(reason) BETWEEN 1 AND 8000),
+    answered_by TEXT,
+    answered_at INTEGER,
+    answer TEXT CHECK (length(answer) BETWEEN 1 AND 8000),
+    PRIMARY KEY (household_id, sequence),
+    FOREIGN KEY (household_id, sequence) REFERENCES ledger (household_id, sequence),
+    FOREIGN KEY (household_id, answered_by) REFERENCES member (household_id, id),
+    CHECK ((answered_at IS NULL) = (answered_by IS NULL)),
+    CHECK (answer IS NULL OR answered_at IS NOT NULL)
+) STRICT;

@@ -1,0 +1,44 @@
+-- What members are told when they come next.
+
+-- A kind is a word with the columns that it needs.
+CREATE TABLE notice (
+    household_id TEXT NOT NULL,
+    id TEXT NOT NULL CHECK (length(id) = 36),
+    member_id TEXT NOT NULL,
+    number INTEGER NOT NULL CHECK (number > 0),
+    at INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
+    reward_id TEXT,
+    chore_id TEXT,
+    badge TEXT CHECK (length(badge) BETWEEN 1 AND 40),
+    -- What the chore was called then, who answered, and why.
+    title TEXT CHECK (length(title) BETWEEN 1 AND 240),
+    by_id TEXT,
+    reason TEXT,
+    -- An entry of the book, and what it moved.
+    entry INTEGER CHECK (entry > 0),
+    points INTEGER,
+    -- What people are warned of: how often something happened, and since when.
+    count INTEGER CHECK (count > 0),
+    since INTEGER,
+    seen_at INTEGER,
+    -- What nobody was told yet goes with the change that it came of, when that is taken back, and comes again with it.
+    change INTEGER CHECK (change > 0),
+    taken_back_at INTEGER,
+    PRIMARY KEY (household_id, id),
+    UNIQUE (household_id, member_id, number),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
+    FOREIGN KEY (household_id, reward_id) REFERENCES reward (household_id, id),
+    FOREIGN KEY (household_id, chore_id) REFERENCES chore (household_id, id),
+    FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
+    CHECK (kind <> 'reward-reached' OR reward_id IS NOT NULL),
+    CHECK (kind NOT IN ('badge-earned', 'badge-revoked') OR badge IS NOT NULL),
+    CHECK (kind NOT IN (
+            'proposal-accepted', 'proposal-declined', 'chore-excused', 'chore-not-excused')
+        OR (chore_id IS NOT NULL AND title IS NOT NULL AND by_id IS NOT NULL)),
+    CHECK ((points IS NULL) = (entry IS NULL))
+) STRICT;
+
+CREATE INDEX notice_unseen ON notice (household_id, member_id, at)
+    WHERE seen_at IS NULL AND taken_back_at IS NULL;
+CREATE INDEX notice_change ON notice (household_id, change) WHERE change IS NOT NULL;
