@@ -1,46 +1,80 @@
 /// The identity of one `Entity`, which the compiler won't take for the identity of anything else.
 ///
-/// It is a UUID in its canonical lower-case form (RFC 9562), made by the program and never typed by people:
-/// they name things by ``Number`` or by words.
+/// It is a UUID (RFC 9562), made by the program and never typed by people: they name things by ``Number`` or by
+/// words. As text it has the canonical lower-case form.
 public struct Identifier<Entity>: Hashable, Sendable, Codable {
-    /// The UUID as text, such as `0198c5a2-7c1e-7b3a-9d0e-2f4b6a8c0e1d`.
-    public let rawValue: String
+    /// The first and the last eight of its sixteen bytes: two numbers are copied and compared as such.
+    private let first, last: UInt64
 
     /// Creates an identity, or returns `nil` when `rawValue` is not a canonical UUID.
     public init?(_ rawValue: String) {
         guard rawValue.utf8.count == 36 else { return nil }
-        var place = 0
-        for byte in rawValue.utf8 {
-            let fits =
-                switch place {
-                case 8, 13, 18, 23: byte == UInt8(ascii: "-")
-                default: byte &- UInt8(ascii: "0") < 10 || byte &- UInt8(ascii: "a") < 6
-                }
-            guard fits else { return nil }
-            place += 1
+        var (first, last): (UInt64, UInt64) = (0, 0)
+        for (place, byte) in rawValue.utf8.enumerated() {
+            let isDash = byte == UInt8(ascii: "-")
+            guard isDash == Self.hasDash(at: place) else { return nil }
+            if isDash { continue }
+            guard let digit = hexadecimal.firstIndex(of: byte) else { return nil }
+            if place < 18 {
+                first = first << 4 | UInt64(digit)
+            } else {
+                last = last << 4 | UInt64(digit)
+            }
         }
-        self.rawValue = rawValue
+        (self.first, self.last) = (first, last)
     }
 
-    /// Creates the identity whose text form `bytes` spells (UUID version 7, RFC 9562 section 5.7).
+    /// Creates the identity with these sixteen bytes, or returns `nil` when there are more or fewer.
+    public init?(bytes: some Collection<UInt8>) {
+        guard bytes.count == 16 else { return nil }
+        first = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        last = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Creates an identity (UUID version 7, RFC 9562 section 5.7).
     ///
     /// - Parameters:
     ///   - instant: When the thing came to be; identities made later sort later.
     ///   - random: Ten random bytes; missing ones count as zero.
     public init(at instant: Instant, random: [UInt8]) {
-        let time = UInt64(clamping: instant.milliseconds)
-        var bytes = (0..<6).map { UInt8(truncatingIfNeeded: time >> (40 - 8 * $0)) }
-        bytes += (0..<10).map { $0 < random.count ? random[$0] : 0 }
-        bytes[6] = bytes[6] & 0x0F | 0x70
-        bytes[8] = bytes[8] & 0x3F | 0x80
-        let digits = Array("0123456789abcdef".unicodeScalars)
-        var text = ""
-        for (place, byte) in bytes.enumerated() {
-            if [4, 6, 8, 10].contains(place) { text.append("-") }
-            text.unicodeScalars.append(digits[Int(byte >> 4)])
-            text.unicodeScalars.append(digits[Int(byte & 15)])
+        func number(_ places: Range<Int>) -> UInt64 {
+            places.reduce(0) { $0 << 8 | ($1 < random.count ? UInt64(random[$1]) : 0) }
         }
-        rawValue = text
+        first = UInt64(clamping: instant.milliseconds) << 16 | 0x7000 | number(0..<2) & 0x0FFF
+        last = 0x8000_0000_0000_0000 | number(2..<10) & 0x3FFF_FFFF_FFFF_FFFF
+    }
+
+    /// The same identity of something else that goes by it.
+    public func of<Other>(_ other: Other.Type) -> Identifier<Other> {
+        Identifier<Other>(first: first, last: last)
+    }
+
+    private init(first: UInt64, last: UInt64) {
+        (self.first, self.last) = (first, last)
+    }
+
+    /// Its sixteen bytes, the most significant first (RFC 9562 section 4).
+    public var bytes: [UInt8] {
+        (0..<16).map { place in
+            UInt8(truncatingIfNeeded: (place < 8 ? first : last) >> UInt64(56 - place % 8 * 8))
+        }
+    }
+
+    /// The UUID as text, such as `0198c5a2-7c1e-7b3a-9d0e-2f4b6a8c0e1d`.
+    public var rawValue: String {
+        var text: [UInt8] = []
+        text.reserveCapacity(36)
+        for half in [first, last] {
+            for shift in stride(from: 60, through: 0, by: -4) {
+                if Self.hasDash(at: text.count) { text.append(UInt8(ascii: "-")) }
+                text.append(hexadecimal[Int(half >> UInt64(shift) & 15)])
+            }
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func hasDash(at place: Int) -> Bool {
+        place == 8 || place == 13 || place == 18 || place == 23
     }
 
     /// Reads the text form.
@@ -58,6 +92,8 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
         try container.encode(rawValue)
     }
 }
+
+private let hexadecimal = Array("0123456789abcdef".utf8)
 
 /// The short number by which people name a chore or a reward; it counts from 1 in its household.
 public typealias Number = Int

@@ -31,8 +31,8 @@ public struct Transaction: ~Copyable {
     /// The rows that came to be in this transaction, of the kinds that can be taken back.
     public var madeRows: Set<StoredRow.Key> { made.rows }
 
-    func noteMade(_ table: StoredRow.Table, _ id: String) {
-        made.rows.insert(StoredRow.Key(table, id))
+    func noteMade(_ row: StoredRow.Key) {
+        made.rows.insert(row)
     }
 
     /// The notices of this transaction that go with it when it is taken back.

@@ -87,12 +87,12 @@ final class Columns {
 
 extension Fields {
     func id<Entity>(_ column: String) throws(StoreError) -> Identifier<Entity> {
-        try parsed(column, text(column), with: Identifier.init)
+        try parsed(column, bytes(column), with: Identifier.init(bytes:))
     }
 
     func optionalID<Entity>(_ column: String) throws(StoreError) -> Identifier<Entity>? {
-        guard let text = try optionalText(column) else { return nil }
-        return try parsed(column, text, with: Identifier.init)
+        guard let bytes = try optionalBytes(column) else { return nil }
+        return try parsed(column, bytes, with: Identifier.init(bytes:))
     }
 
     func instant(_ column: String) throws(StoreError) -> Instant {

@@ -87,8 +87,8 @@ extension Home {
     @discardableResult
     func save() throws -> HouseholdStore {
         let now = Self.now()
-        let id: Identifier<Home> = ids.next()
-        let store = try HouseholdStore.openOrCreate(at: file, storeID: id.rawValue, now: now)
+        let id: Identifier<HouseholdStore> = ids.next()
+        let store = try HouseholdStore.openOrCreate(at: file, storeID: id, now: now)
         let slots = HashingSlots(directory: "\(folder)/slots")
         let hash: PHCString = try PasswordHasher(slots: slots).hash(Secret(Self.password))
         try store.write { transaction in

@@ -24,8 +24,8 @@ struct CrashTests {
             try store.withDatabase { database in
                 try database.execute(
                     sql:
-                        "PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE program SET store_id = 'x' || "
-                        + "substr(store_id, 2); \(Flood.sql)")
+                        "PRAGMA cache_size = 1; BEGIN IMMEDIATE; UPDATE program SET store_id = zeroblob(16); "
+                        + Flood.sql)
                 kill(getpid(), SIGKILL)
             }
         }
@@ -99,7 +99,7 @@ struct CrashTests {
     private func writer(_ file: String) async {
         await #expect(processExitsWith: .success) { [file = file as String] in
             let store = try HouseholdStore.openOrCreate(
-                at: file, storeID: UUID().uuidString.lowercased(), now: .someday)
+                at: file, storeID: .fresh(), now: .someday)
             let row = AuditRow(
                 at: .someday, account: nil, member: nil, operation: "program.start", object: nil,
                 about: nil, isAllowed: true, policies: [], rules: Array(repeating: 0, count: 32),

@@ -152,10 +152,10 @@ extension QueryPlanTests {
         let (household, chore) = (home.household.id, occurrence.chore.id)
         var keys = try transaction.facts.keys(of: [chore], in: household)
         keys.formUnion([
-            StoredRow.Key(.household, household.rawValue),
-            StoredRow.Key(.member, home.mia.id.rawValue),
-            StoredRow.Key(.occurrence, occurrence.id.rawValue),
-            StoredRow.Key(.absence, absence.id.rawValue),
+            StoredRow.Key(.household, household),
+            StoredRow.Key(.member, home.mia.id),
+            StoredRow.Key(.occurrence, occurrence.id),
+            StoredRow.Key(.absence, absence.id),
         ])
         for key in keys {
             let row = try #require(try transaction.facts.row(key, in: household))
@@ -177,7 +177,7 @@ extension QueryPlanTests {
         _ = try transaction.noteNews(of: entry, takenBackAt: .someday, in: household)
         try transaction.forgetNews(
             .approved, about: chore, to: home.mia.id, at: .someday, in: household)
-        let date = StoredRow.Key(.occurrence, occurrence.id.rawValue)
+        let date = StoredRow.Key(.occurrence, occurrence.id)
         let row = try #require(try transaction.facts.row(date, in: household))
         let live = try transaction.facts.occurrence(occurrence.id, in: household)?.completion
         let completion = try #require(live)
@@ -247,7 +247,7 @@ extension QueryPlanTests {
     private func changeTries(_ transaction: borrowing Transaction) throws {
         let household = home.household.id
         let key = StoredLinkingKey(
-            id: Identifier<Member>.fresh().rawValue, household: household, member: home.max.id,
+            id: .fresh(), household: household, member: home.max.id,
             locator: "ABCD", phc: String(repeating: "p", count: 100), expiresAt: .someday)
         try transaction.setBudget(
             StoredBudget(fails: 1, notBefore: 1, notBeforeBoot: nil), of: "petra")

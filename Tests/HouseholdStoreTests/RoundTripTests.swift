@@ -192,7 +192,7 @@ struct RoundTripTests {
             #expect(try transaction.facts.budget(of: "petra")?.fails == 4)
             try transaction.clearBudget(of: "petra")
             #expect(try transaction.facts.budget(of: "petra") == nil)
-            let ids = (0..<3).map { _ in Identifier<Account>.fresh().rawValue }
+            let ids = (0..<3).map { _ in Identifier<Account>.fresh() }
             for (id, at) in zip(ids, [Instant.someday, later, later]) {
                 try transaction.chargeAttempt(
                     id, in: household, at: at, forgettingBefore: at.adding(milliseconds: -1))
@@ -287,8 +287,8 @@ struct RoundTripTests {
         for member: Member, _ locator: String, until expiry: Instant
     ) -> StoredLinkingKey {
         StoredLinkingKey(
-            id: Identifier<Member>.fresh().rawValue, household: home.household.id,
-            member: member.id, locator: locator, phc: String(repeating: "p", count: 100),
+            id: .fresh(), household: home.household.id, member: member.id, locator: locator,
+            phc: String(repeating: "p", count: 100),
             expiresAt: expiry)
     }
 }

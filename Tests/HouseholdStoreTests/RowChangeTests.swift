@@ -6,14 +6,19 @@ import Testing
 
 @Suite("What is kept of a change of a row")
 struct RowChangeTests {
-    private static let date = StoredRow.Key(.occurrence, Identifier<Home>.numbered(5).rawValue)
+    private static let date = StoredRow.Key(.occurrence, Identifier<Home>.numbered(5))
+    /// The bytes of the doer in base64.
+    private static let doer = "AAAAAAAAcACAAAAAAAAABg"
     private let open = StoredRow(
         key: Self.date,
         columns: ["state": .text("open"), "ordinal": .number(1), "closed_at": .nothing])
     private let done = StoredRow(
         key: Self.date,
         columns: ["state": .text("done"), "ordinal": .number(1), "closed_at": .number(9)],
-        completion: ["state": .text("booked"), "points": .number(5)])
+        completion: [
+            "state": .text("booked"), "points": .number(5),
+            "doer_id": .bytes(Identifier<Home>.numbered(6).bytes),
+        ])
 
     @Test("is what differs, in few bytes")
     func isSmall() throws {
@@ -22,9 +27,9 @@ struct RowChangeTests {
         let json = try RowChange.json([change])
 
         #expect(
-            json.replacing(/[A-Za-z0-9+\/]{16}(?=",)/, with: "DIGEST") == """
-                [["occurrence","\(Self.date.id)","DIGEST",{"closed_at":[null,9],\
-                "state":["open","done"]},[null,{"points":5,"state":"booked"}]]]
+            json.replacing(/"[A-Za-z0-9+\/]{16}",{/, with: "\"DIGEST\",{") == """
+                [["occurrence","\(Self.date.name)","DIGEST",{"closed_at":[null,9],\
+                "state":["open","done"]},[null,{"doer_id":["\(Self.doer)"],"points":5,"state":"booked"}]]]
                 """)
         #expect(RowChange.changes(json: json) == [change])
         #expect(json.hasPrefix("[" + RowChange.beginning(at: Self.date)))
@@ -70,7 +75,7 @@ struct RowChangeTests {
 
     @Test("of a member is taken back whatever else of it is otherwise by now")
     func allowsOtherChanges() throws {
-        let key = StoredRow.Key(.member, Identifier<Home>.numbered(6).rawValue)
+        let key = StoredRow.Key(.member, Identifier<Home>.numbered(6))
         let before = StoredRow(key: key, columns: ["name": .text("Ana"), "avatar": .nothing])
         let after = StoredRow(key: key, columns: ["name": .text("Anna"), "avatar": .nothing])
         let change = try #require(RowChange(from: before, to: after))
@@ -107,13 +112,16 @@ struct RowChangeTests {
                 uniqueKeysWithValues: names.map { name in
                     let values: [StoredRow.Value] = [
                         .nothing, .number(0), .number(-1), .text(""), .text("0"), .text("\"ü,\n"),
+                        .bytes([]), .bytes([0]), .bytes(Identifier<Home>.numbered(8).bytes),
                     ]
                     return (name, values.randomElement(using: &random) ?? .nothing)
                 })
         }
         let completion = columns(["points", "state", "paid"]).filter { $0.value != .nothing }
         return StoredRow(
-            key: StoredRow.Key(table, "7"), columns: columns(["title", "state", "points", "due"]),
+            key: table == .ledger
+                ? StoredRow.Key(entry: 7) : StoredRow.Key(table, Identifier<Home>.numbered(7)),
+            columns: columns(["title", "state", "points", "due"]),
             completion: Bool.random(using: &random) ? nil : completion)
     }
 }

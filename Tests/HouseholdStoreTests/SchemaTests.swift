@@ -74,7 +74,7 @@ struct SchemaTests {
             "INSERT OR REPLACE INTO badge SELECT * FROM badge",
             "DELETE FROM occurrence", "UPDATE member SET role = 'parent' WHERE role = 'owner'",
             "UPDATE member SET state = 'left' WHERE role = 'owner'",
-            "UPDATE member SET household_id = 'elsewhere'",
+            "UPDATE member SET household_id = zeroblob(16)",
             "UPDATE OR REPLACE ledger SET sequence = 2 WHERE sequence = 1",
         ]
     )

@@ -116,7 +116,7 @@ struct UpgradingTests {
         arguments: [
             "CREATE TABLE pet (id TEXT); INSERT INTO nowhere VALUES (1)",
             "UPDATE household SET name = 'X'; INSERT INTO account VALUES (1)",
-            "DELETE FROM occurrence", "UPDATE chore SET created_by = 'nobody'",
+            "DELETE FROM occurrence", "UPDATE chore SET created_by = zeroblob(16)",
         ]
     )
     func staysWhenStepFails(sql: String) throws {
@@ -194,10 +194,10 @@ struct UpgradingTests {
         try store.withDatabase { try Int.fetchOne($0, sql: "PRAGMA user_version") }
     }
 
-    private func contents(of store: HouseholdStore) throws -> [String] {
+    private func contents(of store: HouseholdStore) throws -> [Row] {
         try store.withDatabase { database in
             try ["program", "household", "member", "chore", "ledger", "audit", "standing"].flatMap {
-                try Row.fetchAll(database, sql: "SELECT * FROM \($0)").map(\.description)
+                try Row.fetchAll(database, sql: "SELECT * FROM \($0)")
             }
         }
     }

@@ -33,6 +33,21 @@ struct IdentifierTests {
         #expect(identifiers.allSatisfy { Identifier<Member>($0)?.rawValue == $0 })
     }
 
+    @Test("is the same from its bytes as from its text")
+    func hasBytes() {
+        let identifier = Identifier<Chore>("0198c5a2-7c1e-7b3a-9d0e-2f4b6a8c0e1d")
+
+        let bytes: [UInt8] = [
+            0x01, 0x98, 0xC5, 0xA2, 0x7C, 0x1E, 0x7B, 0x3A, 0x9D, 0x0E, 0x2F, 0x4B, 0x6A, 0x8C,
+            0x0E,
+            0x1D,
+        ]
+        #expect(identifier?.bytes == bytes)
+        #expect(Identifier(bytes: bytes) == identifier)
+        #expect(Identifier<Chore>(bytes: bytes.dropLast()) == nil)
+        #expect(Identifier<Chore>(bytes: bytes + [0]) == nil)
+    }
+
     @Test(
         "is not read from anything but a canonical UUID",
         arguments: [

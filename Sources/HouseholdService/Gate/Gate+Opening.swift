@@ -19,10 +19,10 @@ extension Gate {
         at path: String, in surroundings: Surroundings
     ) throws(ServiceError) -> Gate {
         let now = surroundings.clock.now()
-        let id = Identifier<Gate>(at: now, random: surroundings.random.bytes(10))
+        let id = Identifier<HouseholdStore>(at: now, random: surroundings.random.bytes(10))
         return try make(surroundings, under: .shipped()) { () throws(StoreError) in
             try HouseholdStore.openOrCreate(
-                at: path, storeID: id.rawValue, now: now, isStopped: surroundings.isStopped)
+                at: path, storeID: id, now: now, isStopped: surroundings.isStopped)
         }
     }
 

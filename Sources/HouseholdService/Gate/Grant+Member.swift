@@ -42,11 +42,10 @@ extension Grant where Op: IssuesKeys {
         let open = try transaction.facts.openKeyCount(
             in: subject.household, besides: subject.id, at: instant)
         guard open < KeyDraft.mostOpen else { throw ServiceError.tooManyKeys }
-        let key: Identifier<KeyDraft> = newID()
         let expiresAt = instant.adding(milliseconds: milliseconds)
         try transaction.add(
             StoredLinkingKey(
-                id: key.rawValue, household: subject.household, member: subject.id,
+                id: newID(), household: subject.household, member: subject.id,
                 locator: draft.locator, phc: draft.phc, expiresAt: expiresAt),
             at: instant)
         return IssuedKey(

@@ -4,7 +4,7 @@ import HouseholdStore
 
 /// A try to sign in, charged before the password is looked at.
 struct Attempt {
-    let id: String
+    let id: Identifier<Attempt>
     /// The name as it was typed, in lower case.
     let name: String
     let account: Account.ID?
@@ -50,7 +50,7 @@ extension Gate {
         let credential = try account.flatMap { try transaction.facts.credential(of: $0.id) }
         let id = Identifier<Attempt>(at: clock.now(), random: random.bytes(10))
         return Attempt(
-            id: id.rawValue, name: name, account: account?.id, household: home?.household,
+            id: id, name: name, account: account?.id, household: home?.household,
             phc: credential?.phc, budget: (before, charged))
     }
 

@@ -7,7 +7,7 @@ public struct SignInProof: Codable, Sendable {
     let account: Account.ID
     /// The name that was typed, whose budget is given back.
     let name: String
-    let attempt: String
+    let attempt: Identifier<Attempt>
     let household: Household.ID?
     let phc: String
     /// The same password hashed anew, where the stored hash is weaker than today's.

@@ -1,3 +1,4 @@
+import Foundation
 public import Household
 
 /// To whose records a row of what happened belongs.
@@ -7,10 +8,11 @@ public enum AuditScope: Hashable, Sendable {
     /// Nobody's household: registering, signing in under a name that is nobody's.
     case program
 
-    var key: String {
+    /// What stands in the place of a household's identity: sixteen zero bytes are nobody's.
+    var key: Data {
         switch self {
-        case .household(let id): id.rawValue
-        case .program: "program"
+        case .household(let id): id.blob
+        case .program: Data(count: 16)
         }
     }
 }
@@ -93,11 +95,11 @@ extension AuditRow {
         sequence = try row.integer("sequence")
     }
 
-    /// The columns between `sequence` and `previous`, in the order of the table.
+    /// The columns between `sequence` and `hash`, in the order of the table.
     var columns: [Connection.Value] {
         [
-            at.milliseconds, account?.rawValue, member?.rawValue, operation, object?.kind,
-            object?.number, about?.rawValue, isAllowed ? 1 : 0, policies.joined(separator: " "),
+            at.milliseconds, account?.blob, member?.blob, operation, object?.kind,
+            object?.number, about?.blob, isAllowed ? 1 : 0, policies.joined(separator: " "),
             blob(rules), input, request,
         ]
     }

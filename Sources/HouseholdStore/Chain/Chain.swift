@@ -9,14 +9,14 @@ enum ChainedBook: String {
 
 /// The hash that ties each row of a book to the row before it.
 ///
-/// SHA-256 over the book's name, the row before's hash and the row's columns, each with its length in front, so
-/// that no two rows read the same: nothing can be changed, taken out or put in without every later hash
+/// SHA-256 over the book's name, the row before's hash and the row's columns, each with its length in front (numbers
+/// as decimal text, identities as their sixteen bytes), so that no two rows read the same: nothing can be changed, taken out or put in without every later hash
 /// being different. Empty columns at the end do not count, so that a book can get new ones behind the old.
 enum Chain {
     /// The hash before the first row.
     static let start = [UInt8](repeating: 0, count: 32)
 
-    /// The hash of a row of `book`, of which `columns` are those before `previous` and `hash`.
+    /// The hash of a row of `book`, of which `columns` are those before `hash`.
     static func hash(
         of columns: some BidirectionalCollection<DatabaseValue>, in book: ChainedBook,
         after previous: [UInt8]

@@ -54,7 +54,7 @@ extension Facts {
     func digest(
         _ part: HouseState.Part, of household: Household.ID
     ) throws(StoreError) -> [UInt8] {
-        let rows = try connection.rows(part.query, [household.rawValue]) { row throws(StoreError) in
+        let rows = try connection.rows(part.query, [household.blob]) { row throws(StoreError) in
             row.named.filter { !HouseState.passing.contains($0.name) }
                 .flatMap { [$0.name.databaseValue, $0.value] }
         }

@@ -46,8 +46,8 @@ extension ChainedBook {
 }
 
 extension Transaction {
-    /// Adds a row at the end of a chain: `columns` are those between `sequence` and `previous`, in the
-    /// order of the table, and `insertion` inserts all.
+    /// Adds a row at the end of a chain: `columns` are those between `sequence` and `hash`, in the order
+    /// of the table, and `insertion` inserts all.
     ///
     /// - Returns: Its place.
     @discardableResult
@@ -59,7 +59,7 @@ extension Transaction {
         let row: [Connection.Value] = [scope.key, last.sequence + 1] + columns
         let values = row.map { $0?.databaseValue ?? .null }
         let hash = Chain.hash(of: values, in: book, after: last.hash)
-        try connection.run(insertion, values + [blob(last.hash), blob(hash)])
+        try connection.run(insertion, values + [blob(hash)])
         return last.sequence + 1
     }
 }

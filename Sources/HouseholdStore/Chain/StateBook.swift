@@ -17,7 +17,7 @@ extension Facts {
     func lastState(of household: Household.ID) throws(StoreError) -> StateLine? {
         try connection.first(
             "SELECT * FROM house_state WHERE household_id = ? ORDER BY sequence DESC LIMIT 1",
-            [household.rawValue], read: StateLine.init)
+            [household.blob], read: StateLine.init)
     }
 
     /// What of the household is not as the last change of ours left it, or was not once.
@@ -31,11 +31,11 @@ extension Facts {
             """
             SELECT * FROM house_state WHERE household_id = ? AND found = 1
             ORDER BY sequence LIMIT 1
-            """, [household.rawValue], read: StateLine.init)
+            """, [household.blob], read: StateLine.init)
         guard let found else { return nil }
         let before = try connection.first(
             "SELECT * FROM house_state WHERE household_id = ? AND sequence = ?",
-            [household.rawValue, found.sequence - 1], read: StateLine.init)
+            [household.blob, found.sequence - 1], read: StateLine.init)
         let part = HouseState.Part.allCases.first { found.state[$0] != before?.state[$0] }
         return Verification.Fault(
             table: (part ?? .settings).rawValue, sequence: found.sequence)
@@ -113,8 +113,8 @@ extension Transaction {
             [isFound ? 1 : 0] + digests, to: .state, in: .household(household),
             with: """
                 INSERT INTO house_state (household_id, sequence, found, settings, members,
-                    credentials, sessions, rules, previous, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    credentials, sessions, rules, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
     }
 

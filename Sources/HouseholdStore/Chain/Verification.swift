@@ -69,12 +69,12 @@ extension Facts {
         var link = start
         var bad: Int?
         _ = try connection.rows(sql, [scope.key, start.sequence]) { row throws(StoreError) in
-            let (values, before) = (row.values, link)
-            let hash = Chain.hash(of: values.dropLast(2), in: book, after: before.hash)
-            link = ChainLink(sequence: before.sequence + 1, hash: hash)
-            let expected = [blob(before.hash), blob(hash)].map(\.databaseValue)
-            let fits = values[1] == link.sequence.databaseValue && values.suffix(2) == expected[...]
-            if !fits { bad = bad ?? link.sequence }
+            let values = row.values
+            let hash = Chain.hash(of: values.dropLast(), in: book, after: link.hash)
+            link = ChainLink(sequence: link.sequence + 1, hash: hash)
+            let ends = [values[1], values[values.count - 1]]
+            let expected = [link.sequence.databaseValue, blob(hash).databaseValue]
+            if ends != expected { bad = bad ?? link.sequence }
         }
         let end = try lastLink(of: book, in: scope)
         if end.sequence != link.sequence || end.hash != link.hash {
@@ -102,9 +102,9 @@ extension Facts {
                     SELECT
                         coalesce(sum(CASE 'issued'
                             WHEN source THEN points WHEN target THEN -points ELSE 0 END), 0),
-                        coalesce(sum(CASE 'balance:' || p.id
+                        coalesce(sum(CASE 'balance'
                             WHEN target THEN points WHEN source THEN -points ELSE 0 END), 0),
-                        coalesce(sum(CASE 'reserved:' || p.id
+                        coalesce(sum(CASE 'reserved'
                             WHEN target THEN points WHEN source THEN -points ELSE 0 END), 0)
                     FROM ledger l
                     WHERE l.household_id = p.household_id AND l.member_id = p.id)
@@ -177,7 +177,7 @@ extension Facts {
     private func isNothing(
         _ sql: String, _ household: Household.ID...
     ) throws(StoreError) -> Bool {
-        try connection.first(sql, household.map(\.rawValue)) { row throws(StoreError) in
+        try connection.first(sql, household.map(\.blob)) { row throws(StoreError) in
             try row.integer("one")
         } == nil
     }

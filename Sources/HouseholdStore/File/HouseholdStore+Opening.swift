@@ -23,14 +23,14 @@ extension HouseholdStore {
     ///
     /// - Throws: ``StoreError``.
     public static func openOrCreate(
-        at path: String, storeID: String, now: Instant,
+        at path: String, storeID: Identifier<HouseholdStore>, now: Instant,
         isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {
         guard unsafe access(path, F_OK) != 0 else {
             return try open(at: path, isStopped: isStopped)
         }
         try Files.makeFolder(Files.folder(of: path))
-        let draft = "\(path).\(storeID).new"
+        let draft = "\(path).\(storeID.rawValue).new"
         try Files.makeEmpty(draft)
         defer {
             unsafe unlink(draft)
@@ -84,7 +84,7 @@ extension HouseholdStore {
     }
 
     private static func fill(
-        _ draft: String, storeID: String, now: Instant
+        _ draft: String, storeID: Identifier<HouseholdStore>, now: Instant
     ) throws(StoreError) {
         try StoreError.catching(path: draft) {
             let queue = try DatabaseQueue(
@@ -93,7 +93,7 @@ extension HouseholdStore {
                 try Schema.shipped.migrate(database, from: 0)
                 try database.execute(
                     sql: "INSERT INTO program (one, store_id, created_at) VALUES (1, ?, ?)",
-                    arguments: [storeID, now.milliseconds])
+                    arguments: [storeID.blob, now.milliseconds])
             }
             try queue.close()
         }

@@ -10,7 +10,7 @@ extension Facts {
             SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
             WHERE household_id = ? AND last_day >= ? AND removed_at IS NULL
             ORDER BY last_day, first_day, number
-            """, [household.rawValue, day.description], read: Self.absence)
+            """, [household.blob, day.description], read: Self.absence)
     }
 
     /// The absence with that number, unless it was removed.
@@ -21,7 +21,7 @@ extension Facts {
             """
             SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
             WHERE household_id = ? AND number = ? AND removed_at IS NULL
-            """, [household.rawValue, number], read: Self.absence)
+            """, [household.blob, number], read: Self.absence)
     }
 
     /// The absence with that identity, also one that was removed.
@@ -32,7 +32,7 @@ extension Facts {
             """
             SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
             WHERE household_id = ? AND id = ?
-            """, [household.rawValue, id.rawValue], read: Self.absence)
+            """, [household.blob, id.blob], read: Self.absence)
     }
 
     private static func absence(_ row: Fields) throws(StoreError) -> Absence {
@@ -55,11 +55,11 @@ extension Transaction {
             ON CONFLICT (household_id, id) DO UPDATE SET removed_at = NULL
             """,
             [
-                absence.household.rawValue, absence.id.rawValue, absence.number,
-                absence.member.rawValue, absence.days.lowerBound.description,
+                absence.household.blob, absence.id.blob, absence.number,
+                absence.member.blob, absence.days.lowerBound.description,
                 absence.days.upperBound.description, absence.note?.text,
             ])
-        noteMade(.absence, absence.id.rawValue)
+        noteMade(StoredRow.Key(.absence, absence.id))
     }
 
     /// Removes an absence; `false` when it was removed before.
@@ -68,6 +68,6 @@ extension Transaction {
             """
             UPDATE absence SET removed_at = ?
             WHERE household_id = ? AND id = ? AND removed_at IS NULL
-            """, [instant.milliseconds, absence.household.rawValue, absence.id.rawValue]) == 1
+            """, [instant.milliseconds, absence.household.blob, absence.id.blob]) == 1
     }
 }

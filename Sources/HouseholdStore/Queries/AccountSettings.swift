@@ -6,7 +6,7 @@ extension Facts {
         of account: Account.ID
     ) throws(StoreError) -> [PersonalSetting: String] {
         let pairs: [(PersonalSetting, String)] = try connection.rows(
-            "SELECT name, value FROM account_setting WHERE account_id = ?", [account.rawValue]
+            "SELECT name, value FROM account_setting WHERE account_id = ?", [account.blob]
         ) { row throws(StoreError) in (try row.word("name"), try row.text("value")) }
         return Dictionary(pairs) { _, last in last }
     }
@@ -21,7 +21,7 @@ extension Transaction {
             """
             INSERT INTO account_setting (account_id, name, value) VALUES (?, ?, ?)
             ON CONFLICT (account_id, name) DO UPDATE SET value = excluded.value
-            """, [account.rawValue, setting.rawValue, value])
+            """, [account.blob, setting.rawValue, value])
     }
 
     /// Forgets what somebody set.
@@ -30,6 +30,6 @@ extension Transaction {
     ) throws(StoreError) {
         try connection.run(
             "DELETE FROM account_setting WHERE account_id = ? AND name = ?",
-            [account.rawValue, setting.rawValue])
+            [account.blob, setting.rawValue])
     }
 }

@@ -34,7 +34,7 @@ extension Facts {
     public func account(_ id: Account.ID) throws(StoreError) -> Account? {
         try connection.first(
             "SELECT id, username, name, kind, created_at FROM account WHERE id = ?",
-            [id.rawValue], read: Self.account)
+            [id.blob], read: Self.account)
     }
 
     /// The account that signs in as `name`: a user name, or an adult's e-mail address.
@@ -56,7 +56,7 @@ extension Facts {
 
     /// The e-mail address that an adult gave.
     public func email(of id: Account.ID) throws(StoreError) -> String? {
-        try connection.first("SELECT email FROM account WHERE id = ?", [id.rawValue]) {
+        try connection.first("SELECT email FROM account WHERE id = ?", [id.blob]) {
             row throws(StoreError) in try row.optionalText("email")
         } ?? nil
     }
@@ -64,14 +64,14 @@ extension Facts {
     /// How often, and since when, wrong passwords were typed for the account since that was last told.
     public func misses(of id: Account.ID) throws(StoreError) -> SignInMisses? {
         try connection.first(
-            "SELECT missed, missed_since FROM account WHERE id = ? AND missed > 0", [id.rawValue],
+            "SELECT missed, missed_since FROM account WHERE id = ? AND missed > 0", [id.blob],
             read: SignInMisses.init)
     }
 
     /// What the account is signed in with.
     public func credential(of id: Account.ID) throws(StoreError) -> StoredCredential? {
         try connection.first(
-            "SELECT phc, recovery_digest FROM account WHERE id = ?", [id.rawValue]
+            "SELECT phc, recovery_digest FROM account WHERE id = ?", [id.blob]
         ) { row throws(StoreError) in
             StoredCredential(
                 phc: try row.optionalText("phc"),
@@ -100,7 +100,7 @@ extension Transaction {
             """
             UPDATE account SET missed = missed + 1, missed_since = coalesce(missed_since, ?)
             WHERE id = ? RETURNING missed, missed_since
-            """, [instant.milliseconds, id.rawValue], read: SignInMisses.init)
+            """, [instant.milliseconds, id.blob], read: SignInMisses.init)
     }
 
     /// Forgets the wrong passwords that were counted.
@@ -108,7 +108,7 @@ extension Transaction {
         try connection.run(
             """
             UPDATE account SET missed = 0, missed_since = NULL WHERE id = ? AND missed > 0
-            """, [id.rawValue])
+            """, [id.blob])
     }
 
     /// Adds an account.
@@ -121,7 +121,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                account.id.rawValue, account.username.text, email?.text, account.name.text,
+                account.id.blob, account.username.text, email?.text, account.name.text,
                 account.kind.rawValue, credential.phc, credential.recoveryDigest.map(blob),
                 account.createdAt.milliseconds,
             ])
@@ -130,7 +130,7 @@ extension Transaction {
     /// Keeps another e-mail address of an adult, or none.
     public func setEmail(_ email: Email?, of id: Account.ID) throws(StoreError) {
         try connection.run(
-            "UPDATE account SET email = ? WHERE id = ?", [email?.text, id.rawValue])
+            "UPDATE account SET email = ? WHERE id = ?", [email?.text, id.blob])
     }
 
     /// Replaces the password hash if it is still `old`; otherwise somebody changed it meanwhile, and it stays.
@@ -139,7 +139,7 @@ extension Transaction {
     ) throws(StoreError) -> Bool {
         try connection.count(
             "UPDATE account SET phc = ? WHERE id = ? AND phc IS NOT DISTINCT FROM ?",
-            [new, id.rawValue, old]) == 1
+            [new, id.blob, old]) == 1
     }
 
     /// Replaces the recovery code's digest if it is still `old`.
@@ -148,6 +148,6 @@ extension Transaction {
     ) throws(StoreError) -> Bool {
         try connection.count(
             "UPDATE account SET recovery_digest = ? WHERE id = ? AND recovery_digest = ?",
-            [blob(new), id.rawValue, blob(old)]) == 1
+            [blob(new), id.blob, blob(old)]) == 1
     }
 }

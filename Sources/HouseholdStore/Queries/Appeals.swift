@@ -9,7 +9,7 @@ extension Facts {
             """
             SELECT sequence, at, reason, answered_by, answered_at, answer FROM appeal
             WHERE household_id = ? AND sequence = ?
-            """, [household.rawValue, entry]
+            """, [household.blob, entry]
         ) { row throws(StoreError) in
             let by: Member.ID? = try row.optionalID("answered_by")
             let answer = try by.map { by throws(StoreError) in
@@ -29,7 +29,7 @@ extension Transaction {
     public func add(_ appeal: Appeal, in household: Household.ID) throws(StoreError) {
         try connection.run(
             "INSERT INTO appeal (household_id, sequence, at, reason) VALUES (?, ?, ?, ?)",
-            [household.rawValue, appeal.entry, appeal.at.milliseconds, appeal.reason.text])
+            [household.blob, appeal.entry, appeal.at.milliseconds, appeal.reason.text])
     }
 
     /// Keeps what a parent said; `false` where one has said something before, or nobody objected.
@@ -42,8 +42,8 @@ extension Transaction {
             WHERE household_id = ? AND sequence = ? AND answered_at IS NULL
             """,
             [
-                answer.by.rawValue, answer.at.milliseconds, answer.reason?.text,
-                household.rawValue, entry,
+                answer.by.blob, answer.at.milliseconds, answer.reason?.text,
+                household.blob, entry,
             ]) == 1
     }
 }

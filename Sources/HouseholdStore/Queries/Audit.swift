@@ -9,7 +9,7 @@ extension Facts {
         guard let member else {
             return try connection.rows(
                 "SELECT * FROM audit WHERE household_id = ? ORDER BY sequence DESC LIMIT ?",
-                [household.rawValue, limit], read: AuditRow.init)
+                [household.blob, limit], read: AuditRow.init)
         }
         return try connection.rows(
             """
@@ -19,13 +19,14 @@ extension Facts {
             ) AS did
             UNION
             SELECT * FROM (
-                SELECT * FROM audit WHERE household_id = ? AND about_id = ?
+                SELECT * FROM audit
+                WHERE household_id = ? AND about_id = ? AND about_id IS NOT member_id
                 ORDER BY sequence DESC LIMIT ?
             ) AS was_done
             ORDER BY sequence DESC LIMIT ?
             """,
             [
-                household.rawValue, member.rawValue, limit, household.rawValue, member.rawValue,
+                household.blob, member.blob, limit, household.blob, member.blob,
                 limit, limit,
             ], read: AuditRow.init)
     }
@@ -38,7 +39,7 @@ extension Facts {
             """
             SELECT * FROM audit WHERE household_id = ? AND member_id = ?
             ORDER BY sequence DESC LIMIT 200
-            """, [household.rawValue, member.rawValue], read: AuditRow.init
+            """, [household.blob, member.blob], read: AuditRow.init
         ).filter(\.isAllowed)
     }
 
@@ -50,7 +51,7 @@ extension Facts {
             """
             SELECT * FROM audit WHERE household_id = ? AND member_id = ? AND allowed = 0
             ORDER BY sequence DESC LIMIT 1
-            """, [household.rawValue, member.rawValue], read: AuditRow.init)
+            """, [household.blob, member.blob], read: AuditRow.init)
     }
 }
 
@@ -64,8 +65,8 @@ extension Transaction {
             with: """
                 INSERT INTO audit (household_id, sequence, at, account_id, member_id, operation,
                     on_kind, on_number, about_id, allowed, policies, rules, input, request_id,
-                    previous, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
     }
 }

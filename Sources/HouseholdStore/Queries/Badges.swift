@@ -12,7 +12,7 @@ extension Facts {
             SELECT key, earned_at, completion_id FROM badge
             WHERE household_id = ? AND member_id = ? AND revoked_at IS NULL
             ORDER BY key
-            """, [household.rawValue, member.rawValue]
+            """, [household.blob, member.blob]
         ) { row throws(StoreError) in
             EarnedBadge(
                 key: try row.text("key"), at: try row.instant("earned_at"),
@@ -30,7 +30,7 @@ extension Facts {
                 SELECT 1 FROM merit
                 WHERE household_id = ? AND member_id = ? AND kind = ? LIMIT ?
             ) AS counted
-            """, [household.rawValue, member.rawValue, merit.rawValue, limit]
+            """, [household.blob, member.blob, merit.rawValue, limit]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 }
@@ -40,7 +40,7 @@ extension Facts {
     public func rewardsGot(
         by member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> Int {
-        let key: [Connection.Value] = [household.rawValue, member.rawValue, limit]
+        let key: [Connection.Value] = [household.blob, member.blob, limit]
         return try connection.first(
             """
             SELECT (SELECT count(*) FROM (
@@ -68,7 +68,7 @@ extension Facts {
             Self.selectDueDay + """
                  AND o.due_day <= ?
                 GROUP BY o.due_day ORDER BY o.due_day DESC LIMIT ?
-                """, [household.rawValue, member.rawValue, day.description, limit],
+                """, [household.blob, member.blob, day.description, limit],
             read: Self.dueDay)
     }
 
@@ -80,7 +80,7 @@ extension Facts {
             Self.selectDueDay + """
                  AND o.due_day > ?
                 GROUP BY o.due_day ORDER BY o.due_day LIMIT ?
-                """, [household.rawValue, member.rawValue, day.description, limit],
+                """, [household.blob, member.blob, day.description, limit],
             read: Self.dueDay)
     }
 
@@ -97,7 +97,7 @@ extension Facts {
             GROUP BY day
             """,
             [
-                household.rawValue, member.rawValue, days.lowerBound.description,
+                household.blob, member.blob, days.lowerBound.description,
                 days.upperBound.description,
             ]
         ) { row throws(StoreError) in (try row.day("day"), try row.integer("count")) }
@@ -152,8 +152,8 @@ extension Transaction {
             INSERT INTO merit (household_id, member_id, kind, completion_id) VALUES (?, ?, ?, ?)
             """,
             [
-                household.rawValue, completion.doer.rawValue, merit.rawValue,
-                completion.id.rawValue,
+                household.blob, completion.doer.blob, merit.rawValue,
+                completion.id.blob,
             ])
     }
 
@@ -161,7 +161,7 @@ extension Transaction {
     public func earn(
         _ badge: EarnedBadge, by member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {
-        let key: [Connection.Value] = [household.rawValue, member.rawValue, badge.key]
+        let key: [Connection.Value] = [household.blob, member.blob, badge.key]
         return try connection.count(
             """
             INSERT INTO badge (household_id, member_id, key, turn, earned_at, completion_id)
@@ -169,7 +169,7 @@ extension Transaction {
                 SELECT coalesce(max(turn), 0) + 1 FROM badge
                 WHERE household_id = ? AND member_id = ? AND key = ?), ?, ?)
             ON CONFLICT DO NOTHING
-            """, key + key + [badge.at.milliseconds, badge.completion?.rawValue]) == 1
+            """, key + key + [badge.at.milliseconds, badge.completion?.blob]) == 1
     }
 
     /// Takes a badge from the member; `false` where the member does not have it.
@@ -183,7 +183,7 @@ extension Transaction {
             WHERE household_id = ? AND member_id = ? AND key = ? AND revoked_at IS NULL
             """,
             [
-                instant.milliseconds, actor.rawValue, household.rawValue, member.rawValue, badge,
+                instant.milliseconds, actor.blob, household.blob, member.blob, badge,
             ]) == 1
     }
 }

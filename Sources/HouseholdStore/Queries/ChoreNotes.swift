@@ -7,7 +7,7 @@ extension Facts {
             """
             SELECT member_id, at, text FROM chore_note WHERE household_id = ? AND chore_id = ?
             ORDER BY at, id
-            """, [chore.household.rawValue, chore.id.rawValue]
+            """, [chore.household.blob, chore.id.blob]
         ) { row throws(StoreError) in
             ChoreNote(
                 by: try row.id("member_id"), at: try row.instant("at"),
@@ -27,7 +27,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?)
             """,
             [
-                chore.household.rawValue, id.rawValue, chore.id.rawValue, note.by.rawValue,
+                chore.household.blob, id.blob, chore.id.blob, note.by.blob,
                 note.at.milliseconds, note.text.text,
             ])
     }

@@ -1,6 +1,7 @@
+import Foundation
 import Household
 
-// Lists that a chore carries are kept as text: steps as lines, tags and people as words.
+// Lists that a chore carries are kept in one column: steps as lines, tags as words, people as their identities.
 
 extension Fields {
     /// A day with, maybe, a time.
@@ -31,46 +32,57 @@ extension Fields {
     }
 
     func lineup(_ column: String) throws(StoreError) -> Lineup {
-        try parsed(column, text(column)) { Lineup(named: $0) }
+        try parsed(column, bytes(column)) { Lineup(of: $0) }
     }
 
     func rotation(_ people: String, _ turns: String) throws(StoreError) -> Rotation {
-        let members = try text(people)
+        let members = try bytes(people)
         return try parsed(turns, text(turns)) { Rotation(turns: $0, members) }
     }
 }
 
+/// Several members one after the other, each with the bytes of the identity; nobody has zeros.
+private enum People {
+    private static let nobody = [UInt8](repeating: 0, count: 16)
+
+    static func members(_ bytes: [UInt8]) -> [Member.ID?]? {
+        guard bytes.count.isMultiple(of: nobody.count) else { return nil }
+        return stride(from: 0, to: bytes.count, by: nobody.count).map { place in
+            let member = bytes[place..<place + nobody.count]
+            return member.elementsEqual(nobody) ? nil : Member.ID(bytes: member)
+        }
+    }
+
+    static func blob(_ members: [Member.ID?]) -> Data {
+        Data(members.flatMap { $0?.bytes ?? nobody })
+    }
+}
+
 extension Lineup {
-    fileprivate init?(named text: String) {
-        let names = text.split(separator: " ").map(String.init)
-        let members = names.compactMap { Member.ID($0) }
-        guard members.count == names.count else { return nil }
-        self.init(members)
+    fileprivate init?(of people: [UInt8]) {
+        guard let members = People.members(people), !members.contains(nil) else { return nil }
+        self.init(members.compactMap(\.self))
     }
 }
 
 extension Rotation {
     private static let roster = "roster"
 
-    fileprivate init?(turns text: String, _ people: String) {
+    fileprivate init?(turns text: String, _ people: [UInt8]) {
         let words = text.split(separator: " ").map(String.init)
         guard words.count == 2 else { return nil }
         if words[0] == Self.roster {
-            let names = people.split(separator: " ").map(String.init)
-            let slots = names.map { Member.ID($0) }
-            guard zip(names, slots).allSatisfy({ $1 != nil || $0 == Self.nobody }),
+            guard let slots = People.members(people),
                 let roster = Day(words[1]).flatMap({ Roster(from: $0, slots) })
             else { return nil }
             self = .roster(roster)
         } else {
             guard let strategy = Strategy(rawValue: words[0]),
-                let passing = Passing(rawValue: words[1]), let lineup = Lineup(named: people)
+                let passing = Passing(rawValue: words[1]), let lineup = Lineup(of: people)
             else { return nil }
             self = .turns(lineup, strategy, passing)
         }
     }
-
-    private static let nobody = "-"
 
     fileprivate var turns: String {
         switch self {
@@ -79,17 +91,12 @@ extension Rotation {
         }
     }
 
-    fileprivate var people: String {
+    fileprivate var people: Data {
         switch self {
-        case .turns(let lineup, _, _): lineup.text
-        case .roster(let roster):
-            roster.slots.map { $0?.rawValue ?? Self.nobody }.joined(separator: " ")
+        case .turns(let lineup, _, _): People.blob(lineup.members)
+        case .roster(let roster): People.blob(roster.slots)
         }
     }
-}
-
-extension Lineup {
-    fileprivate var text: String { members.map(\.rawValue).joined(separator: " ") }
 }
 
 extension Chore.Assignment {
@@ -100,10 +107,10 @@ extension Chore.Assignment {
     }
 
     /// Several members as they are kept.
-    var people: String? {
+    var people: Data? {
         switch self {
         case .anyone, .one: nil
-        case .each(let lineup), .together(let lineup): lineup.text
+        case .each(let lineup), .together(let lineup): People.blob(lineup.members)
         case .rotation(let rotation): rotation.people
         }
     }

@@ -7,7 +7,7 @@ extension Facts {
     ) throws(StoreError) -> Chore? {
         try connection.first(
             Self.selectChore + " WHERE household_id = ? AND number = ? AND deleted_at IS NULL",
-            [household.rawValue, number], read: Self.chore)
+            [household.blob, number], read: Self.chore)
     }
 
     /// The chore with that number that was deleted.
@@ -16,7 +16,7 @@ extension Facts {
     ) throws(StoreError) -> Chore? {
         try connection.first(
             Self.selectChore + " WHERE household_id = ? AND number = ? AND deleted_at IS NOT NULL",
-            [household.rawValue, number], read: Self.chore)
+            [household.blob, number], read: Self.chore)
     }
 
     private static let selectChore = """
@@ -76,9 +76,9 @@ extension Transaction {
                 approval, proposed, paused_at, created_by, created_at)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
-            [chore.household.rawValue, chore.id.rawValue, chore.number]
-                + changeable(chore) + [chore.createdBy.rawValue, chore.createdAt.milliseconds])
-        noteMade(.chore, chore.id.rawValue)
+            [chore.household.blob, chore.id.blob, chore.number]
+                + changeable(chore) + [chore.createdBy.blob, chore.createdAt.milliseconds])
+        noteMade(StoredRow.Key(.chore, chore.id))
     }
 
     /// Keeps what was changed about a chore; its dates stay as they are.
@@ -121,7 +121,7 @@ extension Transaction {
     }
 
     private func key(of chore: Chore) -> [Connection.Value] {
-        [chore.household.rawValue, chore.id.rawValue]
+        [chore.household.blob, chore.id.blob]
     }
 
     private func changeable(_ chore: Chore) -> [Connection.Value] {
@@ -130,7 +130,7 @@ extension Transaction {
         return [
             chore.title.text, chore.details?.text, steps,
             chore.tags.map(\.description).joined(separator: " "), chore.assignment.mode,
-            chore.assignment.assignee?.rawValue, chore.assignment.people, chore.assignment.turns,
+            chore.assignment.assignee?.blob, chore.assignment.people, chore.assignment.turns,
             chore.isPrivate ? 1 : 0, chore.value.points, due?.day.description,
             due?.time?.description, chore.recurrence?.description, chore.overdue.description,
             chore.approval?.description, chore.standing == .proposed ? 1 : 0,

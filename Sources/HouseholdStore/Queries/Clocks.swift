@@ -30,7 +30,7 @@ extension Facts {
         try connection.first(
             """
             SELECT clock_at, clock_boot_id, clock_boot_at, clock_told FROM household WHERE id = ?
-            """, [household.rawValue]
+            """, [household.blob]
         ) { row throws(StoreError) in
             let boot = try row.optionalText("clock_boot_id")
             let milliseconds = try row.optionalInteger("clock_boot_at")
@@ -55,7 +55,7 @@ extension Transaction {
             """,
             [
                 clock.at.milliseconds, clock.boot?.id, clock.boot?.milliseconds,
-                clock.isTold ? 1 : 0, household.rawValue,
+                clock.isTold ? 1 : 0, household.blob,
             ])
     }
 
@@ -78,13 +78,13 @@ extension Transaction {
             WHERE household_id = ? AND (used_at > ? OR proved_at > ?)
             """,
             [
-                instant.milliseconds, instant.milliseconds, household.rawValue,
+                instant.milliseconds, instant.milliseconds, household.blob,
                 instant.milliseconds, instant.milliseconds,
             ])
         try connection.run(
             """
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
             WHERE household_id = ? AND ended_at IS NULL AND created_at > ?
-            """, [instant.milliseconds, household.rawValue, instant.milliseconds])
+            """, [instant.milliseconds, household.blob, instant.milliseconds])
     }
 }

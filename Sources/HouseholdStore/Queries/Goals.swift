@@ -9,7 +9,7 @@ extension Facts {
             """
             SELECT household_id, member_id, reward_id, points, set_at FROM goal
             WHERE household_id = ? AND member_id = ?
-            """, [household.rawValue, member.rawValue]
+            """, [household.blob, member.blob]
         ) { row throws(StoreError) in
             Goal(
                 household: try row.id("household_id"), member: try row.id("member_id"),
@@ -30,7 +30,7 @@ extension Transaction {
                 points = excluded.points, set_at = excluded.set_at
             """,
             [
-                goal.household.rawValue, goal.member.rawValue, goal.reward.rawValue,
+                goal.household.blob, goal.member.blob, goal.reward.blob,
                 goal.price.points, goal.setAt.milliseconds,
             ])
     }
@@ -41,6 +41,6 @@ extension Transaction {
     ) throws(StoreError) -> Bool {
         try connection.count(
             "DELETE FROM goal WHERE household_id = ? AND member_id = ?",
-            [household.rawValue, member.rawValue]) == 1
+            [household.blob, member.blob]) == 1
     }
 }

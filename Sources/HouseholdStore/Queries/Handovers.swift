@@ -8,14 +8,14 @@ extension Facts {
     ) throws(StoreError) -> Redemption? {
         try connection.first(
             Self.selectHandover + " WHERE household_id = ? AND number = ?",
-            [household.rawValue, number], read: Self.handover)
+            [household.blob, number], read: Self.handover)
     }
 
     func openHandovers(in household: Household.ID) throws(StoreError) -> [Redemption] {
         try connection.rows(
             Self.selectHandover + """
                  WHERE household_id = ? AND delivered_at IS NULL ORDER BY number
-                """, [household.rawValue], read: Self.handover)
+                """, [household.blob], read: Self.handover)
     }
 
     func handovers(
@@ -24,7 +24,7 @@ extension Facts {
         try connection.rows(
             Self.selectHandover + """
                  WHERE household_id = ? AND member_id = ? ORDER BY number DESC LIMIT ?
-                """, [household.rawValue, member.rawValue, limit], read: Self.handover)
+                """, [household.blob, member.blob, limit], read: Self.handover)
     }
 
     private static let selectHandover = """
@@ -59,8 +59,8 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
             """,
             [
-                household.rawValue, id.rawValue, number, milestone.reward.rawValue,
-                milestone.member.rawValue, milestone.period?.description ?? "",
+                household.blob, id.blob, number, milestone.reward.blob,
+                milestone.member.blob, milestone.period?.description ?? "",
                 milestone.value.points, milestone.at.milliseconds,
             ]) == 1
     }
@@ -75,8 +75,8 @@ extension Transaction {
             WHERE household_id = ? AND id = ? AND delivered_at IS NULL
             """,
             [
-                answer.by.rawValue, answer.at.milliseconds, promise.household.rawValue,
-                promise.id.rawValue,
+                answer.by.blob, answer.at.milliseconds, promise.household.blob,
+                promise.id.blob,
             ]) == 1
     }
 
@@ -85,7 +85,7 @@ extension Transaction {
         of milestone: Milestone, in household: Household.ID
     ) throws(StoreError) {
         let key: [Connection.Value] = [
-            household.rawValue, milestone.reward.rawValue, milestone.member.rawValue,
+            household.blob, milestone.reward.blob, milestone.member.blob,
         ]
         try connection.run(
             """

@@ -5,7 +5,7 @@ extension Facts {
     public func undecidedDates(in household: Household.ID) throws(StoreError) -> [Occurrence] {
         try connection.rows(
             Self.selectOpen + " WHERE o.household_id = ? AND o.state IN ('open', 'waiting')",
-            [household.rawValue], read: Self.occurrence)
+            [household.blob], read: Self.occurrence)
     }
 }
 
@@ -16,7 +16,7 @@ extension Transaction {
             "UPDATE household SET name = ?, zone = ?, week_start = ? WHERE id = ?",
             [
                 household.name.text, household.zone.name, household.weekStart.rawValue,
-                household.id.rawValue,
+                household.id.blob,
             ])
     }
 
@@ -30,7 +30,7 @@ extension Transaction {
             [
                 occurrence.due?.day.description, occurrence.due?.time?.description,
                 occurrence.isOver(in: zone)?.milliseconds,
-                occurrence.chore.household.rawValue, occurrence.id.rawValue,
+                occurrence.chore.household.blob, occurrence.id.blob,
             ])
     }
 
@@ -40,7 +40,7 @@ extension Transaction {
         from old: Day, to new: Day, in household: Household.ID
     ) throws(StoreError) {
         let values: [Connection.Value] = [
-            new.description, household.rawValue, old.description, household.rawValue, "weekly",
+            new.description, household.blob, old.description, household.blob, "weekly",
         ]
         try connection.run(
             """

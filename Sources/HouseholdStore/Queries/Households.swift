@@ -33,7 +33,7 @@ extension Facts {
             SELECT id, name, zone, week_start, template, siblings, approval, absences,
                 deductions, leaderboard, times, created_at
             FROM household WHERE id = ?
-            """, [id.rawValue]
+            """, [id.blob]
         ) { row throws(StoreError) in
             Household(
                 id: try row.id("id"), name: try row.personText("name"),
@@ -65,7 +65,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                household.id.rawValue, household.name.text, household.zone.name,
+                household.id.blob, household.name.text, household.zone.name,
                 household.weekStart.rawValue, household.template.rawValue,
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
                 household.settings.absences.rawValue, household.settings.deductions,
@@ -87,7 +87,7 @@ extension Transaction {
             [
                 settings.siblings ? 1 : 0, settings.approval.description,
                 settings.absences.rawValue, settings.deductions,
-                settings.leaderboard.rawValue, settings.times.description, household.rawValue,
+                settings.leaderboard.rawValue, settings.times.description, household.blob,
             ])
     }
 
@@ -130,7 +130,7 @@ extension Transaction {
     private func nextNumber(
         _ sql: String, in household: Household.ID
     ) throws(StoreError) -> Number {
-        let number = try connection.first(sql, [household.rawValue]) { row throws(StoreError) in
+        let number = try connection.first(sql, [household.blob]) { row throws(StoreError) in
             try row.integer("number")
         }
         guard let number else { throw .damaged("there is no such household") }

@@ -34,7 +34,7 @@ extension Facts {
             """
             SELECT text, digest, checked_within, set_by, set_at FROM house_rules
             WHERE household_id = ?
-            """, [household.rawValue]
+            """, [household.blob]
         ) { row throws(StoreError) in
             InstalledRules(
                 text: try row.text("text"), digest: try row.bytes("digest"),
@@ -62,14 +62,14 @@ extension Transaction {
                 set_by = excluded.set_by, set_at = excluded.set_at
             """,
             [
-                household.rawValue, rules.text, blob(rules.digest), blob(rules.checkedWithin),
-                rules.setBy.rawValue, rules.setAt.milliseconds,
+                household.blob, rules.text, blob(rules.digest), blob(rules.checkedWithin),
+                rules.setBy.blob, rules.setAt.milliseconds,
             ])
     }
 
     /// Takes the household's own rules away, so that those of the program decide again.
     public func removeRules(of household: Household.ID) throws(StoreError) {
         try connection.run(
-            "DELETE FROM house_rules WHERE household_id = ?", [household.rawValue])
+            "DELETE FROM house_rules WHERE household_id = ?", [household.blob])
     }
 }

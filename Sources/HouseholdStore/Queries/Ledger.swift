@@ -12,7 +12,7 @@ extension Facts {
                  WHERE l.household_id = ? AND l.member_id = ?
                     AND (? = 1 OR (l.redemption_id IS NULL AND coalesce(c.private, 0) = 0))
                 ORDER BY l.sequence DESC LIMIT ?
-                """, [household.rawValue, member.rawValue, isAll ? 1 : 0, limit],
+                """, [household.blob, member.blob, isAll ? 1 : 0, limit],
             read: Self.entry)
     }
 
@@ -25,7 +25,7 @@ extension Facts {
             Self.selectEntry + """
                  WHERE l.household_id = ? AND l.member_id = ?
                 ORDER BY l.sequence LIMIT 1 OFFSET ?
-                """, [household.rawValue, member.rawValue, place - 1], read: Self.entry)
+                """, [household.blob, member.blob, place - 1], read: Self.entry)
     }
 
     /// The place of an entry of the member's among the member's own, from 1.
@@ -36,7 +36,7 @@ extension Facts {
             """
             SELECT count(*) AS place FROM ledger
             WHERE household_id = ? AND member_id = ? AND sequence <= ?
-            """, [household.rawValue, member.rawValue, sequence]
+            """, [household.blob, member.blob, sequence]
         ) { row throws(StoreError) in try row.integer("place") } ?? 0
     }
 
@@ -46,7 +46,7 @@ extension Facts {
     ) throws(StoreError) -> Entry? {
         try connection.first(
             Self.selectEntry + " WHERE l.household_id = ? AND l.sequence = ?",
-            [household.rawValue, sequence], read: Self.entry)
+            [household.blob, sequence], read: Self.entry)
     }
 
     /// The deductions that stand, to which somebody objects, and nobody has answered yet, oldest first.
@@ -56,7 +56,7 @@ extension Facts {
                  JOIN appeal p ON p.household_id = l.household_id AND p.sequence = l.sequence
                 WHERE p.household_id = ? AND p.answered_at IS NULL AND b.sequence IS NULL
                 ORDER BY l.sequence
-                """, [household.rawValue], read: Self.entry)
+                """, [household.blob], read: Self.entry)
     }
 
     /// The points that were deducted from a member from `start` on and before `end`, and not given back.
@@ -71,7 +71,7 @@ extension Facts {
             WHERE d.household_id = ? AND d.member_id = ? AND d.kind = 'deduction'
                 AND d.at >= ? AND d.at < ? AND r.sequence IS NULL
             """,
-            [household.rawValue, member.rawValue, start.milliseconds, end.milliseconds]
+            [household.blob, member.blob, start.milliseconds, end.milliseconds]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
@@ -83,7 +83,7 @@ extension Facts {
             """
             SELECT sequence FROM ledger
             WHERE household_id = ? AND completion_id = ? AND kind = 'award'
-            """, [household.rawValue, completion.rawValue]
+            """, [household.blob, completion.blob]
         ) { row throws(StoreError) in try row.integer("sequence") }
     }
 
@@ -103,7 +103,7 @@ extension Facts {
     private static func entry(_ row: Fields) throws(StoreError) -> Entry {
         let member: Member.ID = try row.id("member_id")
         let amount = try row.integer("points")
-        let balance = BookAccount.balance(member).key
+        let balance = BookAccount.balance(member).word
         let points =
             try row.text("target") == balance
             ? amount : try row.text("source") == balance ? -amount : 0
@@ -137,18 +137,18 @@ extension Transaction {
         let sequence = try append(
             [
                 transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
-                transfer.source.key, transfer.target.key, transfer.points,
-                transfer.member.rawValue, member.rawValue, cause.completion?.rawValue,
-                cause.reversed, rule, cause.redemption?.rawValue, cause.why?.text,
+                transfer.source.word, transfer.target.word, transfer.points,
+                transfer.member.blob, member.blob, cause.completion?.blob,
+                cause.reversed, rule, cause.redemption?.blob, cause.why?.text,
             ], to: .ledger, in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
                     points, member_id, by_id, completion_id, reverses, rule, redemption_id, why,
-                    previous, hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
-        if [.bonus, .deduction].contains(cause.kind) { noteMade(.ledger, String(sequence)) }
+        if [.bonus, .deduction].contains(cause.kind) { noteMade(StoredRow.Key(entry: sequence)) }
     }
 }
 
@@ -175,12 +175,12 @@ extension Transfer.Cause {
 }
 
 extension BookAccount {
-    /// What the account is called in the book.
-    fileprivate var key: String {
+    /// What the account is called in the book; whose it is says the entry.
+    fileprivate var word: String {
         switch self {
         case .issued: "issued"
-        case .balance(let member): "balance:\(member.rawValue)"
-        case .reserved(let member): "reserved:\(member.rawValue)"
+        case .balance: "balance"
+        case .reserved: "reserved"
         case .spent: "spent"
         case .forfeited: "forfeited"
         }

@@ -3,7 +3,7 @@ public import Household
 /// A linking key as the store keeps it: nobody can read the key from it.
 public struct StoredLinkingKey: Hashable, Sendable {
     /// The row's identity.
-    public let id: String
+    public let id: Identifier<StoredLinkingKey>
     /// The household it lets in to.
     public let household: Household.ID
     /// The child it is for.
@@ -17,8 +17,8 @@ public struct StoredLinkingKey: Hashable, Sendable {
 
     /// Creates a key.
     public init(
-        id: String, household: Household.ID, member: Member.ID, locator: String, phc: String,
-        expiresAt: Instant
+        id: Identifier<StoredLinkingKey>, household: Household.ID, member: Member.ID,
+        locator: String, phc: String, expiresAt: Instant
     ) {
         self.id = id
         self.household = household
@@ -54,7 +54,7 @@ extension Facts {
             """, [locator, instant.milliseconds]
         ) { row throws(StoreError) in
             StoredLinkingKey(
-                id: try row.text("id"), household: try row.id("household_id"),
+                id: try row.id("id"), household: try row.id("household_id"),
                 member: try row.id("member_id"), locator: try row.text("locator"),
                 phc: try row.text("phc"), expiresAt: try row.instant("expires_at"))
         }
@@ -66,7 +66,7 @@ extension Facts {
     ) throws(StoreError) -> Bool {
         try connection.first(
             "SELECT 1 AS found FROM linking_key WHERE household_id = ? AND member_id = ? LIMIT 1",
-            [household.rawValue, member.rawValue]
+            [household.blob, member.blob]
         ) { row throws(StoreError) in try row.integer("found") } != nil
     }
 
@@ -78,7 +78,7 @@ extension Facts {
             """
             SELECT count(*) AS count FROM linking_key
             WHERE household_id = ? AND member_id <> ? AND ended_at IS NULL AND expires_at > ?
-            """, [household.rawValue, member.rawValue, instant.milliseconds]
+            """, [household.blob, member.blob, instant.milliseconds]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 }
@@ -90,7 +90,7 @@ extension Transaction {
             """
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
             WHERE household_id = ? AND member_id = ? AND ended_at IS NULL
-            """, [instant.milliseconds, key.household.rawValue, key.member.rawValue])
+            """, [instant.milliseconds, key.household.blob, key.member.blob])
         try connection.run(
             """
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
@@ -103,7 +103,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                key.household.rawValue, key.id, key.member.rawValue, key.locator, key.phc,
+                key.household.blob, key.id.blob, key.member.blob, key.locator, key.phc,
                 instant.milliseconds, key.expiresAt.milliseconds,
             ])
     }
@@ -117,14 +117,14 @@ extension Transaction {
             UPDATE linking_key SET ended_at = ?, ending = ?
             WHERE household_id = ? AND id = ? AND ended_at IS NULL
             """,
-            [instant.milliseconds, ending.rawValue, key.household.rawValue, key.id]) == 1
+            [instant.milliseconds, ending.rawValue, key.household.blob, key.id.blob]) == 1
     }
 
     /// Charges the household with a try at one of its keys; returns the tries since the last success.
     public func chargeKeyTry(in household: Household.ID) throws(StoreError) -> Int {
         try connection.first(
             "UPDATE household SET key_misses = key_misses + 1 WHERE id = ? RETURNING key_misses",
-            [household.rawValue]
+            [household.blob]
         ) { row throws(StoreError) in try row.integer("key_misses") } ?? 0
     }
 
@@ -132,7 +132,7 @@ extension Transaction {
     public func returnKeyTry(in household: Household.ID) throws(StoreError) {
         try connection.run(
             "UPDATE household SET key_misses = max(0, key_misses - 1) WHERE id = ?",
-            [household.rawValue])
+            [household.blob])
     }
 
     /// Ends all open keys of a household at which somebody guesses, and begins to count anew.
@@ -146,7 +146,7 @@ extension Transaction {
             """
             UPDATE linking_key SET ended_at = ?, ending = 'guessed'
             WHERE household_id = ? AND ended_at IS NULL
-            """, [instant.milliseconds, household.rawValue])
+            """, [instant.milliseconds, household.blob])
         try clearKeyTries(in: household)
         return ended
     }
@@ -154,6 +154,6 @@ extension Transaction {
     /// Forgets the tries at the household's keys.
     public func clearKeyTries(in household: Household.ID) throws(StoreError) {
         try connection.run(
-            "UPDATE household SET key_misses = 0 WHERE id = ?", [household.rawValue])
+            "UPDATE household SET key_misses = 0 WHERE id = ?", [household.blob])
     }
 }

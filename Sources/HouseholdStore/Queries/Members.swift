@@ -5,7 +5,7 @@ extension Facts {
     public func members(in household: Household.ID) throws(StoreError) -> [Member] {
         try connection.rows(
             Self.selectMember + " WHERE m.household_id = ? ORDER BY m.state = 'left', m.id",
-            [household.rawValue], read: Self.member)
+            [household.blob], read: Self.member)
     }
 
     /// The member with that identity, also one who left.
@@ -14,14 +14,14 @@ extension Facts {
     ) throws(StoreError) -> Member? {
         try connection.first(
             Self.selectMember + " WHERE m.household_id = ? AND m.id = ?",
-            [household.rawValue, id.rawValue], read: Self.member)
+            [household.blob, id.blob], read: Self.member)
     }
 
     /// The household that the account is in, and as whom.
     public func membership(of account: Account.ID) throws(StoreError) -> Session.Membership? {
         try connection.first(
             "SELECT household_id, id FROM member WHERE account_id = ? AND state = 'joined'",
-            [account.rawValue]
+            [account.blob]
         ) { row throws(StoreError) in
             Session.Membership(household: try row.id("household_id"), member: try row.id("id"))
         }
@@ -33,7 +33,7 @@ extension Facts {
     ) throws(StoreError) -> Member.SignIn? {
         try connection.first(
             "SELECT sign_in FROM member WHERE household_id = ? AND id = ?",
-            [household.rawValue, member.rawValue]
+            [household.blob, member.blob]
         ) { row throws(StoreError) in try row.word("sign_in") }
     }
 
@@ -88,9 +88,9 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                member.household.rawValue, member.id.rawValue, member.name.text,
+                member.household.blob, member.id.blob, member.name.text,
                 Skeleton(member.name.text).text, member.role.rawValue, state, signIn.rawValue,
-                member.account?.rawValue, member.joinedAt?.milliseconds,
+                member.account?.blob, member.joinedAt?.milliseconds,
                 member.profile.avatar?.text, member.profile.ageBand?.rawValue,
                 member.privacy.profile.rawValue, member.privacy.achievements.rawValue,
                 member.privacy.activity.rawValue, instant.milliseconds,
@@ -107,7 +107,7 @@ extension Transaction {
             UPDATE member SET state = 'joined', account_id = ?, joined_at = ?
             WHERE household_id = ? AND id = ? AND state = 'invited'
             """,
-            [account.rawValue, instant.milliseconds, household.rawValue, member.rawValue]) == 1
+            [account.blob, instant.milliseconds, household.blob, member.blob]) == 1
     }
 
     /// Keeps what a member is called from now on.
@@ -116,7 +116,7 @@ extension Transaction {
     ) throws(StoreError) {
         try connection.run(
             "UPDATE member SET name = ?, skeleton = ? WHERE household_id = ? AND id = ?",
-            [name.text, Skeleton(name.text).text, household.rawValue, member.rawValue])
+            [name.text, Skeleton(name.text).text, household.blob, member.blob])
     }
 
     /// Keeps what can be told of a member besides the name.
@@ -126,8 +126,8 @@ extension Transaction {
         try connection.run(
             "UPDATE member SET avatar = ?, age_band = ? WHERE household_id = ? AND id = ?",
             [
-                profile.avatar?.text, profile.ageBand?.rawValue, household.rawValue,
-                member.rawValue,
+                profile.avatar?.text, profile.ageBand?.rawValue, household.blob,
+                member.blob,
             ])
     }
 
@@ -142,7 +142,7 @@ extension Transaction {
             """,
             [
                 privacy.profile.rawValue, privacy.achievements.rawValue,
-                privacy.activity.rawValue, household.rawValue, member.rawValue,
+                privacy.activity.rawValue, household.blob, member.blob,
             ])
     }
 }

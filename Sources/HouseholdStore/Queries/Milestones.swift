@@ -12,7 +12,7 @@ extension Facts {
                 """
                 SELECT reward_id, member_id, period, points, at FROM milestone
                 WHERE household_id = ? AND period = ? ORDER BY at, member_id
-                """, [household.rawValue, period]
+                """, [household.blob, period]
             ) { row throws(StoreError) in
                 Milestone(
                     reward: try row.id("reward_id"), member: try row.id("member_id"),
@@ -33,7 +33,7 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?)
             """,
             [
-                household.rawValue, milestone.reward.rawValue, milestone.member.rawValue,
+                household.blob, milestone.reward.blob, milestone.member.blob,
                 milestone.period?.description ?? "", milestone.value.points,
                 milestone.at.milliseconds,
             ])
@@ -44,7 +44,7 @@ extension Transaction {
         _ milestone: Milestone, in household: Household.ID
     ) throws(StoreError) {
         let values: [Connection.Value] = [
-            household.rawValue, milestone.reward.rawValue, milestone.member.rawValue,
+            household.blob, milestone.reward.blob, milestone.member.blob,
         ]
         try connection.run(
             """

@@ -12,7 +12,7 @@ extension Transaction {
             """
             UPDATE notice SET taken_back_at = ?
             WHERE household_id = ? AND change = ? AND seen_at IS NULL
-            """, [instant?.milliseconds, household.rawValue, entry.sequence])
+            """, [instant?.milliseconds, household.blob, entry.sequence])
     }
 
     /// Forgets what `member` was not told yet of what somebody did to a chore at that moment.
@@ -20,7 +20,7 @@ extension Transaction {
         _ news: Notice.ChoreNews, about chore: Chore.ID, to member: Member.ID, at moment: Instant,
         in household: Household.ID
     ) throws(StoreError) {
-        try forget(news.rawValue, chore.rawValue, member, moment, household)
+        try forget(news.rawValue, chore.blob, member, moment, household)
     }
 
     /// Forgets what `member` was not told yet of what somebody did to a reward at that moment.
@@ -28,11 +28,11 @@ extension Transaction {
         _ news: Notice.RewardNews, about reward: Reward.ID, to member: Member.ID,
         at moment: Instant, in household: Household.ID
     ) throws(StoreError) {
-        try forget(news.rawValue, reward.rawValue, member, moment, household)
+        try forget(news.rawValue, reward.blob, member, moment, household)
     }
 
     private func forget(
-        _ kind: String, _ thing: String, _ member: Member.ID, _ moment: Instant,
+        _ kind: String, _ thing: Connection.Value, _ member: Member.ID, _ moment: Instant,
         _ household: Household.ID
     ) throws(StoreError) {
         try connection.run(
@@ -41,6 +41,6 @@ extension Transaction {
             WHERE household_id = ? AND member_id = ? AND at = ? AND seen_at IS NULL
                 AND taken_back_at IS NULL AND kind = ? AND coalesce(chore_id, reward_id) = ?
             """,
-            [household.rawValue, member.rawValue, moment.milliseconds, kind, thing])
+            [household.blob, member.blob, moment.milliseconds, kind, thing])
     }
 }

@@ -10,7 +10,7 @@ extension Facts {
                  WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
                     AND n.taken_back_at IS NULL
                 ORDER BY n.at, n.number
-                """, [household.rawValue, member.rawValue], read: Self.notice)
+                """, [household.blob, member.blob], read: Self.notice)
     }
 
     /// What the member was told, and what not yet, newest first.
@@ -22,7 +22,7 @@ extension Facts {
                  WHERE n.household_id = ? AND n.member_id = ?
                     AND n.taken_back_at IS NULL
                 ORDER BY n.number DESC LIMIT ?
-                """, [household.rawValue, member.rawValue, limit], read: Self.notice)
+                """, [household.blob, member.blob, limit], read: Self.notice)
     }
 
     private static let selectNotice = """
@@ -101,7 +101,7 @@ extension Facts {
             SELECT at FROM notice
             WHERE household_id = ? AND member_id = ? AND reward_id = ? AND kind = 'reward-reached'
             ORDER BY at DESC, id DESC LIMIT 1
-            """, [household.rawValue, member.rawValue, reward.rawValue]
+            """, [household.blob, member.blob, reward.blob]
         ) { row throws(StoreError) in try row.instant("at") }
     }
 }
@@ -160,7 +160,7 @@ extension Transaction {
             """
             DELETE FROM notice
             WHERE household_id = ? AND member_id = ? AND seen_at IS NULL AND kind = ? AND badge = ?
-            """, [household.rawValue, member.rawValue, other, key])
+            """, [household.blob, member.blob, other, key])
         guard forgotten == 0 else { return }
         var row = NoticeRow(kind: kind, seenAt: seenAt)
         row.badge = key
@@ -180,10 +180,10 @@ extension Transaction {
                 ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                household.rawValue, id.rawValue, member.rawValue,
+                household.blob, id.blob, member.blob,
                 try nextNoticeNumber(of: member, in: household), instant.milliseconds, row.kind,
-                row.reward?.rawValue, household.rawValue, row.chore, row.badge, row.title?.text,
-                row.by?.rawValue, row.reason?.text, row.entry, row.points, row.count,
+                row.reward?.blob, household.blob, row.chore, row.badge, row.title?.text,
+                row.by?.blob, row.reason?.text, row.entry, row.points, row.count,
                 row.since?.milliseconds,
                 row.seenAt?.milliseconds,
             ])
@@ -196,7 +196,7 @@ extension Transaction {
             """
             SELECT number FROM notice WHERE household_id = ? AND member_id = ?
             ORDER BY number DESC LIMIT 1
-            """, [household.rawValue, member.rawValue]
+            """, [household.blob, member.blob]
         ) { row throws(StoreError) in try row.integer("number") }
         return (last ?? 0) + 1
     }
@@ -209,7 +209,7 @@ extension Transaction {
             """
             UPDATE notice SET seen_at = ?
             WHERE household_id = ? AND member_id = ? AND number = ? AND seen_at IS NULL
-            """, [instant.milliseconds, household.rawValue, member.rawValue, number])
+            """, [instant.milliseconds, household.blob, member.blob, number])
     }
 
     /// Notes that somebody looked at another member's record on that day.
@@ -220,7 +220,7 @@ extension Transaction {
             """
             INSERT INTO look (household_id, viewer_id, member_id, day) VALUES (?, ?, ?, ?)
             ON CONFLICT DO NOTHING
-            """, [household.rawValue, viewer.rawValue, member.rawValue, day.description])
+            """, [household.blob, viewer.blob, member.blob, day.description])
     }
 }
 

@@ -9,25 +9,25 @@ extension Transaction {
             """
             INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
                 due_day, due_time, over_at, ordinal, ticks)
-            VALUES (?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?, ?)
+            VALUES (?, ?, ?, 'open', coalesce(?, x''), ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                occurrence.chore.household.rawValue, occurrence.id.rawValue,
-                occurrence.chore.id.rawValue, occurrence.share?.rawValue ?? "",
+                occurrence.chore.household.blob, occurrence.id.blob,
+                occurrence.chore.id.blob, occurrence.share?.blob,
             ] + plan(of: occurrence, in: zone))
-        noteMade(.occurrence, occurrence.id.rawValue)
+        noteMade(StoredRow.Key(.occurrence, occurrence.id))
     }
 
     /// Keeps whose a date is, when it is due and what of it is ticked; `false` when it is not open any more.
     public func replan(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) -> Bool {
         try connection.count(
             """
-            UPDATE occurrence SET share = ?, assignee_id = ?, turn_id = ?, due_day = ?, due_time = ?,
-                over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?, excuse_at = ?,
+            UPDATE occurrence SET share = coalesce(?, x''), assignee_id = ?, turn_id = ?, due_day = ?,
+                due_time = ?, over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?, excuse_at = ?,
                 excuse = ?
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
-            [occurrence.share?.rawValue ?? ""] + plan(of: occurrence, in: zone)
+            [occurrence.share?.blob] + plan(of: occurrence, in: zone)
                 + open(occurrence) + key(of: occurrence)) == 1
     }
 
@@ -42,7 +42,7 @@ extension Transaction {
 
     private func plan(of occurrence: Occurrence, in zone: Zone) -> [Connection.Value] {
         [
-            occurrence.assignee?.rawValue, occurrence.turn?.rawValue,
+            occurrence.assignee?.blob, occurrence.turn?.blob,
             occurrence.due?.day.description, occurrence.due?.time?.description,
             occurrence.isOver(in: zone)?.milliseconds, occurrence.ordinal, occurrence.ticks.ticks,
         ]
@@ -53,12 +53,12 @@ extension Transaction {
             return [nil, nil, nil, nil]
         }
         return [
-            reason?.text, excuse?.by.rawValue, excuse?.at.milliseconds, excuse?.reason?.text,
+            reason?.text, excuse?.by.blob, excuse?.at.milliseconds, excuse?.reason?.text,
         ]
     }
 
     private func key(of occurrence: Occurrence) -> [Connection.Value] {
-        [occurrence.chore.household.rawValue, occurrence.id.rawValue]
+        [occurrence.chore.household.blob, occurrence.id.blob]
     }
 }
 
@@ -78,8 +78,8 @@ extension Transaction {
                 over_at, ordinal, over_at
             FROM occurrence
             WHERE household_id = ? AND id = ? AND state = 'open' AND ordinal < ?
-            """, [id.rawValue] + key(of: occurrence) + [occurrence.ordinal])
-        if kept == 1 { noteMade(.occurrence, id.rawValue) }
+            """, [id.blob] + key(of: occurrence) + [occurrence.ordinal])
+        if kept == 1 { noteMade(StoredRow.Key(.occurrence, id)) }
     }
 
     /// Marks an open date as done, or as waiting for an OK; `false` when it is not open any more.
@@ -104,9 +104,9 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                occurrence.chore.household.rawValue, completion.id.rawValue,
-                occurrence.id.rawValue, completion.doer.rawValue,
-                completion.recordedBy.rawValue, completion.at.milliseconds,
+                occurrence.chore.household.blob, completion.id.blob,
+                occurrence.id.blob, completion.doer.blob,
+                completion.recordedBy.blob, completion.at.milliseconds,
                 completion.day.description, completion.value.points,
                 isWaiting ? "waiting" : "booked", completion.counts ? 1 : 0,
             ])
@@ -146,8 +146,8 @@ extension Transaction {
             WHERE household_id = ? AND id = ? AND state = 'waiting' AND undone_at IS NULL
             """,
             [
-                check.by.rawValue, check.at.milliseconds, check.paid.points, check.reason?.text,
-                occurrence.chore.household.rawValue, completion.id.rawValue,
+                check.by.blob, check.at.milliseconds, check.paid.points, check.reason?.text,
+                occurrence.chore.household.blob, completion.id.blob,
             ])
         guard changed == 1 else { return false }
         try connection.run(

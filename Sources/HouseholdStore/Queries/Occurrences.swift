@@ -29,18 +29,16 @@ extension Facts {
     public func occurrences(
         of chore: Chore, in almanac: Almanac
     ) throws(StoreError) -> [Occurrence] {
-        let key: [Connection.Value] = [chore.household.rawValue, chore.id.rawValue]
+        let key: [Connection.Value] = [chore.household.blob, chore.id.blob]
         let live = try live(of: chore, in: almanac)
         var closed: [(at: Instant, Occurrence)] = []
-        for share in [""]
-            + (chore.assignment.isShared ? chore.assignment.members : []).map(\.rawValue)
-        {
+        for share in [nil] + (chore.assignment.isShared ? chore.assignment.members : []) {
             let last = try connection.first(
                 Self.select + """
-                     WHERE o.household_id = ? AND o.chore_id = ? AND o.share = ?
+                     WHERE o.household_id = ? AND o.chore_id = ? AND o.share = coalesce(?, x'')
                         AND o.closed_at IS NOT NULL
                     ORDER BY o.closed_at DESC, o.ordinal DESC LIMIT 1
-                    """, key + [share]
+                    """, key + [share?.blob]
             ) { row throws(StoreError) in
                 (at: try row.instant("closed_at"), try Self.occurrence(row))
             }
@@ -55,7 +53,7 @@ extension Facts {
     ) throws(StoreError) -> Occurrence? {
         try connection.first(
             Self.select + " WHERE o.household_id = ? AND o.id = ?",
-            [household.rawValue, id.rawValue], read: Self.occurrence)
+            [household.blob, id.blob], read: Self.occurrence)
     }
 
     /// The dates of a chore on that day, of open ones those that are on it by now.
@@ -67,7 +65,7 @@ extension Facts {
                  WHERE o.household_id = ? AND o.chore_id = ? AND o.due_day = ?
                     AND o.state NOT IN ('open', 'waiting', 'deleted', 'withdrawn')
                 ORDER BY o.ordinal, o.id
-                """, [chore.household.rawValue, chore.id.rawValue, day.description],
+                """, [chore.household.blob, chore.id.blob, day.description],
             read: Self.occurrence)
         return closed + (try live(of: chore, in: almanac).filter { $0.due?.day == day })
     }
@@ -77,7 +75,7 @@ extension Facts {
             Self.select + """
                  WHERE o.household_id = ? AND o.chore_id = ? AND o.state IN ('open', 'waiting')
                 ORDER BY o.over_at IS NULL, o.over_at, o.id
-                """, [chore.household.rawValue, chore.id.rawValue], read: Self.occurrence
+                """, [chore.household.blob, chore.id.blob], read: Self.occurrence
         ).map { $0.current(in: almanac) }
     }
 
@@ -92,7 +90,7 @@ extension Facts {
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
                         AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
                     ORDER BY o.over_at IS NULL, o.over_at, c.number, o.id
-                    """, [household.rawValue], read: Self.occurrence
+                    """, [household.blob], read: Self.occurrence
             ).current(in: almanac)
         case .someOpen(let limit):
             try connection.rows(
@@ -100,7 +98,7 @@ extension Facts {
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
                         AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
                     LIMIT ?
-                    """, [household.rawValue, limit], read: Self.occurrence
+                    """, [household.blob, limit], read: Self.occurrence
             ).current(in: almanac)
         case .awaiting:
             try connection.rows(
@@ -109,7 +107,7 @@ extension Facts {
                         AND (o.state = 'waiting' OR c.proposed = 1
                             OR o.excuse_by IS NOT NULL AND c.paused_at IS NULL)
                     ORDER BY c.proposed, o.over_at IS NULL, o.over_at, c.number, o.id
-                    """, [household.rawValue], read: Self.occurrence
+                    """, [household.blob], read: Self.occurrence
             ).current(in: almanac)
         case .over(let instant):
             try connection.rows(
@@ -117,7 +115,7 @@ extension Facts {
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting') AND o.over_at <= ?
                         AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
                     ORDER BY o.over_at, c.number, o.id
-                    """, [household.rawValue, instant.milliseconds], read: Self.occurrence
+                    """, [household.blob, instant.milliseconds], read: Self.occurrence
             ).current(in: almanac, until: instant)
         case .paused:
             try connection.rows(
@@ -125,13 +123,13 @@ extension Facts {
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
                         AND o.state = 'open' AND c.paused_at IS NOT NULL
                     ORDER BY o.over_at IS NULL, o.over_at, c.number, o.id
-                    """, [household.rawValue], read: Self.occurrence)
+                    """, [household.blob], read: Self.occurrence)
         case .proposed:
             try connection.rows(
                 Self.selectOpen + """
                      WHERE o.household_id = ? AND o.state IN ('open', 'waiting') AND c.proposed = 1
                     ORDER BY c.number
-                    """, [household.rawValue], read: Self.occurrence)
+                    """, [household.blob], read: Self.occurrence)
         case .done(let period):
             try connection.rows(
                 Self.selectDone + """
@@ -140,7 +138,7 @@ extension Facts {
                     ORDER BY m.at DESC, c.number DESC
                     """,
                 [
-                    household.rawValue, period.lowerBound.milliseconds,
+                    household.blob, period.lowerBound.milliseconds,
                     period.upperBound.milliseconds,
                 ], read: Self.occurrence)
         }
@@ -152,7 +150,7 @@ extension Facts {
             """
             SELECT count(*) AS count FROM occurrence
             WHERE household_id = ? AND chore_id = ? AND closed_at IS NOT NULL
-            """, [chore.household.rawValue, chore.id.rawValue]
+            """, [chore.household.blob, chore.id.blob]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 
@@ -164,7 +162,7 @@ extension Facts {
             """
             SELECT coalesce(sum(points), 0) AS points FROM completion
             WHERE household_id = ? AND doer_id = ? AND state = 'waiting' AND undone_at IS NULL
-            """, [household.rawValue, member.rawValue]
+            """, [household.blob, member.blob]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 

@@ -21,7 +21,7 @@ extension Facts {
             """
             SELECT number, digest, device, created_at, used_at FROM session
             WHERE account_id = ? AND ended_at IS NULL ORDER BY number
-            """, [account.rawValue]
+            """, [account.blob]
         ) { row throws(StoreError) in
             OpenSession(
                 number: try row.integer("number"), digest: try row.bytes("digest"),

@@ -15,7 +15,7 @@ extension Facts {
             """
             SELECT count(*) AS count FROM occurrence
             WHERE household_id = ? AND state IN ('open', 'waiting')
-            """, [household.rawValue]
+            """, [household.blob]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 
@@ -28,7 +28,7 @@ extension Facts {
             SELECT count(*) AS count, coalesce(sum(c.proposed), 0) AS proposed FROM occurrence o
             JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
             WHERE o.household_id = ? AND o.state IN ('open', 'waiting') AND c.created_by = ?
-            """, [household.rawValue, member.rawValue]
+            """, [household.blob, member.blob]
         ) { row throws(StoreError) in
             OwnChores(count: try row.integer("count"), proposed: try row.integer("proposed"))
         }

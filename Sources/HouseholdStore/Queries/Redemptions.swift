@@ -9,7 +9,7 @@ extension Facts {
     ) throws(StoreError) -> Redemption? {
         let request = try connection.first(
             Self.selectRedemption + " WHERE household_id = ? AND number = ?",
-            [household.rawValue, number], read: Self.redemption)
+            [household.blob, number], read: Self.redemption)
         return if let request { request } else { try handover(number, in: household) }
     }
 
@@ -20,7 +20,7 @@ extension Facts {
         let requests = try connection.rows(
             Self.selectRedemption + """
                  WHERE household_id = ? AND state IN ('waiting', 'granted') ORDER BY number
-                """, [household.rawValue], read: Self.redemption)
+                """, [household.blob], read: Self.redemption)
         return (requests + (try openHandovers(in: household))).sorted { $0.number < $1.number }
     }
 
@@ -31,7 +31,7 @@ extension Facts {
         let requests = try connection.rows(
             Self.selectRedemption + """
                  WHERE household_id = ? AND member_id = ? ORDER BY number DESC LIMIT ?
-                """, [household.rawValue, member.rawValue, limit], read: Self.redemption)
+                """, [household.blob, member.blob, limit], read: Self.redemption)
         let reached = try handovers(of: member, in: household, limit: limit)
         return Array((requests + reached).sorted { $0.number > $1.number }.prefix(limit))
     }
@@ -47,7 +47,7 @@ extension Facts {
                     AND answered_at >= ?
                 ORDER BY number DESC LIMIT 1
                 """,
-            [household.rawValue, member.rawValue, reward.rawValue, start.milliseconds],
+            [household.blob, member.blob, reward.blob, start.milliseconds],
             read: Self.redemption)
     }
 
@@ -57,7 +57,7 @@ extension Facts {
             """
             SELECT count(*) AS taken FROM redemption
             WHERE household_id = ? AND reward_id = ? AND state IN ('waiting', 'granted', 'delivered')
-            """, [reward.household.rawValue, reward.id.rawValue]
+            """, [reward.household.blob, reward.id.blob]
         ) { row throws(StoreError) in try row.integer("taken") } ?? 0
     }
 
@@ -104,11 +104,11 @@ extension Transaction {
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                redemption.household.rawValue, redemption.id.rawValue, redemption.number,
-                redemption.reward.rawValue, redemption.member.rawValue, redemption.price.points,
+                redemption.household.blob, redemption.id.blob, redemption.number,
+                redemption.reward.blob, redemption.member.blob, redemption.price.points,
                 redemption.at.milliseconds,
             ])
-        noteMade(.redemption, redemption.id.rawValue)
+        noteMade(StoredRow.Key(.redemption, redemption.id))
     }
 
     /// Keeps how far a request has come; `false` where it is not as far as it was any more.
@@ -132,8 +132,8 @@ extension Transaction {
             WHERE household_id = ? AND id = ? AND state = ?
             """,
             [
-                state.rawValue, by.rawValue, at.milliseconds, reason?.text,
-                redemption.household.rawValue, redemption.id.rawValue,
+                state.rawValue, by.blob, at.milliseconds, reason?.text,
+                redemption.household.blob, redemption.id.blob,
                 state == .delivered ? "granted" : "waiting",
             ]) == 1
     }

@@ -8,7 +8,7 @@ extension Facts {
         let details = try rewardDetails(in: household)
         return try connection.rows(
             Self.selectReward + " WHERE household_id = ? AND retired_at IS NULL ORDER BY number",
-            [household.rawValue]
+            [household.blob]
         ) { row throws(StoreError) in try Self.reward(row, details) }
     }
 
@@ -19,7 +19,7 @@ extension Facts {
         let details = try rewardDetails(in: household)
         return try connection.first(
             Self.selectReward + " WHERE household_id = ? AND number = ?",
-            [household.rawValue, number]
+            [household.blob, number]
         ) { row throws(StoreError) in try Self.reward(row, details) }
     }
 
@@ -30,7 +30,7 @@ extension Facts {
         let details = try rewardDetails(in: household)
         return try connection.first(
             Self.selectReward + " WHERE household_id = ? AND id = ?",
-            [household.rawValue, id.rawValue]
+            [household.blob, id.blob]
         ) { row throws(StoreError) in try Self.reward(row, details) }
     }
 
@@ -42,7 +42,7 @@ extension Facts {
             """
             SELECT points FROM reward_progress
             WHERE household_id = ? AND reward_id = ? AND member_id = ?
-            """, [reward.household.rawValue, reward.id.rawValue, member.rawValue]
+            """, [reward.household.blob, reward.id.blob, member.blob]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
@@ -55,13 +55,13 @@ extension Facts {
         var details = Details()
         _ = try connection.rows(
             "SELECT reward_id, member_id FROM reward_member WHERE household_id = ?",
-            [household.rawValue]
+            [household.blob]
         ) { row throws(StoreError) in
             details.members[try row.id("reward_id"), default: []].insert(try row.id("member_id"))
         }
         _ = try connection.rows(
             "SELECT reward_id, member_id, points FROM reward_price WHERE household_id = ?",
-            [household.rawValue]
+            [household.blob]
         ) { row throws(StoreError) in
             details.prices[try row.id("reward_id"), default: [:]][try row.id("member_id")] =
                 try row.rewardValue("points")
@@ -125,16 +125,16 @@ extension Transaction {
                 first_day, last_day, audience, created_by, created_at, after_sequence)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
-            [reward.household.rawValue, reward.id.rawValue, reward.number] + changeable(reward) + [
-                reward.createdBy.rawValue, reward.createdAt.milliseconds, last.sequence,
+            [reward.household.blob, reward.id.blob, reward.number] + changeable(reward) + [
+                reward.createdBy.blob, reward.createdAt.milliseconds, last.sequence,
             ])
         try addPeople(of: reward)
-        noteMade(.reward, reward.id.rawValue)
+        noteMade(StoredRow.Key(.reward, reward.id))
     }
 
     /// Keeps what was changed about a reward; requests and goals keep what was promised.
     public func update(_ reward: Reward) throws(StoreError) {
-        let key: [Connection.Value] = [reward.household.rawValue, reward.id.rawValue]
+        let key: [Connection.Value] = [reward.household.blob, reward.id.blob]
         try connection.run(
             """
             UPDATE reward SET title = ?, details = ?, points = ?, counting = ?, stock = ?,
@@ -157,31 +157,31 @@ extension Transaction {
     }
 
     private func addPeople(of reward: Reward) throws(StoreError) {
-        let key: [Connection.Value] = [reward.household.rawValue, reward.id.rawValue]
+        let key: [Connection.Value] = [reward.household.blob, reward.id.blob]
         if case .members(let members) = reward.audience {
-            for member in members { try add(member.rawValue, toReward: key) }
+            for member in members { try add(member, toReward: key) }
         }
         for (member, price) in reward.offer?.prices ?? [:] {
-            try add(price.points, for: member.rawValue, toReward: key)
+            try add(price.points, for: member, toReward: key)
         }
     }
 
     /// Lets a reward be for one member more.
-    func add(_ member: String, toReward key: [Connection.Value]) throws(StoreError) {
+    func add(_ member: Member.ID, toReward key: [Connection.Value]) throws(StoreError) {
         try connection.run(
             "INSERT INTO reward_member (household_id, reward_id, member_id) VALUES (?, ?, ?)",
-            key + [member])
+            key + [member.blob])
     }
 
     /// Adds what a reward costs one member.
     func add(
-        _ points: Int, for member: String, toReward key: [Connection.Value]
+        _ points: Int, for member: Member.ID, toReward key: [Connection.Value]
     ) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO reward_price (household_id, reward_id, member_id, points)
             VALUES (?, ?, ?, ?)
-            """, key + [member, points])
+            """, key + [member.blob, points])
     }
 
     /// Forgets whom a reward is for, and what it costs some.

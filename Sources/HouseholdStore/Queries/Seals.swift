@@ -40,7 +40,7 @@ extension Facts {
             SELECT member_id, counter, at, recipe, ledger_count, ledger_hash, audit_count,
                 audit_hash, program_count, program_hash, state_count, state_hash, code
             FROM seal WHERE household_id = ? ORDER BY member_id
-            """, [household.rawValue]
+            """, [household.blob]
         ) { row throws(StoreError) in
             StoredSeal(
                 household: household, member: try row.id("member_id"),
@@ -75,7 +75,7 @@ extension Transaction {
             WHERE seal.counter < excluded.counter
             """,
             [
-                seal.household.rawValue, seal.member.rawValue, seal.counter, seal.at.milliseconds,
+                seal.household.blob, seal.member.blob, seal.counter, seal.at.milliseconds,
                 seal.recipe, heads.ledger.sequence, blob(heads.ledger.hash),
                 heads.audit.sequence, blob(heads.audit.hash), heads.program.sequence,
                 blob(heads.program.hash), heads.state.sequence, blob(heads.state.hash),
@@ -94,7 +94,7 @@ extension Transaction {
             WHERE household_id = ? AND member_id = ? AND counter = ? AND at = ?
             """,
             [
-                seal.recipe, blob(seal.code), seal.household.rawValue, seal.member.rawValue,
+                seal.recipe, blob(seal.code), seal.household.blob, seal.member.blob,
                 seal.counter, seal.at.milliseconds,
             ]) == 1
     }

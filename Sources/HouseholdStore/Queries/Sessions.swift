@@ -49,7 +49,7 @@ extension Facts {
             """
             SELECT account_id, household_id, member_id, used_at, proved_at, machine, (
                 SELECT at FROM chain_end
-                WHERE household_id = coalesce(session.household_id, 'program') AND book = 'audit'
+                WHERE household_id = coalesce(session.household_id, zeroblob(16)) AND book = 'audit'
             ) AS latest
             FROM session WHERE digest = ? AND ended_at IS NULL
             """, [blob(digest)]
@@ -85,10 +85,10 @@ extension Transaction {
                 (SELECT coalesce(max(number), 0) + 1 FROM session WHERE account_id = ?))
             """,
             [
-                blob(digest), session.account.rawValue, session.membership?.household.rawValue,
-                session.membership?.member.rawValue, device, session.machine.map(blob),
+                blob(digest), session.account.blob, session.membership?.household.blob,
+                session.membership?.member.blob, device, session.machine.map(blob),
                 instant.milliseconds, session.usedAt.milliseconds, session.provedAt?.milliseconds,
-                session.account.rawValue,
+                session.account.blob,
             ])
     }
 
@@ -107,7 +107,7 @@ extension Transaction {
             """
             UPDATE session SET proved_at = ?
             WHERE digest = ? AND account_id = ? AND ended_at IS NULL
-            """, [instant.milliseconds, blob(digest), account.rawValue])
+            """, [instant.milliseconds, blob(digest), account.blob])
     }
 
     /// Lets the account's sessions act as a member of the household it has come into.
@@ -119,7 +119,7 @@ extension Transaction {
             UPDATE session SET household_id = ?, member_id = ?
             WHERE account_id = ? AND ended_at IS NULL
             """,
-            [membership.household.rawValue, membership.member.rawValue, account.rawValue])
+            [membership.household.blob, membership.member.blob, account.blob])
     }
 
     /// Ends one session.
@@ -137,6 +137,6 @@ extension Transaction {
             """
             UPDATE session SET ended_at = ?
             WHERE account_id = ? AND ended_at IS NULL AND digest IS DISTINCT FROM ?
-            """, [instant.milliseconds, account.rawValue, digest.map(blob)])
+            """, [instant.milliseconds, account.blob, digest.map(blob)])
     }
 }

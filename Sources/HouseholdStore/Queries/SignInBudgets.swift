@@ -55,7 +55,7 @@ extension Facts {
     ) throws(StoreError) -> Int {
         try connection.first(
             "SELECT count(*) AS count FROM sign_in_attempt WHERE household_id = ? AND at > ?",
-            [household.rawValue, instant.milliseconds]
+            [household.blob, instant.milliseconds]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 }
@@ -90,25 +90,28 @@ extension Transaction {
                 SELECT username FROM account WHERE id = ?
                 UNION ALL SELECT email FROM account WHERE id = ? AND email IS NOT NULL
             )
-            """, [account.rawValue, account.rawValue])
+            """, [account.blob, account.blob])
     }
 
     /// Charges the household with a try, and forgets those before `old`.
-    public func chargeAttempt(
-        _ id: String, in household: Household.ID, at instant: Instant, forgettingBefore old: Instant
+    public func chargeAttempt<Attempt>(
+        _ id: Identifier<Attempt>, in household: Household.ID, at instant: Instant,
+        forgettingBefore old: Instant
     ) throws(StoreError) {
         try connection.run(
             "DELETE FROM sign_in_attempt WHERE household_id = ? AND at <= ?",
-            [household.rawValue, old.milliseconds])
+            [household.blob, old.milliseconds])
         try connection.run(
             "INSERT INTO sign_in_attempt (household_id, id, at) VALUES (?, ?, ?)",
-            [household.rawValue, id, instant.milliseconds])
+            [household.blob, id.blob, instant.milliseconds])
     }
 
     /// Gives the household a charge back.
-    public func returnAttempt(_ id: String, in household: Household.ID) throws(StoreError) {
+    public func returnAttempt<Attempt>(
+        _ id: Identifier<Attempt>, in household: Household.ID
+    ) throws(StoreError) {
         try connection.run(
             "DELETE FROM sign_in_attempt WHERE household_id = ? AND id = ?",
-            [household.rawValue, id])
+            [household.blob, id.blob])
     }
 }

@@ -29,7 +29,7 @@ extension Facts {
             """
             SELECT earned, balance, reserved, completed FROM standing
             WHERE household_id = ? AND member_id = ?
-            """, [household.rawValue, member.rawValue]
+            """, [household.blob, member.blob]
         ) { row throws(StoreError) in
             Standing(
                 earned: try row.integer("earned"), balance: try row.integer("balance"),
@@ -50,7 +50,7 @@ extension Facts {
             FROM ledger
             WHERE household_id = ? AND member_id = ? AND counted_at >= ? AND counted_at < ?
             """,
-            [household.rawValue, member.rawValue, start.milliseconds, end.milliseconds]
+            [household.blob, member.blob, start.milliseconds, end.milliseconds]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
@@ -69,7 +69,7 @@ extension Facts {
             WHERE l.household_id = ? AND l.member_id = ? AND l.counted_at >= ? AND l.counted_at < ?
                 AND c.private = 1
             """,
-            [household.rawValue, member.rawValue, start.milliseconds, end.milliseconds]
+            [household.blob, member.blob, start.milliseconds, end.milliseconds]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
@@ -84,7 +84,7 @@ extension Facts {
             JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
             WHERE m.household_id = ? AND m.doer_id = ? AND m.state = 'waiting'
                 AND m.undone_at IS NULL AND c.private = 1
-            """, [household.rawValue, member.rawValue]
+            """, [household.blob, member.blob]
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 }

@@ -7,9 +7,9 @@ extension Facts {
     public func keys(
         of chores: [Chore.ID], in household: Household.ID
     ) throws(StoreError) -> Set<StoredRow.Key> {
-        var keys = Set(chores.map { StoredRow.Key(.chore, $0.rawValue) })
+        var keys = Set(chores.map { StoredRow.Key(.chore, $0) })
         for chore in chores {
-            let key: [Connection.Value] = [household.rawValue, chore.rawValue]
+            let key: [Connection.Value] = [household.blob, chore.blob]
             keys.formUnion(
                 try ids(
                     """
@@ -30,7 +30,8 @@ extension Facts {
         _ sql: String, _ values: [Connection.Value], _ table: StoredRow.Table
     ) throws(StoreError) -> [StoredRow.Key] {
         try connection.rows(sql, values) { row throws(StoreError) in
-            StoredRow.Key(table, try row.text("id"))
+            let id: Identifier<StoredRow> = try row.id("id")
+            return StoredRow.Key(table, id)
         }
     }
 
@@ -39,7 +40,7 @@ extension Facts {
         _ key: StoredRow.Key, in household: Household.ID
     ) throws(StoreError) -> StoredRow? {
         let values: [Connection.Value] =
-            key.table == .household ? [key.id] : [household.rawValue, key.id]
+            key.table == .household ? [key.bound] : [household.blob, key.bound]
         let completion: [String: StoredRow.Value]? =
             key.table != .occurrence
             ? nil
@@ -69,7 +70,7 @@ extension Facts {
             WHERE d.household_id = ? AND d.id = ? AND o.ordinal > d.ordinal
                 AND (o.share = d.share OR c.mode = 'together')
                 AND o.state NOT IN ('deleted', 'withdrawn')
-            """, [household.rawValue, row.key.id], .occurrence)
+            """, [household.blob, row.key.bound], .occurrence)
     }
 }
 
@@ -91,9 +92,9 @@ extension StoredRow.Table {
         case .reward:
             """
             SELECT w.*,
-                (SELECT group_concat(p.member_id) FROM reward_member p
+                (SELECT group_concat(hex(p.member_id)) FROM reward_member p
                     WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS members,
-                (SELECT group_concat(p.member_id || '=' || p.points) FROM reward_price p
+                (SELECT group_concat(hex(p.member_id) || '=' || p.points) FROM reward_price p
                     WHERE p.household_id = w.household_id AND p.reward_id = w.id) AS prices
             FROM reward w WHERE w.household_id = ? AND w.id = ?
             """
@@ -114,7 +115,7 @@ extension Transaction {
     /// Lets a row be as `row` says; that a date was done is kept apart, and what points moved for is not put back
     /// but moved back.
     public func put(_ row: StoredRow, in household: Household.ID) throws(StoreError) {
-        let key: [Connection.Value] = [household.rawValue, row.key.id]
+        let key: [Connection.Value] = [household.blob, row.key.bound]
         switch row.key.table {
         case .household:
             try connection.run(
@@ -126,7 +127,7 @@ extension Transaction {
                 row.bound([
                     "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
                     "leaderboard", "times",
-                ]) + [row.key.id])
+                ]) + [row.key.bound])
         case .member: try putMember(row, key)
         case .absence:
             try connection.run(
@@ -151,7 +152,7 @@ extension Transaction {
                 "name", "skeleton", "avatar", "age_band", "profile", "achievements", "activity",
             ]) + key)
         try connection.run("DELETE FROM goal WHERE household_id = ? AND member_id = ?", key)
-        guard row.text("goal") != nil else { return }
+        guard row.columns["goal"] ?? .nothing != .nothing else { return }
         try connection.run(
             """
             INSERT INTO goal (household_id, member_id, reward_id, points, set_at)
@@ -171,13 +172,20 @@ extension Transaction {
                 "audience", "retired_at",
             ]) + key)
         try removePeople(ofReward: key)
-        for member in row.list("members") { try add(member, toReward: key) }
-        for price in row.list("prices").map({ $0.split(separator: "=") }) {
-            guard let member = price.first, let points = price.last.flatMap({ Int($0) }) else {
-                throw .damaged("what a reward costs is not as it was written")
-            }
-            try add(points, for: String(member), toReward: key)
+        for member in row.list("members") {
+            guard let member = Member.ID(hexadecimal: member) else { throw Self.isOtherwise }
+            try add(member, toReward: key)
         }
+        for price in row.list("prices").map({ $0.split(separator: "=") }) {
+            guard let member = price.first.flatMap({ Member.ID(hexadecimal: $0) }),
+                let points = price.last.flatMap({ Int($0) })
+            else { throw Self.isOtherwise }
+            try add(points, for: member, toReward: key)
+        }
+    }
+
+    private static var isOtherwise: StoreError {
+        .damaged("for whom a reward is, and at what price, is not as it was written")
     }
 
     private func putChore(_ row: StoredRow, _ key: [Connection.Value]) throws(StoreError) {
@@ -199,8 +207,8 @@ extension Transaction {
     private func putOccurrence(_ row: StoredRow, _ key: [Connection.Value]) throws(StoreError) {
         try connection.run(
             """
-            UPDATE occurrence SET state = ?, share = ?, assignee_id = ?, turn_id = ?, due_day = ?,
-                due_time = ?, over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?,
+            UPDATE occurrence SET state = ?, share = coalesce(?, x''), assignee_id = ?, turn_id = ?,
+                due_day = ?, due_time = ?, over_at = ?, ordinal = ?, ticks = ?, sent_back = ?, excuse_by = ?,
                 excuse_at = ?, excuse = ?, closed_at = ?
             WHERE household_id = ? AND id = ?
             """,
@@ -220,7 +228,7 @@ extension Transaction {
             UPDATE completion SET undone_at = ?, undone_by = ?
             WHERE household_id = ? AND id = ? AND undone_at IS NULL
             """,
-            [instant.milliseconds, member.rawValue, household.rawValue, completion.rawValue]) == 1
+            [instant.milliseconds, member.blob, household.blob, completion.blob]) == 1
     }
 
     /// Keeps that a date was done, as `row` says, once more after it was taken back: what was paid counts from when
@@ -238,18 +246,19 @@ extension Transaction {
                 WHERE household_id = ? AND occurrence_id = ? AND doer_id = ? AND at = ?
                     AND undone_at IS NOT NULL), 1))
             """,
-            [household.rawValue, id.rawValue, row.key.id]
+            [household.blob, id.blob, row.key.bound]
                 + StoredRow.bound(
                     [
                         "doer_id", "recorded_by", "at", "day", "points", "state", "checked_by",
                         "checked_at", "paid", "reason",
-                    ], in: columns) + [try firstEntry(of: row.key.id, columns, in: household)]
-                + [household.rawValue, row.key.id]
+                    ], in: columns) + [try firstEntry(of: row.key.bound, columns, in: household)]
+                + [household.blob, row.key.bound]
                 + StoredRow.bound(["doer_id", "at"], in: columns))
     }
 
     private func firstEntry(
-        of occurrence: String, _ columns: [String: StoredRow.Value], in household: Household.ID
+        of occurrence: Connection.Value, _ columns: [String: StoredRow.Value],
+        in household: Household.ID
     ) throws(StoreError) -> Int? {
         guard columns["state"] == .text("booked") else { return nil }
         return try connection.first(
@@ -260,7 +269,21 @@ extension Transaction {
             WHERE m.household_id = ? AND m.occurrence_id = ? AND m.doer_id = ? AND m.at = ?
                 AND m.undone_at IS NOT NULL
             """,
-            [household.rawValue, occurrence] + StoredRow.bound(["doer_id", "at"], in: columns)
+            [household.blob, occurrence] + StoredRow.bound(["doer_id", "at"], in: columns)
         ) { row throws(StoreError) in try row.optionalInteger("sequence") } ?? nil
+    }
+}
+
+extension Identifier {
+    /// Reads what SQL's `hex` writes.
+    fileprivate init?(hexadecimal text: some StringProtocol) {
+        var digits = text[...]
+        var bytes: [UInt8] = []
+        while !digits.isEmpty {
+            guard let byte = UInt8(digits.prefix(2), radix: 16) else { return nil }
+            bytes.append(byte)
+            digits = digits.dropFirst(2)
+        }
+        self.init(bytes: bytes)
     }
 }

@@ -26,7 +26,7 @@ extension Facts {
             SELECT sequence, member_id, at, steps, taken_back_at FROM undo
             WHERE household_id = ? AND member_id = ? AND at >= ?
             ORDER BY sequence DESC LIMIT ?
-            """, [household.rawValue, member.rawValue, start.milliseconds, limit],
+            """, [household.blob, member.blob, start.milliseconds, limit],
             read: Self.undoEntry)
     }
 
@@ -36,7 +36,7 @@ extension Facts {
     ) throws(StoreError) -> [RowChange] {
         try connection.first(
             "SELECT rows FROM undo WHERE household_id = ? AND sequence = ?",
-            [household.rawValue, entry.sequence]
+            [household.blob, entry.sequence]
         ) { row throws(StoreError) in
             try row.parsed("rows", row.text("rows"), with: RowChange.changes)
         } ?? []
@@ -50,9 +50,9 @@ extension Facts {
             """
             SELECT sequence, member_id, at, steps, taken_back_at FROM undo
             WHERE household_id = ? AND sequence > ? AND taken_back_at IS NULL
-                AND rows LIKE '%' || ? || '%'
+                AND instr(rows, ?) > 0
             ORDER BY sequence DESC LIMIT 1
-            """, [household.rawValue, entry.sequence, RowChange.beginning(at: row)],
+            """, [household.blob, entry.sequence, RowChange.beginning(at: row)],
             read: Self.undoEntry)
     }
 
@@ -78,12 +78,12 @@ extension Transaction {
             DELETE FROM undo WHERE household_id = ? AND sequence < (
                 SELECT sequence FROM undo WHERE household_id = ? AND at >= ?
                 ORDER BY sequence LIMIT 1)
-            """, [household.rawValue, household.rawValue, old.milliseconds])
+            """, [household.blob, household.blob, old.milliseconds])
         try connection.run(
             """
             DELETE FROM undo
             WHERE household_id = ? AND member_id = ? AND taken_back_at IS NOT NULL
-            """, [household.rawValue, member.rawValue])
+            """, [household.blob, member.blob])
         let sequence = try connection.first(
             """
             INSERT INTO undo (household_id, sequence, member_id, at, steps, rows)
@@ -92,14 +92,14 @@ extension Transaction {
             RETURNING sequence
             """,
             [
-                household.rawValue, household.rawValue, member.rawValue, instant.milliseconds,
-                steps, try RowChange.json(changes.sorted { $0.key.id < $1.key.id }),
+                household.blob, household.blob, member.blob, instant.milliseconds,
+                steps, try RowChange.json(changes.sorted { $0.key.name < $1.key.name }),
             ]
         ) { row throws(StoreError) in try row.integer("sequence") }
         for news in madeNews {
             try connection.run(
                 "UPDATE notice SET change = ? WHERE household_id = ? AND id = ?",
-                [sequence, household.rawValue, news.rawValue])
+                [sequence, household.blob, news.blob])
         }
     }
 
@@ -114,7 +114,7 @@ extension Transaction {
             WHERE household_id = ? AND sequence = ? AND (taken_back_at IS NULL) = ?
             """,
             [
-                instant?.milliseconds, household.rawValue, entry.sequence,
+                instant?.milliseconds, household.blob, entry.sequence,
                 entry.isTakenBack ? 0 : 1,
             ]) == 1
     }

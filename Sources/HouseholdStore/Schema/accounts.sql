@@ -2,7 +2,7 @@
 
 -- An account is apart from members, since people sign in before they have a household.
 CREATE TABLE account (
-    id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 36),
+    id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     username TEXT NOT NULL UNIQUE CHECK (length(username) BETWEEN 2 AND 30),
     email TEXT UNIQUE,
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 120),
@@ -23,7 +23,7 @@ CREATE INDEX account_age ON account (created_at);
 
 -- What people set for themselves. A new setting takes a new table, since SQLite can't change a CHECK in place.
 CREATE TABLE account_setting (
-    account_id TEXT NOT NULL REFERENCES account (id),
+    account_id BLOB NOT NULL REFERENCES account (id),
     name TEXT NOT NULL CHECK (name IN (
         'plain', 'history', 'lock', 'dates', 'ghost', 'lang', 'easy', 'motion', 'sound'
     )),
@@ -39,14 +39,14 @@ CREATE TABLE account_setting (
         END
     ),
     PRIMARY KEY (account_id, name)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE TABLE session (
     -- The SHA-256 of the token: who reads this file can't sign in with it.
     digest BLOB NOT NULL PRIMARY KEY CHECK (length(digest) = 32),
-    account_id TEXT NOT NULL REFERENCES account (id),
-    household_id TEXT,
-    member_id TEXT,
+    account_id BLOB NOT NULL REFERENCES account (id),
+    household_id BLOB,
+    member_id BLOB,
     -- By which people name it.
     number INTEGER NOT NULL CHECK (number > 0),
     device TEXT NOT NULL,
@@ -68,9 +68,9 @@ CREATE INDEX session_open ON session (account_id, number) WHERE ended_at IS NULL
 
 -- Keys with which children come in. The locator finds the row, what is guessed at is only there as a hash.
 CREATE TABLE linking_key (
-    household_id TEXT NOT NULL,
-    id TEXT NOT NULL CHECK (length(id) = 36),
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
+    member_id BLOB NOT NULL,
     locator TEXT NOT NULL CHECK (length(locator) = 4),
     phc TEXT NOT NULL CHECK (length(phc) BETWEEN 80 AND 256),
     created_at INTEGER NOT NULL,
@@ -87,8 +87,8 @@ CREATE UNIQUE INDEX linking_key_open ON linking_key (household_id, member_id) WH
 
 -- Wrong tries of the last hour in a household, under whatever name.
 CREATE TABLE sign_in_attempt (
-    household_id TEXT NOT NULL REFERENCES household (id),
-    id TEXT NOT NULL CHECK (length(id) = 36),
+    household_id BLOB NOT NULL REFERENCES household (id),
+    id BLOB NOT NULL CHECK (length(id) = 16),
     at INTEGER NOT NULL,
     PRIMARY KEY (household_id, id)
 ) STRICT;

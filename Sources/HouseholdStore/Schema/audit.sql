@@ -1,34 +1,35 @@
 -- What happened, and what tells of a change by another program.
 
--- Who did what and by which rules, also what was refused; it holds no secret. Rows of nobody's household have 'program'
--- in place of its identity, and no row refers to another table: it stays whatever becomes of that. Each has the hash of
--- itself and of the one before.
+-- Who did what and by which rules, also what was refused; it holds no secret. Rows of nobody's household have sixteen
+-- zero bytes in place of its identity. No row refers to another table: it stays whatever becomes of that. Each has the
+-- hash of itself and of the one before.
 CREATE TABLE audit (
-    household_id TEXT NOT NULL CHECK (household_id = 'program' OR length(household_id) = 36),
+    household_id BLOB NOT NULL CHECK (length(household_id) = 16),
     sequence INTEGER NOT NULL CHECK (sequence > 0),
     at INTEGER NOT NULL,
-    account_id TEXT,
-    member_id TEXT,
+    account_id BLOB,
+    member_id BLOB,
     operation TEXT NOT NULL,
     on_kind TEXT,
     on_number INTEGER,
-    about_id TEXT,
+    about_id BLOB,
     allowed INTEGER NOT NULL CHECK (allowed IN (0, 1)),
     policies TEXT NOT NULL,
     rules BLOB NOT NULL CHECK (length(rules) = 32),
     input TEXT NOT NULL,
     request_id TEXT NOT NULL,
-    previous BLOB NOT NULL CHECK (length(previous) = 32),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
     PRIMARY KEY (household_id, sequence)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE INDEX audit_member ON audit (household_id, member_id, sequence);
 
 -- What was refused to somebody last is looked for at each of their questions why.
 CREATE INDEX audit_refused ON audit (household_id, member_id, sequence) WHERE allowed = 0;
 
-CREATE INDEX audit_about ON audit (household_id, about_id, sequence) WHERE about_id IS NOT NULL;
+-- What somebody did to others: what people do is mostly about themselves, and found by who did it.
+CREATE INDEX audit_about ON audit (household_id, about_id, sequence)
+    WHERE about_id IS NOT NULL AND about_id IS NOT member_id;
 
 CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit
 BEGIN
@@ -51,29 +52,29 @@ END;
 -- Where each chain ends, so that its last rows can't be missing without being missed; `at` is the last moment of what
 -- happened, behind which no clock brings anybody back.
 CREATE TABLE chain_end (
-    household_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
     book TEXT NOT NULL CHECK (book IN ('ledger', 'audit')),
     sequence INTEGER NOT NULL CHECK (sequence > 0),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
     at INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (household_id, book)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- Who looked at whose record on which day: the one kind of reading that leaves a row.
 CREATE TABLE look (
-    household_id TEXT NOT NULL,
-    viewer_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    viewer_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     day TEXT NOT NULL CHECK (length(day) = 10),
     PRIMARY KEY (household_id, member_id, day, viewer_id),
     FOREIGN KEY (household_id, viewer_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- How a household's settings, members, sign-ins, sessions and rules stood after each change of them, as digests that are
 -- chained: what another program changed in between is otherwise than the last row says.
 CREATE TABLE house_state (
-    household_id TEXT NOT NULL REFERENCES household (id),
+    household_id BLOB NOT NULL REFERENCES household (id),
     sequence INTEGER NOT NULL CHECK (sequence > 0),
     -- Whether it was found so, and no change of ours had left it so.
     found INTEGER NOT NULL CHECK (found IN (0, 1)),
@@ -82,7 +83,6 @@ CREATE TABLE house_state (
     credentials BLOB NOT NULL CHECK (length(credentials) = 32),
     sessions BLOB NOT NULL CHECK (length(sessions) = 32),
     rules BLOB NOT NULL CHECK (length(rules) = 32),
-    previous BLOB NOT NULL CHECK (length(previous) = 32),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
     PRIMARY KEY (household_id, sequence)
 ) STRICT, WITHOUT ROWID;
@@ -102,8 +102,8 @@ END;
 -- Where the chains ended when a parent last signed in, under a code that only the parent's password makes: a chain that
 -- somebody computed anew after changing the past fits in itself, but not with the seal.
 CREATE TABLE seal (
-    household_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     counter INTEGER NOT NULL CHECK (counter > 0),
     at INTEGER NOT NULL,
     -- With what the key is made from the password.

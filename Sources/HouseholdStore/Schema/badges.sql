@@ -2,25 +2,25 @@
 
 -- What is special about a completion that counts: kept with it, since its chore may be changed later.
 CREATE TABLE merit (
-    household_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('early', 'helped')),
-    completion_id TEXT NOT NULL,
+    completion_id BLOB NOT NULL,
     PRIMARY KEY (household_id, member_id, kind, completion_id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, completion_id) REFERENCES completion (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- Each time that a member earns a badge is a row; it can be revoked, never changed.
 CREATE TABLE badge (
-    household_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     key TEXT NOT NULL CHECK (length(key) BETWEEN 1 AND 40),
     turn INTEGER NOT NULL CHECK (turn > 0),
     earned_at INTEGER NOT NULL,
-    completion_id TEXT,
+    completion_id BLOB,
     revoked_at INTEGER,
-    revoked_by TEXT,
+    revoked_by BLOB,
     PRIMARY KEY (household_id, member_id, key, turn),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, completion_id) REFERENCES completion (household_id, id),

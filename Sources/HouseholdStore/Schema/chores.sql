@@ -4,17 +4,17 @@
 -- was sent back. A date that each member has a copy or a part of is a row for each of them; of every copy one is open.
 
 CREATE TABLE chore (
-    household_id TEXT NOT NULL REFERENCES household (id),
-    id TEXT NOT NULL CHECK (length(id) = 36),
+    household_id BLOB NOT NULL REFERENCES household (id),
+    id BLOB NOT NULL CHECK (length(id) = 16),
     number INTEGER NOT NULL CHECK (number > 0),
     title TEXT NOT NULL CHECK (length(title) BETWEEN 1 AND 240),
     details TEXT,
     steps TEXT CHECK (length(steps) > 0),
     tags TEXT NOT NULL DEFAULT '',
     mode TEXT NOT NULL CHECK (mode IN ('one', 'anyone', 'each', 'together', 'rotation')),
-    assignee_id TEXT,
-    -- Several members' identities with blanks between, in their order; on a roster '-' is nobody.
-    people TEXT CHECK (length(people) >= 36),
+    assignee_id BLOB,
+    -- Several members' identities one after the other, in their order; on a roster sixteen zero bytes are nobody.
+    people BLOB CHECK (length(people) >= 16 AND length(people) % 16 = 0),
     -- How it goes round: a strategy and when the turn passes, or 'roster' and its first day.
     turns TEXT CHECK (length(turns) > 0),
     private INTEGER NOT NULL DEFAULT 0 CHECK (private IN (0, 1)),
@@ -26,7 +26,7 @@ CREATE TABLE chore (
         CHECK (overdue IN ('keep', 'close') OR overdue GLOB '[0-9]* after [0-9]*h'),
     -- Of its own; nothing where the household's holds.
     approval TEXT CHECK (approval IN ('none', 'always') OR approval GLOB 'sample [1-9]*'),
-    created_by TEXT NOT NULL,
+    created_by BLOB NOT NULL,
     created_at INTEGER NOT NULL,
     proposed INTEGER NOT NULL DEFAULT 0 CHECK (proposed IN (0, 1)),
     paused_at INTEGER,
@@ -45,10 +45,10 @@ CREATE TABLE chore (
 ) STRICT;
 
 CREATE TABLE chore_note (
-    household_id TEXT NOT NULL,
-    id TEXT NOT NULL CHECK (length(id) = 36),
-    chore_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
+    chore_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     at INTEGER NOT NULL,
     text TEXT NOT NULL CHECK (length(text) BETWEEN 1 AND 8000),
     PRIMARY KEY (household_id, id),
@@ -61,17 +61,17 @@ CREATE INDEX chore_note_chore ON chore_note (household_id, chore_id, at, id);
 -- --- Dates ------------------------------------------------------------------------------------------
 
 CREATE TABLE occurrence (
-    household_id TEXT NOT NULL,
-    id TEXT NOT NULL CHECK (length(id) = 36),
-    chore_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
+    chore_id BLOB NOT NULL,
     -- Deleted: with its chore. Withdrawn: the date before it was taken back, or it has another member now.
     state TEXT NOT NULL CHECK (
         state IN ('open', 'waiting', 'done', 'skipped', 'missed', 'deleted', 'withdrawn')),
-    assignee_id TEXT,
+    assignee_id BLOB,
     -- Whose turn it is, where it goes round: somebody else may take it.
-    turn_id TEXT,
+    turn_id BLOB,
     -- Whose copy it is, where each has one.
-    share TEXT NOT NULL DEFAULT '',
+    share BLOB NOT NULL DEFAULT x'',
     due_day TEXT CHECK (length(due_day) = 10),
     due_time TEXT CHECK (length(due_time) = 5),
     -- When its time is over, by the household's clock when the date was made.
@@ -80,7 +80,7 @@ CREATE TABLE occurrence (
     -- The steps that are ticked, as bits.
     ticks INTEGER NOT NULL DEFAULT 0 CHECK (ticks >= 0),
     sent_back TEXT,
-    excuse_by TEXT,
+    excuse_by BLOB,
     excuse_at INTEGER,
     excuse TEXT,
     closed_at INTEGER,
@@ -90,7 +90,7 @@ CREATE TABLE occurrence (
     FOREIGN KEY (household_id, turn_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, excuse_by) REFERENCES member (household_id, id),
     CHECK (due_time IS NULL OR due_day IS NOT NULL),
-    CHECK (share = '' OR share = assignee_id),
+    CHECK (share = x'' OR share = assignee_id),
     CHECK ((excuse_at IS NULL) = (excuse_by IS NULL)),
     CHECK (excuse IS NULL OR excuse_by IS NOT NULL),
     CHECK (state IN ('deleted', 'withdrawn')
@@ -115,11 +115,11 @@ CREATE INDEX occurrence_closed ON occurrence (household_id, chore_id, share, clo
 -- A completion is taken back, never changed: points were paid for it. What waits has no points yet; a parent looks and
 -- books it, or sends it back.
 CREATE TABLE completion (
-    household_id TEXT NOT NULL,
-    id TEXT NOT NULL CHECK (length(id) = 36),
-    occurrence_id TEXT NOT NULL,
-    doer_id TEXT NOT NULL,
-    recorded_by TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
+    occurrence_id BLOB NOT NULL,
+    doer_id BLOB NOT NULL,
+    recorded_by BLOB NOT NULL,
     at INTEGER NOT NULL,
     day TEXT NOT NULL CHECK (length(day) = 10),
     -- What the chore was worth then; a parent may pay less or more.
@@ -128,14 +128,14 @@ CREATE TABLE completion (
     -- Kept here, since the chore may be changed later.
     counts INTEGER NOT NULL DEFAULT 1 CHECK (counts IN (0, 1)),
     state TEXT NOT NULL DEFAULT 'booked' CHECK (state IN ('waiting', 'booked')),
-    checked_by TEXT,
+    checked_by BLOB,
     checked_at INTEGER,
     paid INTEGER CHECK (paid BETWEEN 0 AND 10000),
     reason TEXT,
     -- Of what was taken back and is put back: the entry of the book with which it was first paid.
     first_entry INTEGER CHECK (first_entry > 0),
     undone_at INTEGER,
-    undone_by TEXT,
+    undone_by BLOB,
     PRIMARY KEY (household_id, id),
     FOREIGN KEY (household_id, occurrence_id) REFERENCES occurrence (household_id, id),
     FOREIGN KEY (household_id, doer_id) REFERENCES member (household_id, id),

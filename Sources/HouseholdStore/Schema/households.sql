@@ -1,7 +1,7 @@
 -- Households, who is in them, by which rules they decide, and who is away.
 
 CREATE TABLE household (
-    id TEXT NOT NULL PRIMARY KEY CHECK (length(id) = 36),
+    id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 240),
     zone TEXT NOT NULL,
     week_start INTEGER NOT NULL CHECK (week_start BETWEEN 1 AND 7),
@@ -36,15 +36,15 @@ CREATE TABLE household (
 
 -- Who left stays, for what they did.
 CREATE TABLE member (
-    household_id TEXT NOT NULL REFERENCES household (id),
-    id TEXT NOT NULL CHECK (length(id) = 36),
+    household_id BLOB NOT NULL REFERENCES household (id),
+    id BLOB NOT NULL CHECK (length(id) = 16),
     name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 120),
     -- The name as it looks to a quick reader, so that nobody passes for somebody else.
     skeleton TEXT NOT NULL CHECK (length(skeleton) > 0),
     role TEXT NOT NULL CHECK (role IN ('owner', 'parent', 'child', 'helper', 'housemate')),
     state TEXT NOT NULL CHECK (state IN ('invited', 'joined', 'left')),
     sign_in TEXT NOT NULL CHECK (sign_in IN ('code', 'password')),
-    account_id TEXT REFERENCES account (id),
+    account_id BLOB REFERENCES account (id),
     joined_at INTEGER,
     avatar TEXT CHECK (length(avatar) = 1),
     age_band TEXT,
@@ -92,21 +92,21 @@ END;
 
 -- The rules that a household decides by in place of those that come with the program; the walls stay.
 CREATE TABLE house_rules (
-    household_id TEXT NOT NULL PRIMARY KEY REFERENCES household (id),
+    household_id BLOB NOT NULL PRIMARY KEY REFERENCES household (id),
     text TEXT NOT NULL CHECK (length(text) > 0),
     digest BLOB NOT NULL CHECK (length(digest) = 32),
     -- The digest of the walls and the schema within which they were proved.
     checked_within BLOB NOT NULL CHECK (length(checked_within) = 32),
-    set_by TEXT NOT NULL,
+    set_by BLOB NOT NULL,
     set_at INTEGER NOT NULL,
     FOREIGN KEY (household_id, set_by) REFERENCES member (household_id, id)
 ) STRICT;
 
 CREATE TABLE absence (
-    household_id TEXT NOT NULL REFERENCES household (id),
-    id TEXT NOT NULL CHECK (length(id) = 36),
+    household_id BLOB NOT NULL REFERENCES household (id),
+    id BLOB NOT NULL CHECK (length(id) = 16),
     number INTEGER NOT NULL CHECK (number > 0),
-    member_id TEXT NOT NULL,
+    member_id BLOB NOT NULL,
     first_day TEXT NOT NULL CHECK (length(first_day) = 10),
     last_day TEXT NOT NULL CHECK (length(last_day) = 10),
     note TEXT,

@@ -1,10 +1,10 @@
 -- The book of points, what it comes to, and objections.
 
 -- Each entry moves points from one account of the household to another, so that all accounts together are always zero.
--- Accounts: 'issued' gives; 'balance:' and 'reserved:' with a member's identity hold; 'spent' and 'forfeited' take.
+-- Accounts: 'issued' gives; the member's 'balance' and what is 'reserved' of it hold; 'spent' and 'forfeited' take.
 -- No entry is ever changed; one that was wrong is answered by another. Each has the hash of itself and of the one before.
 CREATE TABLE ledger (
-    household_id TEXT NOT NULL REFERENCES household (id),
+    household_id BLOB NOT NULL REFERENCES household (id),
     sequence INTEGER NOT NULL CHECK (sequence > 0),
     at INTEGER NOT NULL,
     counted_at INTEGER NOT NULL,
@@ -13,17 +13,15 @@ CREATE TABLE ledger (
     source TEXT NOT NULL,
     target TEXT NOT NULL,
     points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
-    member_id TEXT NOT NULL,
-    by_id TEXT NOT NULL,
-    completion_id TEXT,
+    member_id BLOB NOT NULL,
+    by_id BLOB NOT NULL,
+    completion_id BLOB,
     reverses INTEGER,
     rule TEXT NOT NULL,
-    redemption_id TEXT,
+    redemption_id BLOB,
     why TEXT CHECK (length(why) BETWEEN 1 AND 8000),
-    previous BLOB NOT NULL CHECK (length(previous) = 32),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
     PRIMARY KEY (household_id, sequence),
-    UNIQUE (household_id, reverses),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, completion_id) REFERENCES completion (household_id, id),
@@ -36,22 +34,23 @@ CREATE TABLE ledger (
     CHECK ((kind IN ('reserve', 'release', 'spend')) = (redemption_id IS NOT NULL)),
     CHECK (kind NOT IN ('bonus', 'deduction') OR why IS NOT NULL),
     CHECK (
-        kind IN ('award', 'bonus') AND source = 'issued' AND target = 'balance:' || member_id
-        OR kind = 'deduction' AND source = 'balance:' || member_id AND target = 'forfeited'
-        OR kind = 'reserve' AND source = 'balance:' || member_id AND target = 'reserved:' || member_id
-        OR kind = 'release' AND source = 'reserved:' || member_id AND target = 'balance:' || member_id
-        OR kind = 'spend' AND source = 'reserved:' || member_id AND target = 'spent'
+        kind IN ('award', 'bonus') AND source = 'issued' AND target = 'balance'
+        OR kind = 'deduction' AND source = 'balance' AND target = 'forfeited'
+        OR kind = 'reserve' AND source = 'balance' AND target = 'reserved'
+        OR kind = 'release' AND source = 'reserved' AND target = 'balance'
+        OR kind = 'spend' AND source = 'reserved' AND target = 'spent'
         OR kind = 'reversal' AND (
-            source = 'balance:' || member_id AND target = 'issued'
-            OR source = 'forfeited' AND target = 'balance:' || member_id)
+            source = 'balance' AND target = 'issued'
+            OR source = 'forfeited' AND target = 'balance')
     )
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
--- Nothing is paid, set aside or settled twice.
+-- Nothing is paid, set aside, settled or reversed twice.
 CREATE UNIQUE INDEX ledger_award ON ledger (household_id, completion_id) WHERE kind = 'award';
 CREATE UNIQUE INDEX ledger_reserve ON ledger (household_id, redemption_id) WHERE kind = 'reserve';
 CREATE UNIQUE INDEX ledger_settled ON ledger (household_id, redemption_id)
     WHERE kind IN ('release', 'spend');
+CREATE UNIQUE INDEX ledger_reversed ON ledger (household_id, reverses) WHERE reverses IS NOT NULL;
 
 CREATE INDEX ledger_member ON ledger (household_id, member_id, sequence);
 CREATE INDEX ledger_counted ON ledger (household_id, member_id, counted_at, source, target, points);
@@ -65,6 +64,17 @@ END;
 CREATE TRIGGER ledger_is_not_shortened BEFORE DELETE ON ledger
 BEGIN
     SELECT RAISE(ABORT, 'the book is not shortened');
+END;
+
+-- Nobody is paid for what somebody else did.
+CREATE TRIGGER ledger_pays_who_did_it BEFORE INSERT ON ledger
+WHEN NEW.kind = 'award' AND NOT EXISTS (
+    SELECT 1 FROM completion
+    WHERE household_id = NEW.household_id AND id = NEW.completion_id
+        AND doer_id = NEW.member_id
+)
+BEGIN
+    SELECT RAISE(ABORT, 'who did it is paid for it');
 END;
 
 -- A reversal moves just what its entry moved, back the same way.
@@ -122,9 +132,9 @@ BEGIN
     UPDATE standing SET
         earned = earned + CASE 'issued' WHEN NEW.source THEN NEW.points WHEN NEW.target THEN -NEW.points
             ELSE 0 END,
-        balance = balance + CASE 'balance:' || NEW.member_id WHEN NEW.target THEN NEW.points
+        balance = balance + CASE 'balance' WHEN NEW.target THEN NEW.points
             WHEN NEW.source THEN -NEW.points ELSE 0 END,
-        reserved = reserved + CASE 'reserved:' || NEW.member_id WHEN NEW.target THEN NEW.points
+        reserved = reserved + CASE 'reserved' WHEN NEW.target THEN NEW.points
             WHEN NEW.source THEN -NEW.points ELSE 0 END
     WHERE household_id = NEW.household_id AND member_id = NEW.member_id;
 END;
@@ -148,8 +158,8 @@ END;
 
 -- Sums that are kept at hand; audit verify proves that they equal the sums of the book.
 CREATE TABLE standing (
-    household_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     -- What was ever earned is never lowered by spending.
     earned INTEGER NOT NULL DEFAULT 0 CHECK (earned >= 0),
     balance INTEGER NOT NULL DEFAULT 0,
@@ -157,15 +167,15 @@ CREATE TABLE standing (
     completed INTEGER NOT NULL DEFAULT 0 CHECK (completed >= 0),
     PRIMARY KEY (household_id, member_id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- A child's objection to a deduction, once, and what a parent said.
 CREATE TABLE appeal (
-    household_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
     sequence INTEGER NOT NULL,
     at INTEGER NOT NULL,
     reason TEXT NOT NULL CHECK (length(reason) BETWEEN 1 AND 8000),
-    answered_by TEXT,
+    answered_by BLOB,
     answered_at INTEGER,
     answer TEXT CHECK (length(answer) BETWEEN 1 AND 8000),
     PRIMARY KEY (household_id, sequence),

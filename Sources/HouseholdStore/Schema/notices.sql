@@ -2,18 +2,18 @@
 
 -- A kind is a word with the columns that it needs.
 CREATE TABLE notice (
-    household_id TEXT NOT NULL,
-    id TEXT NOT NULL CHECK (length(id) = 36),
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
+    member_id BLOB NOT NULL,
     number INTEGER NOT NULL CHECK (number > 0),
     at INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (length(kind) BETWEEN 1 AND 40),
-    reward_id TEXT,
-    chore_id TEXT,
+    reward_id BLOB,
+    chore_id BLOB,
     badge TEXT CHECK (length(badge) BETWEEN 1 AND 40),
     -- What the chore was called then, who answered, and why.
     title TEXT CHECK (length(title) BETWEEN 1 AND 240),
-    by_id TEXT,
+    by_id BLOB,
     reason TEXT,
     -- An entry of the book, and what it moved.
     entry INTEGER CHECK (entry > 0),

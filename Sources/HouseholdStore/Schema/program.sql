@@ -1,13 +1,13 @@
 -- The file itself, and requests that may come twice.
 --
 -- In all files of this folder: instants are UTC milliseconds, days are YYYY-MM-DD in the household's zone, identities
--- are UUIDs. What belongs to a household has household_id first in its key, and its foreign keys carry it along, so
+-- are the sixteen bytes of a UUID. What belongs to a household has household_id first in its key, and its foreign keys carry it along, so
 -- that no row can point into another household. Tables may name others that come in a later file.
 
 -- The one row of it tells this file from any other, also from a copy that was put back in its place.
 CREATE TABLE program (
     one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
-    store_id TEXT NOT NULL CHECK (length(store_id) = 36),
+    store_id BLOB NOT NULL CHECK (length(store_id) = 16),
     created_at INTEGER NOT NULL
 ) STRICT;
 

@@ -2,8 +2,8 @@
 
 -- A milestone is reached by what was earned; what the shop has is bought with points.
 CREATE TABLE reward (
-    household_id TEXT NOT NULL REFERENCES household (id),
-    id TEXT NOT NULL CHECK (length(id) = 36),
+    household_id BLOB NOT NULL REFERENCES household (id),
+    id BLOB NOT NULL CHECK (length(id) = 16),
     number INTEGER NOT NULL CHECK (number > 0),
     title TEXT NOT NULL CHECK (length(title) BETWEEN 1 AND 240),
     details TEXT,
@@ -16,7 +16,7 @@ CREATE TABLE reward (
     first_day TEXT CHECK (length(first_day) = 10),
     last_day TEXT CHECK (length(last_day) = 10),
     audience TEXT NOT NULL CHECK (audience IN ('children', 'members')),
-    created_by TEXT NOT NULL,
+    created_by BLOB NOT NULL,
     created_at INTEGER NOT NULL,
     -- The last entry of the book that does not count for it.
     after_sequence INTEGER NOT NULL CHECK (after_sequence >= 0),
@@ -30,56 +30,56 @@ CREATE TABLE reward (
 
 -- For whom it is, where it is not for all of its audience.
 CREATE TABLE reward_member (
-    household_id TEXT NOT NULL,
-    reward_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    reward_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     PRIMARY KEY (household_id, reward_id, member_id),
     FOREIGN KEY (household_id, reward_id) REFERENCES reward (household_id, id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- What a reward of the shop costs a member for whom it costs something else.
 CREATE TABLE reward_price (
-    household_id TEXT NOT NULL,
-    reward_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    reward_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
     PRIMARY KEY (household_id, reward_id, member_id),
     FOREIGN KEY (household_id, reward_id) REFERENCES reward (household_id, id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- How much each member has earned since a milestone was set; audit verify proves it.
 CREATE TABLE reward_progress (
-    household_id TEXT NOT NULL,
-    reward_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    reward_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     points INTEGER NOT NULL,
     PRIMARY KEY (household_id, reward_id, member_id),
     FOREIGN KEY (household_id, reward_id) REFERENCES reward (household_id, id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- What a member saves for, and what it cost when the goal was set.
 CREATE TABLE goal (
-    household_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
-    reward_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
+    reward_id BLOB NOT NULL,
     points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
     set_at INTEGER NOT NULL,
     PRIMARY KEY (household_id, member_id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, reward_id) REFERENCES reward (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 -- --- Reached ----------------------------------------------------------------------------------------
 
 -- A milestone that repeats is reached once in each week or month: `period` is its first day, and empty where it is
 -- reached for good.
 CREATE TABLE milestone (
-    household_id TEXT NOT NULL,
-    reward_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    household_id BLOB NOT NULL,
+    reward_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     period TEXT NOT NULL DEFAULT '' CHECK (length(period) IN (0, 10)),
     -- What it took then.
     points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
@@ -87,23 +87,23 @@ CREATE TABLE milestone (
     PRIMARY KEY (household_id, reward_id, member_id, period),
     FOREIGN KEY (household_id, reward_id) REFERENCES reward (household_id, id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
-) STRICT;
+) STRICT, WITHOUT ROWID;
 
 CREATE INDEX milestone_member ON milestone (household_id, member_id);
 CREATE INDEX milestone_period ON milestone (household_id, period);
 
 -- A reward that is reached is promised until somebody hands it over; it is numbered with the requests.
 CREATE TABLE handover (
-    household_id TEXT NOT NULL,
-    id TEXT NOT NULL CHECK (length(id) = 36),
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
     number INTEGER NOT NULL CHECK (number > 0),
-    reward_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    reward_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     period TEXT NOT NULL CHECK (length(period) IN (0, 10)),
     -- What it took then.
     points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
     at INTEGER NOT NULL,
-    delivered_by TEXT,
+    delivered_by BLOB,
     delivered_at INTEGER,
     PRIMARY KEY (household_id, id),
     UNIQUE (household_id, number),
@@ -135,16 +135,16 @@ END;
 
 -- That a member asks for a reward of the shop: what it costs is what was promised then.
 CREATE TABLE redemption (
-    household_id TEXT NOT NULL,
-    id TEXT NOT NULL CHECK (length(id) = 36),
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
     number INTEGER NOT NULL CHECK (number > 0),
-    reward_id TEXT NOT NULL,
-    member_id TEXT NOT NULL,
+    reward_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
     points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
     at INTEGER NOT NULL,
     state TEXT NOT NULL DEFAULT 'waiting'
         CHECK (state IN ('waiting', 'granted', 'declined', 'delivered', 'withdrawn')),
-    answered_by TEXT,
+    answered_by BLOB,
     answered_at INTEGER,
     reason TEXT,
     PRIMARY KEY (household_id, id),

@@ -2,9 +2,9 @@
 --
 -- A row that was changed is kept with what of it is otherwise since, before and after.
 CREATE TABLE undo (
-    household_id TEXT NOT NULL REFERENCES household (id),
+    household_id BLOB NOT NULL REFERENCES household (id),
     sequence INTEGER NOT NULL CHECK (sequence > 0),
-    member_id TEXT NOT NULL,
+    member_id BLOB NOT NULL,
     at INTEGER NOT NULL,
     -- What was done to which things, and what the rules are asked before it is taken back: JSON, each step as
     -- [what was done, what takes it back, what that is about, what it was done to if that is something else, null

@@ -93,7 +93,7 @@ extension RowChange {
             .map { ("completion", $0.key, $0.value) }
         let rows = rest.filter { $0.2 != .nothing }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
             .map { [$0.0.databaseValue, $0.1.databaseValue, $0.2.databaseValue] }
-        return Data(Chain.digest(of: rows).prefix(12)).base64EncodedString()
+        return Array(Chain.digest(of: rows).prefix(12)).base64
     }
 }
 
@@ -103,20 +103,25 @@ extension StoredRow.Value {
         case .nothing: .null
         case .number(let number): number.databaseValue
         case .text(let text): text.databaseValue
+        case .bytes(let bytes): blob(bytes).databaseValue
         }
     }
 }
 
 // MARK: - As JSON
 
-/// `["occurrence", ID, DIGEST, {"state": ["open", "done"]}, [null, {"paid": 5}]]`: the last where it is done on
-/// one side or both.
+/// `["occurrence", ID, DIGEST, {"state": ["open", "done"]}, [null, {"doer_id": [ID], "paid": 5}]]`: the last where
+/// it is done on one side or both; identities in base64.
 extension RowChange: Codable {
     /// Reads what ``encode(to:)`` wrote.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
-        key = StoredRow.Key(
-            try values.decode(StoredRow.Table.self), try values.decode(String.self))
+        let table = try values.decode(StoredRow.Table.self)
+        guard let key = StoredRow.Key(table, named: try values.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(
+                in: values, debugDescription: "not the name of a row")
+        }
+        self.key = key
         rest = try values.decodeIfPresent(String.self)
         let columns = try values.decode([String: Pair<StoredRow.Value>].self)
         let done = try values.decodeIfPresent(Pair<[String: StoredRow.Value]?>.self)
@@ -128,7 +133,7 @@ extension RowChange: Codable {
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(key.table)
-        try values.encode(key.id)
+        try values.encode(key.name)
         try values.encode(rest)
         let pairs = before.columns.map { name, value in
             (name, Pair(before: value, after: after.columns[name] ?? .nothing))
@@ -175,7 +180,7 @@ extension RowChange: Codable {
 
     /// How the text of what was done to a row begins, and that of nothing else.
     package static func beginning(at row: StoredRow.Key) -> String {
-        "[\"\(row.table.rawValue)\",\"\(row.id)\","
+        "[\"\(row.table.rawValue)\",\"\(row.name)\","
     }
 
     /// The changes that `json` gave; `nil` where it is not as it was written.
@@ -185,25 +190,33 @@ extension RowChange: Codable {
 }
 
 extension StoredRow.Value: Codable {
-    /// Reads a number, a text or nothing.
+    /// Reads a number, a text, identities or nothing.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .nothing
         } else if let number = try? container.decode(Int.self) {
             self = .number(number)
+        } else if let text = try? container.decode(String.self) {
+            self = .text(text)
         } else {
-            self = .text(try container.decode(String.self))
+            let texts = try container.decode([String].self)
+            guard texts.count == 1, let bytes = [UInt8](base64: texts[0]) else {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "not what a column holds")
+            }
+            self = .bytes(bytes)
         }
     }
 
-    /// Writes a number, a text or nothing.
+    /// Writes a number, a text, identities or nothing.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .nothing: try container.encodeNil()
         case .number(let number): try container.encode(number)
         case .text(let text): try container.encode(text)
+        case .bytes(let bytes): try container.encode([bytes.base64])
         }
     }
 }

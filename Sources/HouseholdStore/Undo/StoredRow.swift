@@ -8,25 +8,13 @@ public struct StoredRow: Hashable, Sendable {
         case household, member, chore, occurrence, absence, reward, redemption, ledger
     }
 
-    /// Where it is.
-    public struct Key: Hashable, Sendable {
-        /// The table.
-        public let table: Table
-        /// The identity of what it is about.
-        public let id: String
-
-        /// Creates the place of a row.
-        public init(_ table: Table, _ id: String) {
-            self.table = table
-            self.id = id
-        }
-    }
-
     /// What a column holds.
     public enum Value: Hashable, Sendable {
         case nothing
         case number(Int)
         case text(String)
+        /// One identity, or several one after the other.
+        case bytes([UInt8])
     }
 
     /// Where it is.
@@ -83,6 +71,18 @@ extension StoredRow {
         return text
     }
 
+    /// The identity that a column holds.
+    public func id<Entity>(_ column: String) -> Identifier<Entity>? {
+        Self.id(column, in: columns)
+    }
+
+    private static func id<Entity>(_ name: String, in columns: [String: Value]?) -> Identifier<
+        Entity
+    >? {
+        guard case .bytes(let bytes) = columns?[name] else { return nil }
+        return Identifier(bytes: bytes)
+    }
+
     /// The number that people know it by, where it has one.
     public var number: Int? {
         guard case .number(let number) = columns["number"] else { return nil }
@@ -98,8 +98,7 @@ extension StoredRow {
     public var doer: Member.ID? { Self.doer(in: completion) }
 
     private static func doer(in completion: [String: Value]?) -> Member.ID? {
-        guard case .text(let text) = completion?["doer_id"] else { return nil }
-        return Member.ID(text)
+        id("doer_id", in: completion)
     }
 
     /// Whether it is a date that is to be done.
@@ -141,6 +140,7 @@ extension StoredRow {
                 case .null: .nothing
                 case .int64(let number) where Fields.bounds.contains(number): .number(Int(number))
                 case .string(let text): .text(text)
+                case .blob(let bytes): .bytes(Array(bytes))
                 default: throw .damaged("the column \(name) is not as it was written")
                 }
         }
@@ -157,6 +157,8 @@ extension StoredRow {
             switch columns[name] {
             case .number(let number): number
             case .text(let text): text
+            // What is empty is bound as nothing, since the database makes no difference there.
+            case .bytes(let bytes): bytes.isEmpty ? nil : blob(bytes)
             case .nothing, nil: nil
             }
         }

@@ -105,7 +105,7 @@ struct AccessCell {
         let sequence = try family.number(
             """
             SELECT max(sequence) FROM audit
-            WHERE household_id = '\(row.home.id(in: family).rawValue)' AND \(condition)
+            WHERE household_id = \(row.home.id(in: family).literal) AND \(condition)
             """)
         return .auditEntry(sequence, in: row.home.id(in: family))
     }

@@ -32,15 +32,15 @@ struct BadgeHistory {
         isHere = { home.almanac.isHere(member, on: $0) }
         let rows = try Self.rows(of: member, in: family)
         let booked = rows.filter {
-            $0["doer_id"] == member.rawValue && $0["booking"] == "booked"
+            $0["doer_id"] == member.hex && $0["booking"] == "booked"
         }
         completed = booked.count
         let special = booked.flatMap { known[$0["completion_id"] ?? ""] ?? [] }
         merits = Dictionary(grouping: special) { $0 }.mapValues(\.count)
-        rewards = try family.count("milestone", where: "member_id = '\(member.rawValue)'")
+        rewards = try family.count("milestone", where: "member_id = \(member.literal)")
         let closed = rows.compactMap { row -> Own? in
-            guard row["assignee_id"] == member.rawValue, let due = Day(row["due_day"] ?? ""),
-                [nil, member.rawValue].contains(row["doer_id"])
+            guard row["assignee_id"] == member.hex, let due = Day(row["due_day"] ?? ""),
+                [nil, member.hex].contains(row["doer_id"])
             else { return nil }
             switch row["state"] {
             case "waiting": return Own(due: due, outcome: .waiting)
@@ -66,7 +66,9 @@ struct BadgeHistory {
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT o.state, o.assignee_id, o.due_day, m.id AS completion_id, m.doer_id, m.day,
+                    SELECT o.state, nullif(hex(o.assignee_id), '') AS assignee_id, o.due_day,
+                        nullif(hex(m.id), '') AS completion_id,
+                        nullif(hex(m.doer_id), '') AS doer_id, m.day,
                         m.state AS booking
                     FROM occurrence o
                     LEFT JOIN completion m ON m.occurrence_id = o.id AND m.undone_at IS NULL

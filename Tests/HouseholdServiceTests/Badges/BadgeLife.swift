@@ -144,14 +144,14 @@ extension BadgeLife {
         for (person, member) in children {
             guard let history = after[person], let old = before[person] else { continue }
             var badges = expected[person, default: [:]]
-            if lost.values.contains(where: { $0.doer == member.rawValue }) {
+            if lost.values.contains(where: { $0.doer == member.hex }) {
                 for (key, source) in badges {
                     guard let badge = Badge.named(key), !history.earns(badge) else { continue }
                     let isIts = source.map { lost[$0] != nil } ?? false
                     if isIts || old.earns(badge) { badges[key] = nil }
                 }
             }
-            for (id, completion) in new where completion.doer == member.rawValue {
+            for (id, completion) in new where completion.doer == member.hex {
                 for badge in Badge.all
                 where badges[badge.key] == nil && history.earns(badge, with: completion.due) {
                     badges[badge.key] = .some(badge.rule == .rewards ? nil : id)
@@ -167,7 +167,7 @@ extension BadgeLife {
     private func bookedNow() throws -> [String: Booked] {
         let rows = try family.rows(
             """
-            SELECT m.id, m.doer_id, CASE WHEN o.assignee_id = m.doer_id THEN o.due_day END AS due
+            SELECT hex(m.id) AS id, hex(m.doer_id) AS doer_id, CASE WHEN o.assignee_id = m.doer_id THEN o.due_day END AS due
             FROM completion m JOIN occurrence o ON o.id = m.occurrence_id
             WHERE m.undone_at IS NULL AND m.state = 'booked'
             """)
@@ -186,7 +186,7 @@ extension BadgeLife {
                 OR coalesce(o.assignee_id, m.doer_id) <> m.doer_id
                 OR coalesce(o.turn_id, m.doer_id) <> m.doer_id AS helped
             FROM completion m JOIN occurrence o ON o.id = m.occurrence_id
-            JOIN chore c ON c.id = o.chore_id WHERE m.id = '\(completion)'
+            JOIN chore c ON c.id = o.chore_id WHERE m.id = x'\(completion)'
             """)
         var merits: Set<Merit> = []
         for row in rows {

@@ -77,7 +77,7 @@ struct ExcuseTests {
         for _ in 0..<198 {
             try family.tamper(
                 """
-                INSERT INTO chore_note SELECT household_id, printf('%036d', rowid), chore_id,
+                INSERT INTO chore_note SELECT household_id, randomblob(16), chore_id,
                     member_id, at, text FROM chore_note ORDER BY rowid DESC LIMIT 1
                 """)
         }

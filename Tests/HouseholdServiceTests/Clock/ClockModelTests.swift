@@ -40,6 +40,6 @@ extension Family {
     /// What the book says that somebody has earned; no session is needed for it.
     fileprivate func earnedInBook(_ person: Person) async throws -> Int {
         try number(
-            "SELECT earned FROM standing WHERE member_id = '\(try member(person.name).rawValue)'")
+            "SELECT earned FROM standing WHERE member_id = \(try member(person.name).literal)")
     }
 }

@@ -18,7 +18,7 @@ struct ClockTests {
             try await family.complete(1, as: .mia, at: family.gate(ahead: Int64(day)))
         }
 
-        let counts = "doer_id = '\(try family.member("Mia").rawValue)' AND state = "
+        let counts = "doer_id = \(try family.member("Mia").literal) AND state = "
         #expect(try family.count("completion", where: counts + "'booked'") == 2)
         #expect(try family.count("completion", where: counts + "'waiting'") == 29)
         #expect(try await family.earned(.mia) == 2)

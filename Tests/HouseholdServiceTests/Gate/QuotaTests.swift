@@ -13,20 +13,20 @@ struct QuotaTests {
 
     @Test("lets 5,000 chores be open in a household, whoever adds them, and not one more")
     func boundsOpenChores() async throws {
-        let household = family.smiths.rawValue
-        let open = "household_id = '\(household)' AND state IN ('open', 'waiting')"
+        let household = family.smiths.literal
+        let open = "household_id = \(household) AND state IN ('open', 'waiting')"
         let there = try family.count("occurrence", where: open)
         try family.tamper(
             """
             CREATE TEMP TABLE plans AS
             WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < \(5_000 - there))
-            SELECT chore.*, i FROM chore, n WHERE household_id = '\(household)' AND number = 5;
+            SELECT chore.*, i FROM chore, n WHERE household_id = \(household) AND number = 5;
             CREATE TEMP TABLE dates AS
             SELECT occurrence.*, plans.i FROM occurrence
             JOIN plans ON occurrence.household_id = plans.household_id AND chore_id = plans.id;
-            UPDATE plans SET id = printf('%08d-0000-4000-8000-000000000000', i), number = 1000 + i;
-            UPDATE dates SET id = printf('%08d-0000-4000-9000-000000000000', i),
-                chore_id = printf('%08d-0000-4000-8000-000000000000', i);
+            UPDATE plans SET id = CAST(printf('chore%011d', i) AS BLOB), number = 1000 + i;
+            UPDATE dates SET id = CAST(printf('date%012d', i) AS BLOB),
+                chore_id = CAST(printf('chore%011d', i) AS BLOB);
             ALTER TABLE plans DROP COLUMN i;
             ALTER TABLE dates DROP COLUMN i;
             INSERT INTO chore SELECT * FROM plans;

@@ -46,7 +46,7 @@ struct RefusalTests {
 
         #expect(hidden == .notFound(.chore, "2"))
         #expect(hidden == missing)
-        let ofTheRow: Set = ["sequence", "request_id", "previous", "hash"]
+        let ofTheRow: Set = ["sequence", "request_id", "hash"]
         #expect(
             hiddenRecord.filter { !ofTheRow.contains($0.key) }
                 == missingRecord.filter { !ofTheRow.contains($0.key) })

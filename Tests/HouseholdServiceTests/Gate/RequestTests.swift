@@ -221,7 +221,7 @@ struct RequestTests {
         #expect(verification.ledger == 2)
         #expect(
             try verification.audit
-                == family.count("audit", where: "household_id = '\(family.smiths.rawValue)'"))
+                == family.count("audit", where: "household_id = \(family.smiths.literal)"))
     }
 
     @discardableResult

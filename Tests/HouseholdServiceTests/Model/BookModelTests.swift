@@ -109,7 +109,7 @@ extension Family {
                 try Row.fetchOne(
                     database,
                     sql: "SELECT earned, balance, reserved FROM standing WHERE member_id = ?",
-                    arguments: [member.rawValue])
+                    arguments: [member.blob])
             }
             sums[person] = row.map {
                 BookModel.Sums(

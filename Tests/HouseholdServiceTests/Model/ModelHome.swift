@@ -110,8 +110,8 @@ extension ModelHome {
         try family.tamper(
             """
             INSERT INTO absence (household_id, id, number, member_id, first_day, last_day)
-            VALUES ('\(family.smiths.rawValue)', '\(id.rawValue)', \(number),
-                '\(family.member(person.name).rawValue)', '\(Day(dayNumber: days.lowerBound))',
+            VALUES (\(family.smiths.literal), \(id.literal), \(number),
+                \(family.member(person.name).literal), '\(Day(dayNumber: days.lowerBound))',
                 '\(Day(dayNumber: days.upperBound))')
             """)
     }
@@ -123,16 +123,17 @@ extension ModelHome {
     /// What the data file says: points, and each date that is open or waits.
     func state() throws -> [String] {
         let names = Dictionary(
-            uniqueKeysWithValues: try people.map { (try family.member($0.name).rawValue, $0) })
+            uniqueKeysWithValues: try people.map { (try family.member($0.name).hex, $0) })
         return try family.database.read { database in
-            let earned = try Row.fetchAll(database, sql: "SELECT member_id, earned FROM standing")
+            let earned = try Row.fetchAll(
+                database, sql: "SELECT hex(member_id) AS member, earned FROM standing")
             let points = earned.compactMap { row in
-                names[row["member_id"]].map { "\($0) \(row["earned"] as Int)" }
+                names[row["member"]].map { "\($0) \(row["earned"] as Int)" }
             }
             let dates = try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT c.number, o.share, o.due_day, o.state,
+                    SELECT c.number, hex(o.share) AS share, o.due_day, o.state,
                         (SELECT count(*) FROM completion m
                         WHERE m.household_id = o.household_id AND m.occurrence_id = o.id
                             AND m.undone_at IS NULL) AS live
@@ -140,7 +141,7 @@ extension ModelHome {
                     JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
                     WHERE o.state IN ('open', 'waiting') AND c.deleted_at IS NULL
                         AND c.household_id = ?
-                    """, arguments: [family.smiths.rawValue])
+                    """, arguments: [family.smiths.blob])
             return points.sorted()
                 + dates.map { row in
                     let share = (names[row["share"]]).map(\.rawValue) ?? "-"

@@ -54,7 +54,7 @@ struct OwnRulesTests {
 
     /// The digest of the rules in the last record.
     private func lastDigest() throws -> String? {
-        try family.text("SELECT lower(hex(rules)) FROM audit ORDER BY rowid DESC LIMIT 1")
+        try family.lastRecord()["rules"]?.lowercased()
     }
 
     @Test("are those of one household only")

@@ -33,7 +33,7 @@ struct TemplateTests {
 
     /// The digest of the rules in the last record.
     private func lastDigest() throws -> String? {
-        try family.text("SELECT lower(hex(rules)) FROM audit ORDER BY rowid DESC LIMIT 1")
+        try family.lastRecord()["rules"]?.lowercased()
     }
 
     @Test(

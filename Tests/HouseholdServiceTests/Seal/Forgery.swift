@@ -19,7 +19,7 @@ struct Forgery: CustomStringConvertible {
     /// Rows of one book that are sealed.
     struct Target {
         let book: NaiveChain
-        let scope: String
+        let scope: Data
         let count: Int
     }
 
@@ -45,7 +45,7 @@ struct Forgery: CustomStringConvertible {
         var forged = Self.applying(change, to: rows)
         if care != .none { forged = target.book.chained(forged) }
         guard forged.prefix(target.count) != rows.prefix(target.count) else { return nil }
-        description = "\(target.book) of \(target.scope): \(change) (\(care))"
+        description = "\(target.book) of \(target.scope.base64EncodedString()): \(change) (\(care))"
         do {
             try Self.write(forged, to: target, with: care, in: database)
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {

@@ -7,7 +7,7 @@ enum NaiveChain: String {
     case ledger, audit
 
     /// Numbers the rows of a book from 1 and chains them, as if they had always been so.
-    static func renew(_ book: NaiveChain, of scope: String, in database: Database) throws {
+    static func renew(_ book: NaiveChain, of scope: Data, in database: Database) throws {
         let rows = book.chained(try book.rows(of: scope, in: database))
         try book.write(rows, of: scope, in: database)
         try database.cachedStatement(
@@ -16,7 +16,7 @@ enum NaiveChain: String {
     }
 
     /// The rows of one household, or of nobody's, column by column.
-    func rows(of scope: String, in database: Database) throws -> [[DatabaseValue]] {
+    func rows(of scope: Data, in database: Database) throws -> [[DatabaseValue]] {
         try Row.fetchAll(
             database.cachedStatement(
                 sql: "SELECT * FROM \(rawValue) WHERE household_id = ? ORDER BY sequence"),
@@ -25,7 +25,7 @@ enum NaiveChain: String {
     }
 
     /// Puts rows in place of all of a household's.
-    func write(_ rows: [[DatabaseValue]], of scope: String, in database: Database) throws {
+    func write(_ rows: [[DatabaseValue]], of scope: Data, in database: Database) throws {
         try database.cachedStatement(sql: "DELETE FROM \(rawValue) WHERE household_id = ?")
             .execute(arguments: [scope])
         for row in rows {
@@ -41,8 +41,7 @@ enum NaiveChain: String {
         return rows.enumerated().map { index, row in
             var row = row
             row[1] = (index + 1).databaseValue
-            row[row.count - 2] = previous.databaseValue
-            previous = Self.hash(of: row.dropLast(2), in: self, after: previous)
+            previous = Self.hash(of: row.dropLast(), in: self, after: previous)
             row[row.count - 1] = previous.databaseValue
             return row
         }
@@ -93,8 +92,8 @@ enum NaiveChain: String {
             audit_hash = (SELECT hash FROM chain_end e
                 WHERE e.household_id = seal.household_id AND book = 'audit'),
             program_count = (SELECT sequence FROM chain_end
-                WHERE household_id = 'program' AND book = 'audit'),
+                WHERE household_id = zeroblob(16) AND book = 'audit'),
             program_hash = (SELECT hash FROM chain_end
-                WHERE household_id = 'program' AND book = 'audit')
+                WHERE household_id = zeroblob(16) AND book = 'audit')
         """
 }

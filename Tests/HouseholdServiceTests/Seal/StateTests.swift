@@ -126,8 +126,8 @@ struct StateTests {
             DELETE FROM session WHERE rowid = (SELECT max(rowid) FROM session);
             DELETE FROM house_state WHERE sequence = (
                 SELECT sequence FROM seal JOIN house_state USING (household_id)
-                WHERE household_id = '\(family.smiths.rawValue)' AND sequence = state_count)
-                AND household_id = '\(family.smiths.rawValue)'
+                WHERE household_id = \(family.smiths.literal) AND sequence = state_count)
+                AND household_id = \(family.smiths.literal)
             """)
 
         let fault = try await home.fault(with: proof)

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Household
 import HouseholdService
@@ -25,12 +26,13 @@ struct TamperingTests {
 
     @Test("show each of 10,000 edits, deletions, insertions and swaps, however well covered up")
     func findsEveryForgery() async throws {
-        let smiths = home.family.smiths.rawValue
+        let smiths = home.family.smiths.blob
         let seal = try #require(try store.read { try $0.seals(of: principal.household.id) }.first)
         let targets = [
             Forgery.Target(book: .ledger, scope: smiths, count: seal.heads.ledger.sequence),
             Forgery.Target(book: .audit, scope: smiths, count: seal.heads.audit.sequence),
-            Forgery.Target(book: .audit, scope: "program", count: seal.heads.program.sequence),
+            Forgery.Target(
+                book: .audit, scope: Data(count: 16), count: seal.heads.program.sequence),
         ]
         try await home.family.complete(3, as: .max)
         var random = SeededGenerator(seed: 2_026)

@@ -67,12 +67,11 @@ struct EnumerationTests {
         guard hindrance == .fullHousehold else { return }
         for attempt in 0..<60 {
             let id = Identifier<Family>(
-                at: family.clock.now, random: family.random.bytes(10)
-            ).rawValue
+                at: family.clock.now, random: family.random.bytes(10))
             try family.tamper(
                 """
                 INSERT INTO sign_in_attempt (household_id, id, at)
-                VALUES ('\(family.smiths.rawValue)', '\(id)', \(now - Int64(attempt)))
+                VALUES (\(family.smiths.literal), \(id.literal), \(now - Int64(attempt)))
                 """)
         }
     }

@@ -45,8 +45,8 @@ extension Family {
         try tamper(
             """
             INSERT INTO redemption (household_id, id, number, reward_id, member_id, points, at)
-            SELECT household_id, id, 1, id, '\(member.rawValue)', 1, 0 FROM reward
-            WHERE household_id = '\(home.rawValue)' AND number = 1
+            SELECT household_id, id, 1, id, \(member.literal), 1, 0 FROM reward
+            WHERE household_id = \(home.literal) AND number = 1
             """)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Household
 import HouseholdService
@@ -14,7 +15,7 @@ extension Family {
                 content[table] = rows.filter { row in
                     table != "chain_end" || row["book"] as String == "ledger"
                 }
-                .map { row in row.databaseValues.map(\.description).joined(separator: "|") }
+                .map { row in row.databaseValues.map(\.shown).joined(separator: "|") }
             }
             return content
         }
@@ -23,12 +24,14 @@ extension Family {
     /// The rows of what happened, oldest first, column by column.
     func records() throws -> [[String: String]] {
         try database.read { database in
-            try Row.fetchAll(database, sql: "SELECT * FROM audit ORDER BY rowid").map { row in
-                Dictionary(uniqueKeysWithValues: row.map { ($0, $1.description) })
+            try Row.fetchAll(database, sql: Self.inOrder).map { row in
+                Dictionary(uniqueKeysWithValues: row.map { ($0, $1.shown) })
                     .mapValues { $0.hasPrefix("\"") ? String($0.dropFirst().dropLast()) : $0 }
             }
         }
     }
+
+    private static let inOrder = "SELECT * FROM audit ORDER BY at, household_id, sequence"
 
     func lastRecord() throws -> [String: String] {
         try records().last ?? [:]
@@ -52,7 +55,7 @@ extension Family {
             try String.fetchSet(
                 database,
                 sql: "SELECT key FROM badge WHERE member_id = ? AND revoked_at IS NULL",
-                arguments: [member.rawValue])
+                arguments: [member.blob])
         }
     }
 
@@ -68,10 +71,10 @@ extension Family {
     /// The identity of the member that is called so.
     func member(_ name: String) throws -> Member.ID {
         guard
-            let text = try database.read({ database in
-                try String.fetchOne(
+            let bytes = try database.read({ database in
+                try Data.fetchOne(
                     database, sql: "SELECT id FROM member WHERE name = ?", arguments: [name])
-            }), let id = Member.ID(text)
+            }), let id = Member.ID(bytes: bytes)
         else { throw ServiceError.notFound(.person, name) }
         return id
     }

@@ -21,7 +21,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
     private static let stranger = Sample.uuid(200)
 
     private static let people = [
-        Contradiction(.account, ["id": "'short'"]),
+        Contradiction(.account, ["id": "zeroblob(15)"]),
         Contradiction(.account, ["username": "'petra'"]),
         Contradiction(.account, ["username": "'x'"]),
         Contradiction(.account, ["email": "'petra@example.org'"]),
@@ -105,13 +105,13 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.award, ["points": "10001"]), Contradiction(.award, ["kind": "'gift'"]),
         Contradiction(.award, ["source": "'elsewhere'"]),
         Contradiction(.award, ["target": "'issued'"]),
-        Contradiction(.award, ["source": "'balance:' || \(Sample.uuid(13))"]),
+        Contradiction(.award, ["source": "'balance'"]),
         Contradiction(.award, ["member_id": Sample.uuid(13)]),
         Contradiction(.award, ["reverses": "3"]),
         Contradiction(.award, ["by_id": stranger]),
         Contradiction(.award, ["completion_id": stranger]),
         Contradiction(.award, ["hash": "zeroblob(31)"]),
-        Contradiction(.award, ["previous": "zeroblob(33)"]),
+        Contradiction(.award, ["hash": "zeroblob(33)"]),
         Contradiction(.award, ["completion_id": Sample.reversal.row["completion_id"] ?? ""]),
         Contradiction(.bonus, ["why": "NULL"]), Contradiction(.bonus, ["why": "''"]),
         Contradiction(.bonus, ["points": "10001"]),
@@ -124,7 +124,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(
             .reserve,
             [
-                "kind": "'spend'", "source": "'reserved:' || \(Sample.uuid(12))",
+                "kind": "'spend'", "source": "'reserved'",
                 "target": "'spent'",
             ]),
         Contradiction(.appeal, ["sequence": "9"]), Contradiction(.appeal, ["reason": "''"]),
@@ -135,7 +135,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.reversal, ["counted_at": "1"]),
         Contradiction(.reversal, ["completion_id": Sample.uuid(26)]),
         Contradiction(
-            .reversal, ["member_id": Sample.uuid(12), "source": "'balance:' || \(Sample.uuid(12))"]),
+            .reversal, ["member_id": Sample.uuid(12), "source": "'balance'"]),
     ]
 
     private static let rewards = [
@@ -186,7 +186,7 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
     ]
 
     private static let records = [
-        Contradiction(.audit, ["household_id": "'nobody'"]),
+        Contradiction(.audit, ["household_id": "zeroblob(15)"]),
         Contradiction(.audit, ["sequence": "1"]),
         Contradiction(.audit, ["sequence": "0"]), Contradiction(.audit, ["allowed": "2"]),
         Contradiction(.audit, ["rules": "zeroblob(0)"]),

@@ -11,7 +11,7 @@ struct Forgery: CustomStringConvertible {
     init?(in database: Database, using random: inout SeededGenerator) throws {
         let (table, scope) =
             [
-                ("ledger", Sample.uuid(1)), ("audit", Sample.uuid(1)), ("audit", "'program'"),
+                ("ledger", Sample.uuid(1)), ("audit", Sample.uuid(1)), ("audit", "zeroblob(16)"),
             ].randomElement(using: &random) ?? ("ledger", "")
         self.table = table
         let sequences = try Int.fetchAll(
@@ -50,7 +50,7 @@ struct Forgery: CustomStringConvertible {
         UPDATE \(table) SET sequence = 1 - sequence WHERE household_id = \(scope) AND sequence < 0;
         CREATE TEMP TABLE copy AS
             SELECT * FROM \(table) WHERE household_id = \(scope) AND sequence = \(place) + 1;
-        UPDATE copy SET sequence = \(place), \(table == "ledger" ? "completion_id = 'another'" : "at = 9");
+        UPDATE copy SET sequence = \(place), \(table == "ledger" ? "completion_id = randomblob(16)" : "at = 9");
         INSERT INTO \(table) SELECT * FROM copy;
         DROP TABLE copy;
         """
@@ -82,9 +82,10 @@ struct Forgery: CustomStringConvertible {
                     "NULL",
                 ]
             case "BLOB":
-                ["randomblob(32)", "zeroblob(32)", "x''", "substr(\(name), 2) || x'00'"].map {
-                    "CAST(\($0) AS BLOB)"
-                }
+                [
+                    "randomblob(32)", "randomblob(16)", "zeroblob(32)", "zeroblob(16)", "x''",
+                    "substr(\(name), 2) || x'00'", "NULL",
+                ].map { "CAST(\($0) AS BLOB)" }
             default:
                 [
                     "coalesce(\(name), '') || ' '", "upper(\(name))", "'x' || substr(\(name), 2)",

@@ -18,7 +18,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     }
 
     static func uuid(_ number: UInt8) -> String {
-        "'\(Identifier<Household>.numbered(number).rawValue)'"
+        "x'\(Identifier<Household>.numbered(number).bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())'"
     }
 
     /// Rows that others refer to, besides those of ``Home``: an account, a chore with its date, a completion.
@@ -111,14 +111,14 @@ struct Sample: CustomTestStringConvertible, Sendable {
         table: "ledger",
         row: [
             "household_id": uuid(1), "sequence": "5", "at": "1", "counted_at": "1",
-            "kind": "'award'", "source": "'issued'", "target": "'balance:' || \(uuid(12))",
+            "kind": "'award'", "source": "'issued'", "target": "'balance'",
             "points": "5", "member_id": uuid(12), "by_id": uuid(11), "completion_id": uuid(26),
-            "rule": "'family'", "previous": "zeroblob(32)", "hash": "zeroblob(32)",
+            "rule": "'family'", "hash": "zeroblob(32)",
         ])
     static let reversal = Sample(
         table: "ledger",
         row: award.row.merging([
-            "kind": "'reversal'", "source": "'balance:' || \(uuid(13))", "target": "'issued'",
+            "kind": "'reversal'", "source": "'balance'", "target": "'issued'",
             "member_id": uuid(13), "reverses": "3",
             "completion_id": "(SELECT completion_id FROM ledger WHERE sequence = 3)",
             "counted_at": "(SELECT counted_at FROM ledger WHERE sequence = 3)",
@@ -131,13 +131,13 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let deduction = Sample(
         table: "ledger",
         row: bonus.row.merging([
-            "kind": "'deduction'", "source": "'balance:' || \(uuid(12))", "target": "'forfeited'",
+            "kind": "'deduction'", "source": "'balance'", "target": "'forfeited'",
         ]) { $1 })
     static let reserve = Sample(
         table: "ledger",
         row: award.row.merging([
-            "kind": "'reserve'", "source": "'balance:' || \(uuid(12))",
-            "target": "'reserved:' || \(uuid(12))", "redemption_id": uuid(32),
+            "kind": "'reserve'", "source": "'balance'",
+            "target": "'reserved'", "redemption_id": uuid(32),
         ]) { $1 }.filter { $0.key != "completion_id" })
     static let appeal = Sample(
         table: "appeal",
@@ -216,7 +216,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         row: [
             "household_id": uuid(1), "sequence": "2", "at": "1", "operation": "'chore.done'",
             "allowed": "1", "policies": "''", "rules": "zeroblob(32)", "input": "'{}'",
-            "request_id": "'request'", "previous": "zeroblob(32)", "hash": "zeroblob(32)",
+            "request_id": "'request'", "hash": "zeroblob(32)",
         ])
     static let outcome = Sample(
         table: "outcome",

@@ -1,4 +1,5 @@
 import GRDB
+import Household
 import HouseholdStore
 
 extension Schema {
@@ -7,7 +8,7 @@ extension Schema {
     /// What is watched in each file while it is upgraded has nothing in it.
     static let pets = Schema(migrations: [
         """
-        CREATE TABLE program (one INTEGER PRIMARY KEY, store_id TEXT NOT NULL) STRICT;
+        CREATE TABLE program (one INTEGER PRIMARY KEY, store_id BLOB NOT NULL) STRICT;
         CREATE TABLE home (id TEXT NOT NULL PRIMARY KEY, pet TEXT NOT NULL) STRICT;
         CREATE TABLE household (id TEXT NOT NULL PRIMARY KEY) STRICT;
         CREATE TABLE member (household_id TEXT, id TEXT, account_id TEXT) STRICT;
@@ -32,7 +33,7 @@ extension Schema {
         """,
     ])
 
-    static let oldStore = "00000000-0000-7000-8000-000000000009"
+    static let oldStore = Identifier<HouseholdStore>.numbered(9).rawValue
 
     /// Makes a file as a program that knows this schema up to `version` would, with a home in it.
     func make(at path: String, version: Int) throws {
@@ -41,7 +42,7 @@ extension Schema {
             try database.execute(sql: steps[0])
             try database.execute(
                 sql: """
-                    INSERT INTO program (one, store_id) VALUES (1, '\(Schema.oldStore)');
+                    INSERT INTO program (one, store_id) VALUES (1, \(Sample.uuid(9)));
                     INSERT INTO home (id, pet) VALUES ('home', 'Tom');
                     PRAGMA user_version = \(version);
                     PRAGMA application_id = 0x63686f72;

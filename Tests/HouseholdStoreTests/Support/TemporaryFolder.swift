@@ -22,7 +22,7 @@ final class TemporaryFolder: Sendable {
 
     @discardableResult
     func makeStore() throws(StoreError) -> HouseholdStore {
-        try .openOrCreate(at: file, storeID: UUID().uuidString.lowercased(), now: .someday)
+        try .openOrCreate(at: file, storeID: .fresh(), now: .someday)
     }
 
     /// The names in the folder of the data file.

@@ -82,7 +82,7 @@ extension Grant where Op == TakeBack {
         else { throw try inTheWay(of: entry, at: change.key) }
         guard change.key.table == .occurrence else { return row }
         let touched = subject.changes.map(\.key)
-        if let chore = row.text("chore_id").map({ StoredRow.Key(.chore, $0) }),
+        if let chore = row.chore.map({ StoredRow.Key(.chore, $0) }),
             !touched.contains(chore),
             try transaction.facts.row(chore, in: household)?.columns["deleted_at"] != .nothing
         {
@@ -98,7 +98,7 @@ extension Grant where Op == TakeBack {
     private func inTheWay(of entry: UndoEntry, at row: StoredRow.Key) throws -> ServiceError {
         let (member, home) = try membership()
         let thing = try subject.thing(at: row) { key in
-            try transaction.facts.row(key, in: member.household)?.text("chore_id")
+            try transaction.facts.row(key, in: member.household)?.chore
         }
         let later = try transaction.facts.newestChange(
             of: row, after: entry, in: member.household)
@@ -139,7 +139,7 @@ extension Grant where Op == TakeBack {
         }
         try transaction.put(row, in: household)
         if row.key.table == .household { try recount(since: membership().home.household) }
-        if row.key.table == .reward, let id = Reward.ID(row.key.id),
+        if row.key.table == .reward, let id: Reward.ID = row.key.id(),
             let reward = try transaction.facts.reward(id, in: household), reward.retiredAt == nil
         {
             for member in try membership().home.active { _ = try settle([reward], of: member) }
@@ -150,11 +150,11 @@ extension Grant where Op == TakeBack {
     /// Throws where the member can't be called so again, or save for that again.
     private func checkMember(_ row: StoredRow) throws {
         let home = try membership().home
-        guard let member = Member.ID(row.key.id).flatMap(home.member) else { return }
+        guard let member = row.key.id().flatMap(home.member) else { return }
         if let name = row.text("name").flatMap({ try? Name($0) }) {
             try home.checkFree(name, besides: member)
         }
-        if let id = row.text("goal").flatMap({ Reward.ID($0) }),
+        if let id: Reward.ID = row.id("goal"),
             let reward = try transaction.facts.reward(id, in: member.household)
         {
             try check(reward, asGoalOf: member)
@@ -162,7 +162,7 @@ extension Grant where Op == TakeBack {
     }
 
     private func putDate(_ row: StoredRow) throws -> Int {
-        guard let id = Occurrence.ID(row.key.id) else { return 0 }
+        guard let id: Occurrence.ID = row.key.id() else { return 0 }
         let household = try membership().member.household
         let isSame = try transaction.facts.row(row.key, in: household)?.completion == row.completion
         let points = try isSame ? 0 : -retract(try completion(of: id))
@@ -177,7 +177,7 @@ extension Grant where Op == TakeBack {
     /// In the book no entry is ever gone, so that they do not move once more.
     private func reverse(_ row: StoredRow, isTold: Bool) throws -> Int {
         let household = try membership().member.household
-        guard row.columns["reversed"] == .number(1), let sequence = Int(row.key.id),
+        guard row.columns["reversed"] == .number(1), let sequence = row.key.entry,
             let entry = try transaction.facts.entry(sequence, in: household)
         else { throw ServiceError.notInRedo }
         try reverse(entry, because: nil, isTold: isTold)
@@ -249,7 +249,7 @@ extension Grant where Op == TakeBack {
 
     private func giveBadges(for row: StoredRow) throws {
         let (member, home) = try membership()
-        guard let id = Occurrence.ID(row.key.id),
+        guard let id: Occurrence.ID = row.key.id(),
             let date = try transaction.facts.occurrence(id, in: member.household),
             let doer = (date.completion?.doer).flatMap(home.member)
         else { return }
@@ -257,7 +257,7 @@ extension Grant where Op == TakeBack {
     }
 
     private func completion(of row: StoredRow) throws -> Completion? {
-        try Occurrence.ID(row.key.id).flatMap { try completion(of: $0) }
+        try row.key.id().flatMap { try completion(of: $0) }
     }
 }
 
@@ -288,7 +288,7 @@ extension Grant where Op == TakeBack {
     private func renamedMember() throws -> (before: String, now: String)? {
         let home = try membership().home
         guard let thing = subject.steps.first?.about.row, thing.table == .member,
-            let before = Member.ID(thing.id).flatMap(home.member),
+            let before = thing.id().flatMap(home.member),
             let now = try transaction.facts.member(before.id, in: before.household),
             now.name != before.name
         else { return nil }
@@ -301,7 +301,7 @@ extension Grant where Op == TakeBack {
         guard try transaction.facts.chore(chore.number, in: home.household.id) != nil else {
             return "deleted"
         }
-        let named = try Occurrence.ID(thing.row.id).flatMap {
+        let named = try thing.row.id().flatMap {
             try transaction.facts.occurrence($0, in: home.household.id)
         }
         let dates = try transaction.facts.occurrences(of: chore, in: home.almanac)

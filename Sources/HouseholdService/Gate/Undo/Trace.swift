@@ -82,12 +82,15 @@ extension ResourceReference {
 }
 
 extension StoredRow {
+    /// The chore of a date.
+    var chore: Chore.ID? { id("chore_id") }
+
     /// The row as if what came to be with it, among `others`, were gone again.
     fileprivate func missing(at instant: Instant, besides others: [StoredRow]) -> StoredRow {
         missing(
             at: instant,
             withItsChore: others.contains {
-                $0.key.table == .chore && $0.key.id == text("chore_id")
+                $0.key.table == .chore && $0.key.id() == chore
             }
         )
     }

@@ -35,17 +35,17 @@ extension UndoStep.Thing {
     init?(_ reference: ResourceReference) {
         switch reference {
         case .household(let household):
-            self.init(row: StoredRow.Key(.household, household.id.rawValue), number: nil)
+            self.init(row: StoredRow.Key(.household, household.id), number: nil)
         case .member(let member):
-            self.init(row: StoredRow.Key(.member, member.id.rawValue), number: nil)
+            self.init(row: StoredRow.Key(.member, member.id), number: nil)
         case .chore(let chore):
-            self.init(row: StoredRow.Key(.chore, chore.id.rawValue), number: chore.number)
+            self.init(row: StoredRow.Key(.chore, chore.id), number: chore.number)
         case .occurrence(let date):
-            self.init(row: StoredRow.Key(.occurrence, date.id.rawValue), number: date.chore.number)
+            self.init(row: StoredRow.Key(.occurrence, date.id), number: date.chore.number)
         case .absence(let absence):
-            self.init(row: StoredRow.Key(.absence, absence.id.rawValue), number: absence.number)
+            self.init(row: StoredRow.Key(.absence, absence.id), number: absence.number)
         case .reward(let reward):
-            self.init(row: StoredRow.Key(.reward, reward.id.rawValue), number: reward.number)
+            self.init(row: StoredRow.Key(.reward, reward.id), number: reward.number)
         case .program, .redemption, .entry, .auditEntry:
             return nil
         }
@@ -66,7 +66,7 @@ extension UndoStep.Thing {
     func name(in home: Principal.Home) -> Phrase {
         switch row.table {
         case .household: "household"
-        case .member: "member \(Member.ID(row.id).map(home.handle) ?? "?")"
+        case .member: "member \(row.id().map(home.handle) ?? "?")"
         case .chore, .occurrence: "chore \(number ?? 0)"
         case .absence: "absence \(number ?? 0)"
         case .reward: "reward \(number ?? 0)"
@@ -109,15 +109,19 @@ extension UndoStep: Codable {
 extension UndoStep.Thing: Codable {
     init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
-        row = StoredRow.Key(
-            try values.decode(StoredRow.Table.self), try values.decode(String.self))
+        let table = try values.decode(StoredRow.Table.self)
+        guard let row = StoredRow.Key(table, named: try values.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(
+                in: values, debugDescription: "not the name of a row")
+        }
+        self.row = row
         number = try values.decodeIfPresent(Number.self)
     }
 
     func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(row.table)
-        try values.encode(row.id)
+        try values.encode(row.name)
         if let number { try values.encode(number) }
     }
 }

@@ -39,11 +39,11 @@ public struct Undoing: Resource {
 extension Undoing {
     /// The thing that it changed at `row`; of several, the chore that the row belongs to.
     func thing(
-        at row: StoredRow.Key, chore choreOfDate: (StoredRow.Key) throws -> String?
+        at row: StoredRow.Key, chore choreOfDate: (StoredRow.Key) throws -> Chore.ID?
     ) rethrows -> UndoStep.Thing? {
-        func chore(of row: StoredRow.Key) throws -> String? {
+        func chore(of row: StoredRow.Key) throws -> Chore.ID? {
             switch row.table {
-            case .chore: row.id
+            case .chore: row.id()
             case .occurrence: try choreOfDate(row)
             case .household, .member, .absence, .reward, .redemption, .ledger: nil
             }
@@ -137,7 +137,7 @@ extension Facts {
         let found: ResourceReference? =
             switch thing.row.table {
             case .household: .household(home.household)
-            case .member: Member.ID(thing.row.id).flatMap(home.member).map { .member($0) }
+            case .member: thing.row.id().flatMap(home.member).map { .member($0) }
             case .chore: try thing.number.flatMap { try plan($0, in: home) }.map { .chore($0) }
             case .occurrence: try date(thing, in: home).map { .occurrence($0) }
             case .absence: try absence(thing, in: home).map { .absence($0) }
@@ -159,7 +159,7 @@ extension Facts {
     ) throws -> String? {
         switch thing.row.table {
         case .household: home.household.name.text
-        case .member: Member.ID(thing.row.id).flatMap(home.member)?.name.text
+        case .member: thing.row.id().flatMap(home.member)?.name.text
         case .chore, .occurrence: try thing.number.flatMap { try plan($0, in: home) }?.title.text
         case .reward:
             try thing.number.flatMap { try reward($0, in: home.household.id) }?.title.text
@@ -175,14 +175,14 @@ extension Facts {
     private borrowing func absence(
         _ thing: UndoStep.Thing, in home: Principal.Home
     ) throws -> Absence? {
-        guard let id = Absence.ID(thing.row.id) else { return nil }
+        guard let id: Identifier<Absence> = thing.row.id() else { return nil }
         return try absence(id, in: home.household.id)
     }
 
     private borrowing func date(
         _ thing: UndoStep.Thing, in home: Principal.Home
     ) throws -> Occurrence? {
-        guard let id = Occurrence.ID(thing.row.id) else { return nil }
+        guard let id: Occurrence.ID = thing.row.id() else { return nil }
         return try occurrence(id, in: home.household.id)?.current(in: home.almanac)
     }
 }

@@ -1,3 +1,5 @@
+import Household
+
 /// Sets a new password for whoever is signed in and gave the old one.
 ///
 /// Whoever is may, for themselves.
@@ -9,7 +11,7 @@ public struct ChangePassword: Change, ProgramOperation {
     let proof: SignInProof
     let password: HashedPassword
     /// What tells it from any other: passwords are not compared.
-    private let attempt: String
+    private let attempt: Identifier<Attempt>
     private var seal: SealDraft?
 
     private enum CodingKeys: String, CodingKey {
