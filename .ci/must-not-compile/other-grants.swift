@@ -6,7 +6,7 @@ import HouseholdStore
 // expected-error@+2 {{type 'Borrower' does not conform to protocol 'Change'}}
 // expected-note@+1 {{add stubs for conformance}}
 struct Borrower: HouseholdOperation, Change {
-    static let action = Action.showHousehold
+    static let action = ShowHousehold.action
 
     func run(_ grant: borrowing Grant<SetRules>) throws -> Int { 0 }
 }

@@ -4,7 +4,7 @@ import HouseholdService
 import HouseholdStore
 
 struct Unasked: Change, HouseholdOperation {
-    static let action = Action.setRules
+    static let action = SetRules.action
 
     // expected-error@+3 {{cannot find type 'RuleQuestion' in scope}}
     func questions(

@@ -4,7 +4,7 @@ import HouseholdService
 import HouseholdStore
 
 struct Peek: Inquiry {
-    static let action = Action.showPoints
+    static let action = ShowPoints.action
     let household: Household.ID
 
     func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
@@ -29,7 +29,7 @@ func choose(_ facts: consuming Facts, for principal: Principal) {
 // expected-note@+1 {{add stubs for conformance}}
 struct Reach: Inquiry {
     typealias Subject = Member
-    static let action = Action.showPoints
+    static let action = ShowPoints.action
 
     // expected-note@+1 {{candidate has non-matching type '(borrowing Facts, Principal)}}
     func subject(in facts: borrowing Facts, for principal: Principal) throws -> Member {

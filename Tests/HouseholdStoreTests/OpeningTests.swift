@@ -79,7 +79,12 @@ struct OpeningTests {
             BEGIN UPDATE standing SET balance = balance + 1000; END
             """,
             "DROP TRIGGER ledger_is_not_changed", "DROP INDEX completion_live",
-            "CREATE VIEW rich AS SELECT 1000 AS balance",
+            "CREATE VIEW rich AS SELECT 1000 AS balance", "DROP TABLE appeal",
+            "ALTER TABLE standing ADD COLUMN gift INTEGER",
+            """
+            DROP TABLE appeal;
+            CREATE TABLE appeal (household_id BLOB NOT NULL, sequence INTEGER NOT NULL) STRICT
+            """,
             """
             DROP TRIGGER audit_is_not_changed;
             CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit WHEN 0 BEGIN SELECT 1; END
@@ -96,6 +101,16 @@ struct OpeningTests {
             return
         }
         #expect(words.contains("another program"))
+    }
+
+    @Test("lets a program that copies the file keep a table of its own in it")
+    func acceptsTable() throws {
+        _ = try folder.makeStore()
+        try withStranger(at: folder.file) {
+            try $0.execute(sql: "CREATE TABLE _copies (at INTEGER)")
+        }
+
+        #expect(throws: Never.self) { try HouseholdStore.open(at: folder.file) }
     }
 
     @Test("finds the same file again, and leaves it as it is")

@@ -59,7 +59,7 @@ extension HouseholdStore {
             ) { database in
                 let found = try schema.version(of: database, path: path)
                 guard found > 0 else { throw StoreError.damaged("the file is empty") }
-                if found == schema.newest { try schema.checkGuards(of: database) }
+                if found == schema.newest { try schema.checkForm(of: database) }
                 version.withLock { $0 = found }
             }
             let queue = try DatabaseQueue(path: path, configuration: configuration)

@@ -26,8 +26,12 @@ package struct Schema: Sendable {
     /// Each step as SQL; a file that has taken the first schema and `n` more is at version ``first`` + `n`.
     package let migrations: [String]
 
+    /// What a file has after all of them: read out of them once, since each file is compared with it.
+    let form: Form
+
     package init(migrations: [String]) {
         self.migrations = migrations
+        form = Form(after: migrations)
     }
 
     package var newest: Int { Self.first + migrations.count - 1 }

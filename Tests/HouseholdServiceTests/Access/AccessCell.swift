@@ -34,13 +34,16 @@ struct AccessCell {
     func verdict() async throws -> Verdict {
         let target = try target()
         let doer = doer
+        // Records of one moment have no order among households, so the new one is told by what was there.
+        let known = try Set(family.records().map { $0["hash"] })
         func ask<Asked: ActionName>(_: Asked.Type) async throws -> Verdict {
             let probe = Probe<Asked>(target, in: family, doer: doer)
             let refusal = await refusal { () throws(ServiceError) in
                 try await family.perform(probe, as: person)
             }
             if let refusal { return try Verdict(refusal) }
-            let policies = try family.lastRecord()["policies"] ?? ""
+            let record = try family.records().first { !known.contains($0["hash"]) }
+            let policies = record?["policies"] ?? ""
             return .yes(by: Set(policies.split(separator: " ").map(String.init)))
         }
         return try await ask(row.action.name)
