@@ -44,10 +44,12 @@ let package = Package(
             resources: [.embedInCode("Passwords/common-passwords.txt")],
             swiftSettings: settings
         ),
+        .systemLibrary(
+            name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
             name: "HouseholdStore",
             dependencies: [
-                "Household",
+                "CSQLite", "Household",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],

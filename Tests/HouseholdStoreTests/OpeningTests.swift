@@ -136,6 +136,20 @@ struct OpeningTests {
         #expect(settings == ["0", "1", "1", "1", "truncate", "3"])
     }
 
+    @Test(
+        "lets no statement write to the schema's own tables, nor attach a file",
+        arguments: [
+            "PRAGMA writable_schema = 1; DELETE FROM sqlite_schema",
+            "ATTACH DATABASE ':memory:' AS other",
+        ])
+    func shields(statement: String) throws {
+        let store = try folder.makeStore()
+
+        #expect(throws: DatabaseError.self) {
+            try store.withDatabase { try $0.execute(sql: statement) }
+        }
+    }
+
     @Test("writes in immediate transactions and reads from one moment")
     func usesTransactions() throws {
         let store = try folder.makeStore()

@@ -35,7 +35,7 @@ enum Rooms {
         "Household": [],
         "LineEditor": [],
         "Credentials": ["CArgon2", "Crypto"],
-        "HouseholdStore": ["Household", "GRDB", "Crypto"],
+        "HouseholdStore": ["CSQLite", "Household", "GRDB", "Crypto"],
         "HouseholdService": ["Cedar", "Credentials", "Household", "HouseholdStore", "Policies"],
         "HouseholdShell": ["Household", "HouseholdService", "LineEditor", "ArgumentParser"],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],

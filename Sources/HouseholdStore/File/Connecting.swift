@@ -1,3 +1,4 @@
+import CSQLite
 import GRDB
 import Glibc
 
@@ -32,9 +33,23 @@ enum Connecting {
         }
         configuration.prepareDatabase { database in
             try look(database)
+            try shield(database)
             for (name, value) in settings { try set(name, to: value, on: database) }
         }
         return configuration
+    }
+
+    /// Keeps statements from the schema's own tables and from other files, whoever may have slipped them in.
+    private static func shield(_ database: Database) throws {
+        guard unsafe chorus_be_defensive(database.sqliteConnection) == SQLITE_OK else {
+            throw StoreError.setting("defensive")
+        }
+        attachFiles(0, to: database)
+    }
+
+    /// Lets a connection attach so many files; to write a copy is to attach one.
+    static func attachFiles(_ count: Int32, to database: Database) {
+        unsafe chorus_limit_attached_files(database.sqliteConnection, count)
     }
 
     /// Changes a setting and reads it back.

@@ -36,7 +36,10 @@ extension HouseholdStore {
         defer { unsafe unlink(draft) }
         let source = try DatabaseQueue(
             path: path, configuration: Connecting.configuration(readOnly: true))
-        try source.unsafeRead { try $0.execute(sql: "VACUUM INTO ?", arguments: [draft]) }
+        try source.unsafeRead { database in
+            Connecting.attachFiles(1, to: database)
+            try database.execute(sql: "VACUUM INTO ?", arguments: [draft])
+        }
         try source.close()
         try check(draft, at: version, of: schema)
         try Files.sync(draft)
