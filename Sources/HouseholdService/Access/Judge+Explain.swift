@@ -6,8 +6,8 @@ import Household
 extension Judge {
     /// Whether the rules let the principal see all that they know of `resource` themselves.
     func seesAll(of resource: ResourceReference) throws -> Bool {
-        guard let sight = resource.sight else { return true }
-        return try allows(sight, on: resource)
+        guard let (_, whole) = resource.kind.seen() else { return true }
+        return try allows(whole, on: resource)
     }
 
     /// What the rules say to `action` on `resource`, and why.

@@ -46,7 +46,7 @@ package struct Judge {
         let may = try Role.allCases.filter {
             try rules.admits($0, to: action, in: world.template)
         }
-        let asked = Evidence(judge: self, resource: .program, named: nil)
+        let asked = Evidence(judge: self, resource: Program().reference, named: nil)
         return refusal(.role, action, nil, whoMay: may, asked)
     }
 

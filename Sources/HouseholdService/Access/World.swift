@@ -67,41 +67,9 @@ struct World {
 
     /// Puts a thing among the people.
     func place(of resource: ResourceReference) throws(EntityError) -> Place {
-        let uid: EntityUID
-        var added: [Entity] = []
-        switch resource {
-        case .program:
-            uid = EntityUID("Program", "chorus")
-        case .household(let household):
-            uid = EntityUID(household.id)
-        case .member(let member):
-            uid = EntityUID(member.id)
-            if !members.contains(where: { $0.id == member.id }) { added = [Self.entity(member)] }
-        case .chore(let chore):
-            uid = EntityUID(chore.id)
-            added = [entity(chore)]
-        case .occurrence(let occurrence):
-            uid = EntityUID(occurrence.id)
-            added = [entity(occurrence.chore), Self.entity(occurrence)]
-        case .reward(let reward):
-            uid = EntityUID("Reward", reward.id.rawValue)
-            added = [entity(reward)]
-        case .redemption(let redemption):
-            uid = EntityUID("Redemption", redemption.id.rawValue)
-            added = [
-                Self.entity(uid, of: redemption.member, in: redemption.household)
-            ]
-        case .entry(let entry):
-            uid = EntityUID("LedgerEntry", String(entry.sequence))
-            added = [Self.entity(uid, of: entry.member, in: entry.household)]
-        case .absence(let absence):
-            uid = EntityUID("Absence", absence.id.rawValue)
-            added = [Self.entity(uid, of: absence.member, in: absence.household)]
-        case .auditEntry(let row):
-            uid = EntityUID("AuditEntry", String(row.sequence))
-            added = [entity(row)]
-        }
-        return Place(resource: uid, entities: added.isEmpty ? people : try people.adding(added))
+        let added = resource.entities(self)
+        return Place(
+            resource: resource.uid, entities: added.isEmpty ? people : try people.adding(added))
     }
 
     private static func context(at instant: Instant, in zone: Zone) -> Cedar.Record {
@@ -157,6 +125,11 @@ extension World {
             ])
     }
 
+    /// A member; nothing where they are among the people.
+    func entities(of member: Member) -> [Entity] {
+        members.contains { $0.id == member.id } ? [] : [Self.entity(member)]
+    }
+
     private static func entity(_ member: Member) -> Entity {
         let household = EntityUID(member.household)
         func audience(_ setting: PrivacySetting) -> Value {
@@ -174,7 +147,7 @@ extension World {
             tags: Cedar.Record())
     }
 
-    private func entity(_ chore: Chore) -> Entity {
+    func entity(_ chore: Chore) -> Entity {
         let people = chore.assignment.members
         let assignees = people.map { Value.entity(EntityUID($0)) }
         let isForChildren = members.contains { $0.role == .child && people.contains($0.id) }
@@ -190,7 +163,7 @@ extension World {
             ]), parents: [EntityUID(chore.household)], tags: Cedar.Record())
     }
 
-    private static func entity(_ occurrence: Occurrence) -> Entity {
+    static func entity(_ occurrence: Occurrence) -> Entity {
         let chore = occurrence.chore
         var attributes = [
             field(.createdBy, .entity(EntityUID(chore.createdBy))),
@@ -218,7 +191,7 @@ extension World {
         Cedar.Record.Field(name: name, value: value)
     }
 
-    private func entity(_ reward: Reward) -> Entity {
+    func entity(_ reward: Reward) -> Entity {
         let audience = members.filter(reward.isFor).map { Value.entity(EntityUID($0.id)) }
         return Entity(
             EntityUID("Reward", reward.id.rawValue), attributes: ["members": .set(audience)],
@@ -226,7 +199,7 @@ extension World {
     }
 
     /// Something of which the rules know only whose it is.
-    private static func entity(
+    static func entity(
         _ uid: EntityUID, of member: Member.ID, in household: Household.ID
     ) -> Entity {
         Entity(
@@ -234,7 +207,7 @@ extension World {
             parents: [EntityUID(household)])
     }
 
-    private func entity(_ row: AuditRow) -> Entity {
+    func entity(_ row: AuditRow) -> Entity {
         var attributes: [String: Value] = [:]
         if let by = row.member { attributes["by"] = .entity(EntityUID(by)) }
         if let about = row.about { attributes["about"] = .entity(EntityUID(about)) }
@@ -310,11 +283,11 @@ extension EntityUID {
         self.init(.household, id: Text(household.rawValue))
     }
 
-    fileprivate init(_ chore: Chore.ID) {
+    init(_ chore: Chore.ID) {
         self.init(.chore, id: Text(chore.rawValue))
     }
 
-    fileprivate init(_ occurrence: Occurrence.ID) {
+    init(_ occurrence: Occurrence.ID) {
         self.init(.occurrence, id: Text(occurrence.rawValue))
     }
 }

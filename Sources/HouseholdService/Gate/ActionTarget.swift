@@ -1,21 +1,13 @@
-/// What an action is done to, as the schema says of it.
-package enum ActionTarget: Hashable, Sendable {
-    case program
-    case household
-    case member
-    case chore
-    /// A date of a chore: the one that is meant where only the chore is named.
-    case occurrence(OccurrenceSelection)
-    case choreOrOccurrence
-    case ledgerEntry
-    case reward
-    case request
-    case absence
-    case auditEntry
+/// What an action is done to; it has a name in the file of each kind of resource.
+package struct ActionTarget: Hashable, Sendable {
+    /// The kinds that the schema names.
+    package let kinds: [ResourceKind]
+    /// Which date of a chore is meant where only the chore is named.
+    let selection: OccurrenceSelection
 
-    /// Which date of a chore is meant.
-    var selection: OccurrenceSelection {
-        if case .occurrence(let selection) = self { selection } else { .current }
+    init(_ kinds: ResourceKind..., meaning selection: OccurrenceSelection = .current) {
+        self.kinds = kinds
+        self.selection = selection
     }
 }
 

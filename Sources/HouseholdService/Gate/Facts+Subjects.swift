@@ -62,64 +62,6 @@ extension Facts {
         }
         return date
     }
-
-    borrowing func reward(numbered number: Number, for principal: Principal) throws -> Reward {
-        try reward(number, in: principal.membership().home.household.id)
-            .found(.reward, number)
-    }
-
-    borrowing func redemption(
-        numbered number: Number, for principal: Principal
-    ) throws -> Redemption {
-        try redemption(number, in: principal.membership().home.household.id)
-            .found(.request, number)
-    }
-
-    /// The entry that whoever asks calls by that number.
-    borrowing func entry(numbered number: Int, for principal: Principal) throws -> Entry {
-        let (member, home) = try principal.membership()
-        let entry =
-            try home.knowsBook(member)
-            ? entry(number, in: home.household.id)
-            : entry(at: number, of: member.id, in: home.household.id)
-        return try entry.found(.entry, number)
-    }
-
-    /// By which numbers `asker` calls an entry.
-    ///
-    /// Parents answer for entries, and call each by its place in the household's book. Others call their own by their
-    /// places among these, and nobody else's by any: gaps would tell how much others earn.
-    borrowing func numbers(
-        of entry: Entry, for asker: Member, in home: Principal.Home
-    ) throws -> EntryNumbers {
-        let member = entry.member
-        return EntryNumbers(
-            own: try number(of: entry.sequence, of: member, for: asker, in: home),
-            reverses: try number(of: entry.reverses, of: member, for: asker, in: home),
-            reversedBy: try number(of: entry.reversedBy, of: member, for: asker, in: home))
-    }
-
-    /// By which number `asker` calls the entry of the member's at that place in the book, if by one.
-    borrowing func number(
-        of sequence: Int?, of member: Member.ID, for asker: Member, in home: Principal.Home
-    ) throws -> Int? {
-        guard let sequence else { return nil }
-        guard !home.knowsBook(asker) else { return sequence }
-        guard asker.id == member else { return nil }
-        return try place(of: sequence, among: member, in: home.household.id)
-    }
-
-    borrowing func absence(numbered number: Number, for principal: Principal) throws -> Absence {
-        try absence(number, in: principal.membership().home.household.id)
-            .found(.absence, number)
-    }
-}
-
-extension Principal.Home {
-    /// Whether the member answers for entries of the book that are others'.
-    func knowsBook(_ member: Member) -> Bool {
-        member.role.isGuardian && household.template != .housemates
-    }
 }
 
 extension Occurrence {
@@ -134,7 +76,7 @@ extension Optional {
     /// What was looked for under that number.
     ///
     /// - Throws: ``ServiceError/notFound(_:_:)`` where it is not there.
-    fileprivate func found(
+    func found(
         _ thing: ServiceError.Thing, _ number: Int
     ) throws(ServiceError) -> Wrapped {
         guard let self else { throw .notFound(thing, String(number)) }

@@ -120,7 +120,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
     /// Rules can be written so that their answer tells what is hidden.
     func checkSupposing(in household: Household) throws {
         guard isSupposing,
-            case .failure(let refusal) = try judge.decide(.tryRules, on: .household(household))
+            case .failure(let refusal) = try judge.decide(.tryRules, on: household.reference)
         else { return }
         throw ServiceError.refused(refusal)
     }
@@ -170,7 +170,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
         guard let resource else { return try asked.explain(action) }
         let seen =
             try judge.seesAll(of: resource.reference)
-            && judge.seesAll(of: .member(other.membership().member))
+            && judge.seesAll(of: other.membership().member.reference)
         return try asked.explain(
             action, on: resource.reference, naming: named, tellingParts: seen)
     }

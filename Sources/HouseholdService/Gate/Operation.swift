@@ -24,6 +24,11 @@ public protocol Operation<Output>: Codable, Sendable {
 }
 
 extension Operation {
+    /// The error for a thing that isn't there, by the number or name that it has.
+    public func unseen(_ reference: ResourceReference) -> ServiceError {
+        reference.missing(for: Self.action)
+    }
+
     /// Nobody besides the subject.
     public func named(in principal: Principal) throws -> Member? { nil }
 

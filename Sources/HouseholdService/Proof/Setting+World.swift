@@ -18,24 +18,25 @@ extension Setting {
 
     /// The thing as it would be loaded.
     func resource(_ thing: Thing) throws -> ResourceReference {
-        switch thing {
-        case .household: .household(try household(owner))
-        case .oneself: .member(try member(.asker))
-        case .other: .member(try member(.other))
-        case .chore(let assignees): .chore(try chore(of: assignment(of: assignees)))
-        case .occurrence(let assignee, let stage):
-            .occurrence(
+        let resource: any Resource =
+            switch thing {
+            case .household: try household(owner)
+            case .oneself: try member(.asker)
+            case .other: try member(.other)
+            case .chore(let assignees): try chore(of: assignment(of: assignees))
+            case .occurrence(let assignee, let stage):
                 Occurrence(
                     id: occurrence,
                     chore: try chore(of: assignee.map { .one(self[$0].id) } ?? .anyone),
                     occasion: nil, assignee: assignee.map { self[$0].id },
-                    progress: progress(stage), isForParents: assignee == nil && isForParents))
-        case .reward(let audience): .reward(try reward(for: audience))
-        case .request(let party): .redemption(try request(of: party))
-        case .booking(let party): .entry(booking(of: party))
-        case .absence(let party): .absence(absence(of: party))
-        case .entry(let actor, let subject): .auditEntry(entry(by: actor, about: subject))
-        }
+                    progress: progress(stage), isForParents: assignee == nil && isForParents)
+            case .reward(let audience): try reward(for: audience)
+            case .request(let party): try request(of: party)
+            case .booking(let party): booking(of: party)
+            case .absence(let party): absence(of: party)
+            case .entry(let actor, let subject): entry(by: actor, about: subject)
+            }
+        return resource.reference
     }
 
     /// Somebody in the case, as a member.

@@ -66,21 +66,8 @@ struct PolicyTests {
         let rules = try ShippedRules.load(.family)
         let declared = try #require(
             rules.schema.actions[EntityUID("Action", action.rawValue)], "\(action.rawValue)")
-        let types: Set<EntityType> =
-            switch action.target {
-            case .program: ["Program"]
-            case .household: ["Household"]
-            case .member: ["Member"]
-            case .chore: ["Chore"]
-            case .occurrence: ["Occurrence"]
-            case .choreOrOccurrence: ["Chore", "Occurrence"]
-            case .ledgerEntry: ["LedgerEntry"]
-            case .reward: ["Reward"]
-            case .request: ["Redemption"]
-            case .absence: ["Absence"]
-            case .auditEntry: ["AuditEntry"]
-            }
-        #expect(Set(declared.resources) == types)
+        let types = action.target.kinds.map { EntityType($0.type) }
+        #expect(Set(declared.resources) == Set(types))
     }
 
     @Test("say a sentence and whom to ask, each under a name", arguments: AccessHome.allCases)

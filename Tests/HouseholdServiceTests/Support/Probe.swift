@@ -82,17 +82,17 @@ extension Facts {
     borrowing func reference(to target: Target) throws -> ResourceReference {
         switch target {
         case .program:
-            return .program
+            return Program().reference
         case .household(let id):
             guard let home = try household(id) else { throw ServiceError.noHousehold }
-            return .household(home)
+            return home.reference
         case .member(let id, let home):
             guard let member = try member(id, in: home) else {
                 throw ServiceError.notFound(.person, id.rawValue)
             }
-            return .member(member)
+            return member.reference
         case .chore(let number, let home):
-            return .chore(try plan(number, in: home))
+            return try plan(number, in: home).reference
         case .occurrence(let number, let home):
             guard let household = try household(home) else { throw ServiceError.noHousehold }
             let almanac = Almanac(
@@ -103,33 +103,33 @@ extension Facts {
             guard let occurrence = dates.first else {
                 throw ServiceError.notFound(.chore, String(number))
             }
-            return .occurrence(occurrence)
+            return occurrence.reference
         case .reward(let number, let home):
             guard let reward = try reward(number, in: home) else {
                 throw ServiceError.notFound(.reward, String(number))
             }
-            return .reward(reward)
+            return reward.reference
         case .request(let number, let home):
             guard let request = try redemption(number, in: home) else {
                 throw ServiceError.notFound(.request, String(number))
             }
-            return .redemption(request)
+            return request.reference
         case .entry(let sequence, let home):
             guard let entry = try entry(sequence, in: home) else {
                 throw ServiceError.notFound(.entry, String(sequence))
             }
-            return .entry(entry)
+            return entry.reference
         case .absence(let number, let home):
             guard let absence = try absence(number, in: home) else {
                 throw ServiceError.notFound(.absence, String(number))
             }
-            return .absence(absence)
+            return absence.reference
         case .auditEntry(let sequence, let home):
             let rows = try audit(in: home, about: nil, limit: .max)
             guard let row = rows.first(where: { $0.sequence == sequence }) else {
                 throw ServiceError.notFound(.action, String(sequence))
             }
-            return .auditEntry(row)
+            return row.reference
         }
     }
 

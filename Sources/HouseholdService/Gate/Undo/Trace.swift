@@ -70,17 +70,6 @@ extension UndoEntry {
     static let days: Int64 = 30
 }
 
-extension ResourceReference {
-    /// The chore whose plan and dates may change with it.
-    fileprivate var plan: Chore.ID? {
-        switch self {
-        case .chore(let chore): chore.id
-        case .occurrence(let date): date.chore.id
-        case .program, .household, .member, .reward, .redemption, .entry, .absence, .auditEntry: nil
-        }
-    }
-}
-
 extension StoredRow {
     /// The chore of a date.
     var chore: Chore.ID? { id("chore_id") }

@@ -33,22 +33,8 @@ extension UndoStep {
 extension UndoStep.Thing {
     /// What the rules were asked about; `nil` where nothing of that kind is taken back.
     init?(_ reference: ResourceReference) {
-        switch reference {
-        case .household(let household):
-            self.init(row: StoredRow.Key(.household, household.id), number: nil)
-        case .member(let member):
-            self.init(row: StoredRow.Key(.member, member.id), number: nil)
-        case .chore(let chore):
-            self.init(row: StoredRow.Key(.chore, chore.id), number: chore.number)
-        case .occurrence(let date):
-            self.init(row: StoredRow.Key(.occurrence, date.id), number: date.chore.number)
-        case .absence(let absence):
-            self.init(row: StoredRow.Key(.absence, absence.id), number: absence.number)
-        case .reward(let reward):
-            self.init(row: StoredRow.Key(.reward, reward.id), number: reward.number)
-        case .program, .redemption, .entry, .auditEntry:
-            return nil
-        }
+        guard let row = reference.row else { return nil }
+        self.init(row: row, number: reference.number)
     }
 
     /// What came to be with a change.
@@ -64,15 +50,7 @@ extension UndoStep.Thing {
 
     /// What an entry of the list calls it, as an audit row does.
     func name(in home: Principal.Home) -> Phrase {
-        switch row.table {
-        case .household: "household"
-        case .member: "member \(row.id().map(home.handle) ?? "?")"
-        case .chore, .occurrence: "chore \(number ?? 0)"
-        case .absence: "absence \(number ?? 0)"
-        case .reward: "reward \(number ?? 0)"
-        case .redemption: "request \(number ?? 0)"
-        case .ledger: "entry \(number ?? 0)"
-        }
+        kind.name(self, home)
     }
 }
 

@@ -33,7 +33,7 @@ public struct Undoing: Resource {
     }
 
     /// What it is to the rules: the first thing of several; where there is none, whoever asks.
-    public var reference: ResourceReference { opposites.first?.reference ?? .member(member) }
+    public var reference: ResourceReference { opposites.first?.reference ?? member.reference }
 }
 
 extension Undoing {
@@ -61,8 +61,8 @@ extension Undoing {
             case (.never, _, _): false
             // Moved points are only ever moved back: done again they are refused, whoever asks.
             case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
-            case (.sometimes, .setPrivacy, .member(let member)):
-                member.id != principal.member?.id
+            case (.sometimes, .setPrivacy, let member):
+                member.about != principal.member?.id
             case (.sometimes, .changeSettings, _):
                 changes.contains { change in
                     ["approval", "deductions"].contains {
@@ -123,7 +123,7 @@ extension Facts {
                 Undoing.Opposite(
                     action: action,
                     reference: try thing.map { try reference(to: $0, in: home) }
-                        ?? .household(home.household),
+                        ?? home.household.reference,
                     named: action == .completeChoreFor ? doer.flatMap(home.member) : nil))
         }
         return Undoing(entry, steps, changes, by: opposites, for: member)
@@ -133,56 +133,20 @@ extension Facts {
     private borrowing func reference(
         to thing: UndoStep.Thing, in home: Principal.Home
     ) throws -> ResourceReference {
-        let household = home.household.id
-        let found: ResourceReference? =
-            switch thing.row.table {
-            case .household: .household(home.household)
-            case .member: thing.row.id().flatMap(home.member).map { .member($0) }
-            case .chore: try thing.number.flatMap { try plan($0, in: home) }.map { .chore($0) }
-            case .occurrence: try date(thing, in: home).map { .occurrence($0) }
-            case .absence: try absence(thing, in: home).map { .absence($0) }
-            case .reward:
-                try thing.number.flatMap { try reward($0, in: household) }.map { .reward($0) }
-            case .redemption:
-                try thing.number.flatMap { try redemption($0, in: household) }
-                    .map { .redemption($0) }
-            case .ledger:
-                try thing.number.flatMap { try entry($0, in: household) }.map { .entry($0) }
-            }
+        let found = try thing.kind.found(thing, home, self)
         guard let found else { throw ServiceError.notFound(.chore, thing.name(in: home).source) }
-        return found
+        return found.reference
     }
 
     /// What a chore, a reward or a member is called now.
     borrowing func title(
         of thing: UndoStep.Thing, in home: Principal.Home
     ) throws -> String? {
-        switch thing.row.table {
-        case .household: home.household.name.text
-        case .member: thing.row.id().flatMap(home.member)?.name.text
-        case .chore, .occurrence: try thing.number.flatMap { try plan($0, in: home) }?.title.text
-        case .reward:
-            try thing.number.flatMap { try reward($0, in: home.household.id) }?.title.text
-        case .absence, .redemption, .ledger: nil
-        }
+        try thing.kind.title(thing, home, self)
     }
 
     /// The chore with that number, also where it is deleted.
     borrowing func plan(_ number: Number, in home: Principal.Home) throws -> Chore? {
         try chore(number, in: home.household.id) ?? deletedChore(number, in: home.household.id)
-    }
-
-    private borrowing func absence(
-        _ thing: UndoStep.Thing, in home: Principal.Home
-    ) throws -> Absence? {
-        guard let id: Identifier<Absence> = thing.row.id() else { return nil }
-        return try absence(id, in: home.household.id)
-    }
-
-    private borrowing func date(
-        _ thing: UndoStep.Thing, in home: Principal.Home
-    ) throws -> Occurrence? {
-        guard let id: Occurrence.ID = thing.row.id() else { return nil }
-        return try occurrence(id, in: home.household.id)?.current(in: home.almanac)
     }
 }

@@ -37,29 +37,18 @@ extension Sight {
     ) throws -> (any Resource)? {
         if action.target == .household { return home.household }
         guard let thing else { return action.target == .program ? Program() : nil }
-        func number(or missing: ServiceError.Thing) throws -> Number {
-            guard let number = Number(thing) else { throw ServiceError.notFound(missing, thing) }
-            return number
-        }
-        let found: any Resource =
-            switch action.target {
-            case .chore, .occurrence, .choreOrOccurrence:
-                try facts.occurrence(
-                    ChoreDate(number(or: .chore)), as: Meaning(action, by: member))
-            case .request: try facts.redemption(numbered: number(or: .request))
-            case .reward: try facts.reward(numbered: number(or: .reward))
-            case .ledgerEntry: try facts.entry(numbered: number(or: .entry))
-            case .absence: try facts.absence(numbered: number(or: .absence))
-            case .program, .household, .member, .auditEntry: try home.member(named: thing)
-            }
-        if let glance = found.reference.glance, try allowed(glance, to: found).isEmpty {
-            throw found.reference.missing(for: action, typed: thing)
+        guard let kind = action.target.kinds.first else { return nil }
+        let asked = ResourceKind.Asked(name: thing, action: action, member: member, home: home)
+        let found = try kind.found(asked, facts)
+        if let glance = found.reference.glance, try !sees(found, by: glance) {
+            throw found.reference.missing(
+                for: action, typed: Number(thing).map(String.init) ?? thing)
         }
         return found
     }
 
-    private func allowed(_ action: Action, to resource: some Resource) throws -> [any Resource] {
-        try allowed(action, [resource])
+    private func sees(_ resource: some Resource, by glance: Action) throws -> Bool {
+        try !allowed(glance, [resource]).isEmpty
     }
 }
 

@@ -1,0 +1,28 @@
+import Household
+import HouseholdStore
+
+/// How undo finds and names things of a kind, by what the data file keeps of a change.
+struct UndoneKind: Sendable {
+    /// What its list and the records call one.
+    let name: @Sendable (UndoStep.Thing, Principal.Home) -> Phrase
+    /// What it is called now, where it has a name or title.
+    let title: @Sendable (UndoStep.Thing, Principal.Home, borrowing Facts) throws -> String?
+    /// The thing as it is now.
+    let found: @Sendable (UndoStep.Thing, Principal.Home, borrowing Facts) throws -> (any Resource)?
+}
+
+extension UndoStep.Thing {
+    /// Of which kind it is.
+    var kind: UndoneKind {
+        switch row.table {
+        case .household: .household
+        case .member: .member
+        case .chore: .chore
+        case .occurrence: .occurrence
+        case .absence: .absence
+        case .reward: .reward
+        case .redemption: .request
+        case .ledger: .ledgerEntry
+        }
+    }
+}

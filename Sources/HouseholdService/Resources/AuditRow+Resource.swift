@@ -1,0 +1,22 @@
+import Cedar
+import Household
+public import HouseholdStore
+
+extension AuditRow: Resource {
+    /// What it is to the rules and the records.
+    public var reference: ResourceReference {
+        ResourceReference(
+            .auditEntry, number: sequence, uid: EntityUID("AuditEntry", String(sequence))
+        ) { world in [world.entity(self)] }
+    }
+}
+
+extension ResourceKind {
+    static let auditEntry: ResourceKind = ResourceKind(
+        type: "AuditEntry", word: "audit", missing: nil,
+        seen: { (glance: .showAuditEntry, whole: .showAuditEntry) }, found: member.found)
+}
+
+extension ActionTarget {
+    static let auditEntry = ActionTarget(.auditEntry)
+}

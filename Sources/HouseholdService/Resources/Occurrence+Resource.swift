@@ -1,0 +1,55 @@
+import Cedar
+public import Household
+import HouseholdStore
+
+extension Occurrence: Resource {
+    /// What the date is to the rules, the records and undo.
+    public var reference: ResourceReference {
+        ResourceReference(
+            .occurrence, number: chore.number, about: completion?.doer ?? assignee,
+            uid: EntityUID(id), row: StoredRow.Key(.occurrence, id), plan: chore.id
+        ) { world in [world.entity(self.chore), World.entity(self)] }
+    }
+}
+
+extension ResourceKind {
+    static let occurrence: ResourceKind = ResourceKind(
+        type: "Occurrence", word: "chore", missing: .chore,
+        seen: { (glance: .glanceChore, whole: .showChore) },
+        found: { asked, facts in
+            try facts.occurrence(
+                ChoreDate(asked.number(of: .chore)), as: Meaning(asked.action, by: asked.member))
+        })
+}
+
+extension UndoneKind {
+    static let occurrence = UndoneKind(
+        name: { thing, _ in "chore \(thing.number ?? 0)" },
+        title: { thing, home, facts in try facts.plan(of: thing, in: home)?.title.text },
+        found: { thing, home, facts in
+            guard let id: Occurrence.ID = thing.row.id() else { return nil }
+            return try facts.occurrence(id, in: home.household.id)?.current(in: home.almanac)
+        })
+}
+
+extension ActionTarget {
+    /// A date of a chore: the one that is meant where only the chore is named.
+    static func occurrence(_ selection: OccurrenceSelection) -> ActionTarget {
+        ActionTarget(.occurrence, meaning: selection)
+    }
+}
+
+/// An operation on one date of a chore.
+public protocol DateOperation: Operation where Subject == Occurrence {
+    /// The date that is meant.
+    var date: ChoreDate { get }
+}
+
+extension DateOperation {
+    /// The date that is meant for the operation's action.
+    public func subject(
+        in facts: borrowing HomeFacts, for principal: Principal
+    ) throws -> Occurrence {
+        try facts.occurrence(date, to: Self.action)
+    }
+}

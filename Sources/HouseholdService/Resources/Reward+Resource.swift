@@ -1,0 +1,57 @@
+import Cedar
+public import Household
+import HouseholdStore
+
+extension Reward: Resource {
+    /// What it is to the rules, the records and undo.
+    public var reference: ResourceReference {
+        ResourceReference(
+            .reward, number: number, uid: EntityUID("Reward", id.rawValue),
+            row: StoredRow.Key(.reward, id)
+        ) { world in [world.entity(self)] }
+    }
+}
+
+extension ResourceKind {
+    static let reward: ResourceKind = ResourceKind(
+        type: "Reward", word: "reward", missing: .reward,
+        seen: { (glance: .showReward, whole: .showReward) },
+        found: { asked, facts in try facts.reward(numbered: asked.number(of: .reward)) })
+}
+
+extension UndoneKind {
+    static let reward = UndoneKind(
+        name: { thing, _ in "reward \(thing.number ?? 0)" },
+        title: { thing, home, facts in try facts.reward(of: thing, in: home)?.title.text },
+        found: { thing, home, facts in try facts.reward(of: thing, in: home) })
+}
+
+extension ActionTarget {
+    static let reward = ActionTarget(.reward)
+}
+
+/// An operation on a reward.
+public protocol RewardOperation: Operation where Subject == Reward {
+    /// The reward's number.
+    var number: Number { get }
+}
+
+extension RewardOperation {
+    /// The reward.
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Reward {
+        try facts.reward(numbered: number)
+    }
+}
+
+extension Facts {
+    borrowing func reward(numbered number: Number, for principal: Principal) throws -> Reward {
+        try reward(number, in: principal.membership().home.household.id)
+            .found(.reward, number)
+    }
+
+    fileprivate borrowing func reward(
+        of thing: UndoStep.Thing, in home: Principal.Home
+    ) throws -> Reward? {
+        try thing.number.flatMap { try reward($0, in: home.household.id) }
+    }
+}
