@@ -2,7 +2,9 @@ import Cedar
 import Household
 import HouseholdStore
 
-/// Something that the rules can be asked about. What there is stands in this folder, a file for each kind.
+/// Something that the rules can be asked about.
+///
+/// What there is stands in this folder, a file for each kind.
 public protocol Resource: Sendable {
     /// What it is to the rules, the records and undo.
     var reference: ResourceReference { get }
@@ -57,6 +59,7 @@ extension ResourceReference {
     /// - Parameters:
     ///   - action: What was to be done.
     ///   - typed: By what it was called, where that is more than its number.
+    /// - Returns: The same for what is hidden.
     func missing(for action: Action, typed: String? = nil) -> ServiceError {
         kind.missing.map { .notFound($0, typed ?? name) } ?? .notFound(.action, action.rawValue)
     }

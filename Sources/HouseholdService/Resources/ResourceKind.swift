@@ -1,7 +1,8 @@
 import Household
 
-/// What all resources of a kind have in common. Each kind stands in a file of its own; no part has a default, so
-/// that none is forgotten.
+/// What all resources of a kind have in common.
+///
+/// Each kind stands in a file of its own; no part has a default, so that none is forgotten.
 package struct ResourceKind: Sendable {
     /// Its entity type in the rules' schema.
     package let type: String
