@@ -373,4 +373,13 @@ struct PeopleHereTests {
             [], input: ["rewards", "switch mia", "493817", "refresh", "quit"])
         #expect(other.results.matches(of: /1  Cinema, at 5 points/).count == 1)
     }
+
+    @Test("look again, and do nothing again that changed something")
+    func changeOnce() async throws {
+        let outcome = await stage.run(
+            [],
+            input: ["points give mia 5 --why \"helped grandma\"", "refresh", "points mia", "quit"])
+
+        #expect(outcome.results.matches(of: /Mia gets 5 points/).count == 1, "\(outcome)")
+    }
 }

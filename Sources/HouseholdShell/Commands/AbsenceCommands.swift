@@ -2,10 +2,14 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct AbsenceCommand: ParsableCommand {
+struct AbsenceCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "absence", abstract: "Who is away, so that their chores wait for nobody.",
-        subcommands: [Add.self, List.self, Remove.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun(synonyms: ["absence": ["away", "holiday", "vacation"]])
+
+    static let verbs: [any CommandNode.Type] = [Add.self, List.self, Remove.self]
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -15,6 +19,8 @@ struct AbsenceCommand: ParsableCommand {
                 Examples: absence add mia 2026-12-24 2026-12-31    absence add tomorrow    \
                 absence add mia 24 dec 31 dec --note "with grandma"
                 """)
+
+        static let card = CommandCard(asks: [.addAbsence], names: .member, kind: .changes)
 
         @Argument(help: "A child, unless it is you; the first day and, if there is one, the last.")
         var words: [String] = []
@@ -44,6 +50,8 @@ struct AbsenceCommand: ParsableCommand {
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "Show who is away, from today on.")
+
+        static let card = CommandCard(asks: [.listAbsences], names: .member, kind: .shows)
 
         @Argument(help: "One member.")
         var name: String?
@@ -76,6 +84,8 @@ struct AbsenceCommand: ParsableCommand {
     struct Remove: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "remove", abstract: "Take back that somebody is away.")
+
+        static let card = CommandCard(asks: [.removeAbsence], names: .absence, kind: .changes)
 
         @Argument(help: "The number in absence list.")
         var number: String

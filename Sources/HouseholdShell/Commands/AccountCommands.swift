@@ -6,6 +6,9 @@ struct RegisterCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "register", abstract: "Make an account for an adult, and sign in.")
 
+    static let card = CommandCard(
+        asks: [], names: .nothing, kind: .changes, synonyms: ["register": ["signup"]])
+
     @Option(help: "The name to sign in with.")
     var username: String?
 
@@ -45,6 +48,10 @@ struct RegisterCommand: SignInCommand {
 struct LoginCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "login", abstract: "Sign in, in place of whoever was here.")
+
+    static let card = CommandCard(
+        asks: [], names: .member, kind: .changes, short: [.init("switch")],
+        synonyms: ["login": ["signin"]])
 
     @Argument(
         help:
@@ -94,6 +101,9 @@ struct LogoutCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "logout", abstract: "Sign out.")
 
+    static let card = CommandCard(
+        asks: [], names: .nothing, kind: .changes, synonyms: ["logout": ["signout"]])
+
     @Flag(help: "On every device.")
     var everywhere = false
 
@@ -121,6 +131,8 @@ struct LogoutCommand: SignInCommand {
 struct JoinCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "join", abstract: "Come in with the key that a parent gave you.")
+
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
 
     @Option(help: "The name to sign in with.")
     var username: String?
@@ -278,6 +290,8 @@ struct RecoverCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "recover", abstract: "Set a new password with your recovery code.")
 
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
     @Argument(help: "Your user name.")
     var name: String?
 
@@ -316,6 +330,8 @@ struct RecoverCommand: SignInCommand {
 struct WhoamiCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "whoami", abstract: "Say who is signed in here.")
+
+    static let card = CommandCard(asks: [], names: .nothing, kind: .shows)
 
     @OptionGroup var options: GlobalOptions
 

@@ -12,6 +12,10 @@ struct AddCommand: ShellCommand {
             What is in quotes is the title, whatever it says: add "Read every day" every sat
             """)
 
+    static let card = CommandCard(
+        asks: [], names: .nothing, kind: .changes, synonyms: ["add": ["create", "new"]])
+    static let isPractised = true
+
     @Argument(help: "The title, then when, for whom, how many points and #tags, in any order.")
     var words: [String] = []
 
@@ -30,10 +34,7 @@ struct AddCommand: ShellCommand {
     private func add(
         _ reading: QuickAddReading, in conversation: Conversation
     ) async throws -> Reply {
-        guard
-            case .command(let command as ChoreCommand.Add) =
-                try ChorusCommand.parsed(reading.arguments)
-        else { throw Failure(.bug("add makes another command")) }
+        let command = try ChoreCommand.Add.parse(Array(reading.arguments.dropFirst(2)))
         var remarks: [Phrase] = reading.note.map { ["  \($0)"] } ?? []
         remarks.append(("Same as: \(reading.longForm)" as Phrase).preformatted)
         if !conversation.options.dryRun { remarks.append("Not right? undo") }

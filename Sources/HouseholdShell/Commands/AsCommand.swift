@@ -8,6 +8,8 @@ struct AsCommand: ShellCommand {
         abstract: "Do one thing with a parent's rights; the password is asked each time.",
         discussion: "Example: as anna approve 3")
 
+    static let card = CommandCard(asks: [], names: .member, kind: .changes)
+
     static let isStoppable = false
 
     @Argument(help: "The parent.")
@@ -24,7 +26,7 @@ struct AsCommand: ShellCommand {
     func run(in conversation: Conversation) async throws -> Reply {
         let words = ShortForms.longForm(of: command.filter { $0 != Self.fromInput })
         guard case .command(let inner) = try ChorusCommand.parsed(words),
-            !type(of: inner).isSignIn, !(inner is AsCommand)
+            !inner.command.isSignIn, inner.command != AsCommand.self
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
         guard let (gate, _) = try conversation.gateIfAny() else {
             throw ServiceError.signInRefused
@@ -69,9 +71,9 @@ struct AsCommand: ShellCommand {
 }
 
 extension Conversation {
-    fileprivate func outcome(of command: any ShellCommand) async -> Result<Reply, Failure> {
+    fileprivate func outcome(of call: Call) async -> Result<Reply, Failure> {
         do throws(Failure) {
-            return .success(try await reporting { try await command.run(in: self) })
+            return .success(try await reporting { try await call.run(self) })
         } catch {
             // What a parent may is nothing that `why` explains to a child.
             return .failure(Failure(error.explanation))

@@ -2,14 +2,20 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct AuditCommand: ParsableCommand {
+struct AuditCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit", abstract: "What happened, and whether the books add up.",
-        subcommands: [List.self, Verify.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [List.self, Verify.self]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List what happened, newest first.")
+
+        static let card = CommandCard(asks: [.listAudit], names: .nothing, kind: .shows)
 
         @Option(help: "How many rows.")
         var limit: String?
@@ -44,6 +50,8 @@ struct AuditCommand: ParsableCommand {
     struct Verify: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify", abstract: "Check that nobody changed the past.")
+
+        static let card = CommandCard(asks: [.verifyAudit], names: .nothing, kind: .shows)
 
         @Flag(
             name: .customLong("password-stdin"),

@@ -2,14 +2,22 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct BadgeCommand: ParsableCommand {
+struct BadgeCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "badge", abstract: "Badges: what you have earned, and what is next.",
-        subcommands: [List.self, Show.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+    static let isPractised = true
+
+    static let verbs: [any CommandNode.Type] = [List.self, Show.self]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List your badges, or somebody's.")
+
+        static let card = CommandCard(
+            asks: [.listBadges], names: .member, kind: .view, short: [.init("badges")])
 
         @Argument(help: "A member.")
         var name: String?
@@ -45,6 +53,8 @@ struct BadgeCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show one badge, and how far you, or somebody, are.",
             discussion: "Examples: badge show first chore    badge show chores_10 mia")
+
+        static let card = CommandCard(asks: [.showBadge], names: .badge, kind: .shows)
 
         @Argument(help: "Its name, or its key in badge list --json; behind it a member.")
         var badge: [String]

@@ -8,6 +8,11 @@ extension ChoreCommand {
             commandName: "calendar", abstract: "Show what comes on which day.",
             discussion: "Examples: chore calendar    chore calendar --month --for mia")
 
+        static let card = CommandCard(
+            asks: [.showCalendar], names: .nothing, kind: .view,
+            short: [.init("week", adding: "--week")],
+            synonyms: ["chore calendar": ["agenda", "calendar", "month"]])
+
         @Flag(help: "Today and the six days after it, which is the default.")
         var week = false
 

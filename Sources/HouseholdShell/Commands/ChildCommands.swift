@@ -2,18 +2,24 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct ChildCommand: ParsableCommand {
+struct ChildCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "child", abstract: "Children, and how they come in.",
-        subcommands: [
-            Add.self, Key.self, List.self, Show.self, Rename.self, Reset.self, Unlock.self,
-            Remove.self,
-        ])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [
+        Add.self, Key.self, List.self, Show.self, Rename.self, Reset.self, Unlock.self,
+        Remove.self,
+    ]
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
             abstract: "Add a child; child key makes the key with which it joins.")
+
+        static let card = CommandCard(asks: [.addChild], names: .nothing, kind: .changes)
 
         @Argument(help: "First name or nickname.")
         var name: [String] = []
@@ -50,6 +56,8 @@ struct ChildCommand: ParsableCommand {
             commandName: "key", abstract: "Make a new linking key for a child; the one before ends."
         )
 
+        static let card = CommandCard(asks: [.issueKey], names: .member, kind: .changes)
+
         @Argument(help: "The child.")
         var name: [String] = []
 
@@ -72,6 +80,8 @@ struct ChildCommand: ParsableCommand {
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List the children.")
+
+        static let card = CommandCard(asks: [.listChildren], names: .nothing, kind: .shows)
 
         @OptionGroup var options: GlobalOptions
 
@@ -100,6 +110,8 @@ struct ChildCommand: ParsableCommand {
             commandName: "reset",
             abstract: "Let a child that forgot its password choose a new one, with a key.")
 
+        static let card = CommandCard(asks: [.resetChild], names: .member, kind: .changes)
+
         @Argument(help: "The child.")
         var name: [String] = []
 
@@ -119,6 +131,8 @@ struct ChildCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "unlock",
             abstract: "Let a child that mistyped its password too often try again at once.")
+
+        static let card = CommandCard(asks: [.unlockChild], names: .member, kind: .changes)
 
         @Argument(help: "The child.")
         var name: [String] = []

@@ -7,6 +7,8 @@ extension ChildCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show a child's profile.")
 
+        static let card = CommandCard(asks: [.listChildren], names: .member, kind: .shows)
+
         @Argument(help: "The child.")
         var name: String
 
@@ -24,6 +26,8 @@ extension ChildCommand {
         static let configuration = CommandConfiguration(
             commandName: "rename", abstract: "Give a child another name; the user name stays.",
             discussion: "Example: child rename mia Mimi")
+
+        static let card = CommandCard(asks: [.addChild], names: .member, kind: .changes)
 
         @Argument(help: "The child.")
         var name: String

@@ -10,6 +10,8 @@ extension ChildCommand {
             abstract: "Why a child can't be removed, and what to do instead.",
             shouldDisplay: false, aliases: ["delete"])
 
+        static let card = CommandCard(asks: [.addChild], names: .member, kind: .changes)
+
         @Argument(help: "The child.")
         var name: [String] = []
 

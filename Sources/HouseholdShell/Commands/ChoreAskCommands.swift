@@ -9,6 +9,8 @@ extension ChoreCommand {
             discussion:
                 "Examples: chore check 12 2    chore check 12 wash, dry    chore check 12 2 --off")
 
+        static let card = CommandCard(asks: [.checkChore], names: .chore, kind: .changes)
+
         @Argument(help: "The chore's number, or its words in quotes.")
         var chore: String
 
@@ -84,6 +86,8 @@ extension ChoreCommand {
             abstract: "Ask to skip a chore of yours this once.",
             discussion: "Example: chore excuse 12 --why sick")
 
+        static let card = CommandCard(asks: [.excuseChore], names: .chore, kind: .changes)
+
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
@@ -106,6 +110,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "note", abstract: "Write a line on a chore.",
             discussion: "Example: chore note 12 \"use the blue cloth\"")
+
+        static let card = CommandCard(asks: [.noteChore], names: .chore, kind: .changes)
 
         @Argument(help: "The chore's number, or its words in quotes.")
         var chore: String

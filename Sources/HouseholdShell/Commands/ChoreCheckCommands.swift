@@ -10,6 +10,10 @@ extension ChoreCommand {
                 "Examples: approve 12    approve mia    approve all    approve 12 --points 1 --why \"half\""
         )
 
+        static let card = CommandCard(
+            asks: [.approveChore], names: .chore, kind: .changes, short: [.init("approve")],
+            synonyms: ["approve": ["accept", "allow", "confirm", "ok", "okay"]])
+
         @Argument(help: "Numbers, words of titles, or somebody: all that waits of that person.")
         var chores: [String] = []
 
@@ -64,6 +68,10 @@ extension ChoreCommand {
             abstract: "Send back what was done, or say no to somebody who asks to skip a chore.",
             discussion: "Examples: no 12 --why \"the bowl too, please\"")
 
+        static let card = CommandCard(
+            asks: [.rejectChore], names: .chore, kind: .changes, short: [.init("no")],
+            synonyms: ["no": ["decline", "deny", "refuse", "reject"]])
+
         @Argument(help: "Numbers, words of titles, or somebody: all that waits of that person.")
         var chores: [String] = []
 
@@ -104,6 +112,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "skip", abstract: "Skip a chore this once: no points, and nobody is late.")
 
+        static let card = CommandCard(asks: [.skipChore], names: .chore, kind: .changes)
+
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
 
@@ -133,6 +143,9 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "claim", abstract: "Take a chore that is open to all.")
 
+        static let card = CommandCard(
+            asks: [.claimChore], names: .chore, kind: .changes, short: [.init("claim")])
+
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
@@ -148,6 +161,8 @@ extension ChoreCommand {
     struct Unclaim: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "unclaim", abstract: "Hand back a chore that was taken.")
+
+        static let card = CommandCard(asks: [.unclaimChore], names: .chore, kind: .changes)
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []

@@ -2,22 +2,29 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct ChoreCommand: ParsableCommand {
+struct ChoreCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "chore", abstract: "Chores: plan them, see them, do them.",
-        subcommands: [
-            Add.self, List.self, Show.self, Edit.self, Assign.self, Unassign.self, Rotate.self,
-            Delete.self, Restore.self, Done.self, Undone.self, Check.self, WriteNote.self,
-            Excuse.self, Propose.self, Accept.self, Decline.self,
-            Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
-            Unclaim.self, Calendar.self, History.self,
-        ])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun(synonyms: ["chore": ["task", "todo"]])
+    static let isPractised = true
+
+    static let verbs: [any CommandNode.Type] = [
+        Add.self, List.self, Show.self, Edit.self, Assign.self, Unassign.self, Rotate.self,
+        Delete.self, Restore.self, Done.self, Undone.self, Check.self, WriteNote.self,
+        Excuse.self, Propose.self, Accept.self, Decline.self,
+        Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
+        Unclaim.self, Calendar.self, History.self,
+    ]
 
     struct Add: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "add", abstract: "Add a chore.",
             discussion:
                 "Example: chore add \"Feed the cat\" --to mia --points 2 --due tomorrow --at 18:00")
+
+        static let card = CommandCard(asks: [.addChore, .addTodo], names: .nothing, kind: .changes)
 
         @Argument(help: "What is to be done.")
         var title: [String] = []
@@ -92,6 +99,11 @@ struct ChoreCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List chores: what is open, unless you say otherwise.")
 
+        static let card = CommandCard(
+            asks: [.listChores], names: .member, kind: .view,
+            short: [.init("today", adding: "--due", "today"), .init("chores")],
+            synonyms: ["chores": ["search", "tasks", "todos"], "list": ["ls"]])
+
         @Argument(help: "Whose.")
         var member: String?
 
@@ -127,24 +139,43 @@ struct ChoreCommand: ParsableCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        /// The command without options but one, made without the parser.
-        static func due(_ day: String?) -> List {
-            var list = List()
-            (list.mine, list.all, list.unassigned, list.completed) = (false, false, false, false)
-            (list.waiting, list.paused, list.overdue) = (false, false, false)
-            (list.due, list.person, list.tag, list.options) = (day, nil, nil, .none)
-            list.member = nil
-            return list
+        /// The lines that are typed most: the parser finds out by reflection what options there are, which is a fifth
+        /// of all that `today` does.
+        static func unparsed(_ words: [String]) -> Call? {
+            let filter: ListChores.Filter
+            switch words {
+            case []: filter = .open
+            case ["--due", "today"]: filter = .today
+            default: return nil
+            }
+            let request = Request(
+                filter: filter, member: nil, tag: nil, showsDone: filter != .today)
+            return Call(Self.self, .none) { try await request.reply(in: $0) }
         }
 
         func run(in conversation: Conversation) async throws -> Reply {
             let filter = try filter
-            let tag = try tag.map { try conversation.tag($0) }
-            let chores = try await conversation.perform(
-                ListChores(filter, for: person ?? member, tag: tag))
-            return await ChoreList(
-                chores, filter, showingDone: all || filter != .today, in: conversation
-            ).reply
+            let request = Request(
+                filter: filter, member: person ?? member,
+                tag: try tag.map { try conversation.tag($0) },
+                showsDone: all || filter != .today)
+            return try await request.reply(in: conversation)
+        }
+
+        /// What is to be listed, whoever has read that.
+        private struct Request {
+            let filter: ListChores.Filter
+            let member: String?
+            let tag: Tag?
+            let showsDone: Bool
+
+            func reply(in conversation: Conversation) async throws -> Reply {
+                let chores = try await conversation.perform(
+                    ListChores(filter, for: member, tag: tag))
+                return await ChoreList(
+                    chores, filter, showingDone: showsDone, in: conversation
+                ).reply
+            }
         }
 
         private var filter: ListChores.Filter {
@@ -171,6 +202,9 @@ struct ChoreCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show everything about a chore.")
 
+        static let card = CommandCard(
+            asks: [.showChore], names: .chore, kind: .shows, synonyms: ["show": ["info", "view"]])
+
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
@@ -195,6 +229,10 @@ struct ChoreCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Take a chore out of every list; the points for it stay.")
+
+        static let card = CommandCard(
+            asks: [.deleteChore, .deleteTodo, .withdrawChore], names: .chore, kind: .changes,
+            synonyms: ["delete": ["bin", "del", "remove", "rm"]])
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
@@ -254,6 +292,8 @@ struct ChoreCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "restore", abstract: "Put back a chore that was deleted.",
             discussion: "Example: chore restore 12")
+
+        static let card = CommandCard(asks: [.restoreChore], names: .chore, kind: .changes)
 
         @Argument(help: "The chore's number.")
         var number: [String] = []

@@ -8,6 +8,8 @@ extension ChoreCommand {
             commandName: "move", abstract: "Move one date of a chore to another day.",
             discussion: "Examples: chore move 12 sat    chore move 12 --due sat --at 10:00")
 
+        static let card = CommandCard(asks: [.moveChore], names: .chore, kind: .changes)
+
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
@@ -64,6 +66,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "pause", abstract: "Let a chore rest: it is in no list until resumed.")
 
+        static let card = CommandCard(asks: [.pauseChore], names: .chore, kind: .changes)
+
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
@@ -80,6 +84,8 @@ extension ChoreCommand {
     struct Resume: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "resume", abstract: "Take up a chore again that rested.")
+
+        static let card = CommandCard(asks: [.resumeChore], names: .chore, kind: .changes)
 
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
@@ -98,6 +104,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "history", abstract: "Show what was done, newest first.",
             discussion: "Example: chore history --for mia --from 2026-11-01")
+
+        static let card = CommandCard(asks: [.showHistory], names: .nothing, kind: .shows)
 
         @Option(name: .customLong("for"), help: "By one member.")
         var person: String?

@@ -8,6 +8,11 @@ extension ChoreCommand {
             commandName: "done", abstract: "Mark chores as done.",
             discussion: "Examples: done 12    done feed cat, make bed    done 12 --for mia")
 
+        static let card = CommandCard(
+            asks: [.completeChore, .completeChoreFor], names: .chore, kind: .changes,
+            short: [.init("done")],
+            synonyms: ["done": ["accomplish", "complete", "finish", "finished", "mark", "tick"]])
+
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []
 
@@ -38,6 +43,9 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "undone",
             abstract: "Take back that chores were done, and the points for them.")
+
+        static let card = CommandCard(
+            asks: [.undoChore], names: .chore, kind: .changes, short: [.init("undone")])
 
         @Argument(help: "Numbers, or words of titles with commas between.")
         var chores: [String] = []

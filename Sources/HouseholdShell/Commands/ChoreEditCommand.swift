@@ -11,6 +11,10 @@ extension ChoreCommand {
                 With none an option is cleared: --to none lets anybody do it.
                 """)
 
+        static let card = CommandCard(
+            asks: [.editChore, .editTodo], names: .chore, kind: .changes,
+            synonyms: ["edit": ["change", "modify", "update"]])
+
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 

@@ -10,6 +10,8 @@ extension ChoreCommand {
             commandName: "assign", abstract: "Make a chore somebody's.",
             discussion: "Example: chore assign 12 mia")
 
+        static let card = CommandCard(asks: [.editChore], names: .chore, kind: .changes)
+
         @Argument(help: "The chore's number, or some of its words in quotes.")
         var chore: String
 
@@ -27,6 +29,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "unassign", abstract: "Open a chore to all.")
 
+        static let card = CommandCard(asks: [.editChore], names: .chore, kind: .changes)
+
         @Argument(help: "The chore's number, or some of its words.")
         var chore: [String] = []
 
@@ -41,6 +45,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "rotate", abstract: "Let several take turns with a chore.",
             discussion: "Examples: chore rotate 12 mia,max    chore rotate 12 mia,max --pass week")
+
+        static let card = CommandCard(asks: [.editChore], names: .chore, kind: .changes)
 
         @Argument(help: "The chore's number, or some of its words in quotes.")
         var chore: String

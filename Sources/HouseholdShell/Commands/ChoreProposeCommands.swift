@@ -27,6 +27,8 @@ extension ChoreCommand {
             commandName: "propose", abstract: "Propose a chore; a parent says yes or no.",
             discussion: "Example: chore propose \"Wash the car\" --due sat")
 
+        static let card = CommandCard(asks: [.proposeChore], names: .nothing, kind: .changes)
+
         @Argument(help: "What is to be done.")
         var title: [String] = []
 
@@ -74,6 +76,8 @@ extension ChoreCommand {
             commandName: "accept", abstract: "Say yes to a chore that somebody proposed.",
             discussion: "Example: chore accept 7 --points 5 --every sat")
 
+        static let card = CommandCard(asks: [.acceptChore], names: .chore, kind: .changes)
+
         @Argument(help: "The proposal's number, or some of its words.")
         var chore: [String] = []
 
@@ -117,6 +121,8 @@ extension ChoreCommand {
         static let configuration = CommandConfiguration(
             commandName: "decline", abstract: "Say no to a chore that somebody proposed.",
             discussion: "Example: chore decline 7 --why \"Not in winter\"")
+
+        static let card = CommandCard(asks: [.declineChore], names: .chore, kind: .changes)
 
         @Argument(help: "The proposal's number, or some of its words.")
         var chore: [String] = []

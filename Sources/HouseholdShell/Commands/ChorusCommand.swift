@@ -2,7 +2,7 @@ import ArgumentParser
 import Household
 
 /// Everything that can be typed.
-struct ChorusCommand: ParsableCommand {
+struct ChorusCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "chorus",
         abstract: "Chores, shared: parents assign chores, children do them, points become rewards.",
@@ -12,19 +12,24 @@ struct ChorusCommand: ParsableCommand {
             Short forms: today, done X, undone X, chores, points, rewards, badges, top, why.
             """,
         version: "0.1.0",
-        subcommands: [
-            RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
-            RecoverCommand.self, WhoamiCommand.self, LockCommand.self,
-            AsCommand.self, HistoryCommand.self, SettingsCommand.self, ProfileCommand.self,
-            SessionCommand.self, HouseholdCommand.self, ChildCommand.self,
-            AddCommand.self, ChoreCommand.self, AbsenceCommand.self, PointsCommand.self,
-            RewardCommand.self,
-            GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,
-            PrivacyCommand.self,
-            UndoCommand.self, RedoCommand.self,
-            RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
-            TourCommand.self,
-        ])
+        subcommands: subcommands)
+
+    /// That `help` begins a line, too.
+    static let card = CommandCard.noun(synonyms: ["help": ["man"]])
+
+    static let verbs: [any CommandNode.Type] = [
+        RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
+        RecoverCommand.self, WhoamiCommand.self, LockCommand.self,
+        AsCommand.self, HistoryCommand.self, SettingsCommand.self, ProfileCommand.self,
+        SessionCommand.self, HouseholdCommand.self, ChildCommand.self,
+        AddCommand.self, ChoreCommand.self, AbsenceCommand.self, PointsCommand.self,
+        RewardCommand.self,
+        GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,
+        PrivacyCommand.self,
+        UndoCommand.self, RedoCommand.self,
+        RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
+        TourCommand.self,
+    ]
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")
     var commands: [String] = []
@@ -40,13 +45,12 @@ struct ChorusCommand: ParsableCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    /// What words spell, by what is done with it: to ask the runtime what a command is takes it a look through
-    /// all conformances.
+    /// What words spell.
     enum Spelled {
         /// The program itself, with the options of its start.
-        case program(ChorusCommand)
+        case program(Start)
         /// A command that the shell runs.
-        case command(any ShellCommand)
+        case command(Call)
         /// One about policies in files.
         case policy(PolicyCommand)
         /// A noun that needs a verb.
@@ -55,34 +59,15 @@ struct ChorusCommand: ParsableCommand {
 
     /// What `words` spell.
     static func parsed(_ words: [String]) throws -> Spelled {
-        if let command = unparsed(words) { return command }
+        if words.isEmpty { return .program(.alone) }
+        if let call = spelledOut(words) { return .command(call) }
         try check(words)
-        if let command = spelled(words) { return .command(command) }
         return switch try parseAsRoot(shieldingPolicyWords(in: words)) {
-        case let program as ChorusCommand: .program(program)
+        case let program as ChorusCommand: .program(Start(program))
         case let command as PolicyCommand: .policy(command)
-        case let command as any ShellCommand: .command(command)
+        case let command as any ShellCommand: .command(Call(command))
         default: .noun
         }
-    }
-
-    /// The command of the lines that are typed most, and of the program without words.
-    ///
-    /// The parser finds out by reflection what options there are, which is a fifth of all that `today` does.
-    private static func unparsed(_ words: [String]) -> Spelled? {
-        switch words {
-        case []: .program(.withoutWords)
-        case ["chore", "list"]: .command(ChoreCommand.List.due(nil))
-        case ["chore", "list", "--due", "today"]: .command(ChoreCommand.List.due("today"))
-        default: nil
-        }
-    }
-
-    private static var withoutWords: ChorusCommand {
-        var command = ChorusCommand()
-        (command.commands, command.file) = ([], nil)
-        (command.keepGoing, command.kiosk, command.options) = (false, false, .none)
-        return command
     }
 
     /// The command whose name is written out in `words`, where they suit it.
@@ -90,23 +75,21 @@ struct ChorusCommand: ParsableCommand {
     /// From the root, options would be read once for each word of the name. That is how the rest is
     /// read: a wish for help, options of the root, what has to be explained, and `as`, behind whose
     /// words options are for the program, too.
-    private static func spelled(_ words: [String]) -> (any ShellCommand)? {
-        var (command, rest): (any ParsableCommand.Type, _) = (Self.self, words)
-        while !command.configuration.subcommands.isEmpty {
+    private static func spelledOut(_ words: [String]) -> Call? {
+        var (command, rest): (any CommandNode.Type, _) = (Self.self, words)
+        while !command.verbs.isEmpty {
             guard let place = ShortForms.commandStart(in: rest), !rest[..<place].contains("--"),
-                let next = command.subcommand(rest[place])
+                let next = command.verb(rest[place])
             else { return nil }
             rest.remove(at: place)
             command = next
         }
-        guard command != AsCommand.self else { return nil }
-        return try? command.parseAsRoot(rest) as? any ShellCommand
+        return command == AsCommand.self ? nil : command.call(rest)
     }
 
     /// Throws when `words` begin with no command.
     static func check(_ words: [String]) throws(Failure) {
-        if let first = ShortForms.commandStart(in: words).map({ words[$0] }), !known.contains(first)
-        {
+        if let first = ShortForms.commandStart(in: words).map({ words[$0] }), !isKnown(first) {
             if let detour = Detour.failure(of: words) { throw detour }
             let similar = DidYouMean(known, synonyms: DidYouMean.commandSynonyms)
                 .suggestions(for: first.lowercased())
@@ -136,8 +119,8 @@ struct ChorusCommand: ParsableCommand {
     /// Throws when a noun is followed by a word that is none of its verbs.
     private static func checkVerb(in words: [String]) throws(Failure) {
         guard let start = ShortForms.commandStart(in: words),
-            let noun = subcommand(words[start]),
-            case let verbs = noun.configuration.subcommands.map({ $0.word }), !verbs.isEmpty,
+            let noun = verb(words[start]),
+            case let verbs = noun.verbs.map({ $0.word }), !verbs.isEmpty,
             let typed = ShortForms.parted(words[(start + 1)...]).words.first,
             !verbs.contains(typed)
         else { return }
@@ -170,15 +153,15 @@ struct ChorusCommand: ParsableCommand {
     static func onlyShows(_ words: [String]) -> Bool {
         let command = ShortForms.parted(ShortForms.longForm(of: words)).words
         let leaf = CommandHelp(startOf: command)
-        guard leaf.verbs.isEmpty, let last = leaf.words.last else { return true }
-        return showing.contains(last) || last == "history" && leaf.words.count > 1
+        return !leaf.verbs.isEmpty || leaf.card.kind != .changes
     }
 
-    /// The last words of the commands that change nothing.
-    private static let showing: Set = [
-        "calendar", "can", "leaderboard", "list", "requests", "show", "stats", "table",
-        "try", "verify", "whoami", "why",
-    ]
+    /// Whether a line shows what may be different a moment later.
+    static func isView(_ line: String) -> Bool {
+        guard let words = try? Tokenizer.words(in: line).map(\.text) else { return false }
+        let command = ShortForms.parted(ShortForms.longForm(of: words)).words
+        return CommandHelp(startOf: command).card.kind == .view
+    }
 
     /// What `child Ben` and `reward Cinema at 20` add.
     private static func added(by noun: String, _ words: [String]) -> Failure? {
@@ -196,20 +179,15 @@ struct ChorusCommand: ParsableCommand {
 
     /// The commands of which `verb` is only the second word.
     private static func nouns(with verb: String) -> [String] {
-        configuration.subcommands.filter { $0.subcommand(verb) != nil }.prefix(3)
-            .map { "\($0.word) \(verb)" }
-    }
-
-    /// The words that can stand behind a noun.
-    static func verbs(of noun: String) -> [String] {
-        subcommand(noun)?.configuration.subcommands.map { $0.word } ?? []
+        verbs.filter { $0.verb(verb) != nil }.prefix(3).map { "\($0.word) \(verb)" }
     }
 
     /// Whether a word begins a command.
-    static func isKnown(_ word: String) -> Bool { known.contains(word) }
+    static func isKnown(_ word: String) -> Bool {
+        verb(word) != nil || word == "help" || ShortForms.form(word) != nil
+    }
 
-    private static let known =
-        configuration.subcommands.map { $0.word } + ShortForms.words + ["help"]
+    private static var known: [String] { verbs.map { $0.word } + ShortForms.words + ["help"] }
 }
 
 extension [String] {
@@ -221,36 +199,5 @@ extension [String] {
                 place...place, with: better.split(separator: " ").map(String.init))
         }
         return words
-    }
-}
-
-extension ParsableCommand {
-    /// The word by which it is called.
-    fileprivate static var word: String {
-        configuration.commandName ?? String(describing: self).lowercased()
-    }
-
-    /// The command that is called by a word behind this one.
-    static func subcommand(_ word: String) -> (any ParsableCommand.Type)? {
-        configuration.subcommands.first { $0.word == word }
-    }
-}
-
-extension GlobalOptions {
-    /// What can be known of the options among words that can't be parsed: how errors are told, and for whom.
-    static func guessed(from words: [String]) -> GlobalOptions {
-        var options = GlobalOptions.none
-        let words = words.prefix { $0 != "--" }
-        func value(of option: String) -> String? {
-            let start = "\(option)="
-            return words.firstIndex(of: option).flatMap { words[($0 + 1)...].first }
-                ?? words.first { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
-        }
-        options.json = words.contains("--json")
-        options.plain = words.contains("--plain")
-        options.quiet = words.contains("--quiet") || words.contains("-q")
-        options.lang = value(of: "--lang").flatMap(Language.init(argument:))
-        options.data = value(of: "--data")
-        return options
     }
 }

@@ -2,15 +2,22 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct GoalCommand: ParsableCommand {
+struct GoalCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "goal", abstract: "What you save for.",
-        subcommands: [Set.self, Show.self, Clear.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+    static let isPractised = true
+
+    static let verbs: [any CommandNode.Type] = [Set.self, Show.self, Clear.self]
 
     struct Set: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Save for a reward; a price stays as it is now.",
             discussion: "Example: goal set cinema")
+
+        static let card = CommandCard(asks: [.setGoal], names: .reward, kind: .changes)
 
         @Argument(help: "The reward's number, or words of its title.")
         var reward: [String]
@@ -32,6 +39,8 @@ struct GoalCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show what you save for, and when you will have enough.")
 
+        static let card = CommandCard(asks: [.showGoal], names: .member, kind: .shows)
+
         @Argument(help: "A child.")
         var name: String?
 
@@ -46,6 +55,8 @@ struct GoalCommand: ParsableCommand {
     struct Clear: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "clear", abstract: "Save for nothing more.")
+
+        static let card = CommandCard(asks: [.clearGoal], names: .member, kind: .changes)
 
         @Argument(help: "A child.")
         var name: String?

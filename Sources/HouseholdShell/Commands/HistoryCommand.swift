@@ -2,14 +2,20 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct HistoryCommand: ParsableCommand {
+struct HistoryCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "history", abstract: "The lines that you typed here.",
-        subcommands: [Show.self, Clear.self], defaultSubcommand: Show.self)
+        subcommands: subcommands, defaultSubcommand: Show.self)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [Show.self, Clear.self]
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "List the lines that you typed here.")
+
+        static let card = CommandCard(asks: [], names: .nothing, kind: .shows)
 
         @OptionGroup var options: GlobalOptions
 
@@ -26,6 +32,8 @@ struct HistoryCommand: ParsableCommand {
     struct Clear: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "clear", abstract: "Forget the lines that you typed here.")
+
+        static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
 
         @OptionGroup var options: GlobalOptions
 

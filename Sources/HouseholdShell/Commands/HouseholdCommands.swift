@@ -2,14 +2,20 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct HouseholdCommand: ParsableCommand {
+struct HouseholdCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "household", abstract: "The household.",
-        subcommands: [Create.self, Show.self, Settings.self, Rename.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [Create.self, Show.self, Settings.self, Rename.self]
 
     struct Create: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "create", abstract: "Make a household; you will be its owner.")
+
+        static let card = CommandCard(asks: [.createHousehold], names: .nothing, kind: .changes)
 
         @Argument(help: "What you call your home.")
         var name: [String] = []
@@ -48,6 +54,8 @@ struct HouseholdCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show the household and its members.")
 
+        static let card = CommandCard(asks: [.showHousehold], names: .nothing, kind: .shows)
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
@@ -82,6 +90,8 @@ extension HouseholdCommand {
                 Examples: household settings    household settings approval always    \
                 household settings siblings off    household settings times evening 19:00
                 """)
+
+        static let card = CommandCard(asks: [.showHousehold], names: .nothing, kind: .changes)
 
         @Argument(
             help: """
@@ -230,6 +240,8 @@ extension HouseholdCommand {
     struct Rename: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "rename", abstract: "Give the household another name.")
+
+        static let card = CommandCard(asks: [.changeSettings], names: .nothing, kind: .changes)
 
         @Argument(help: "What you call your home.")
         var name: [String] = []

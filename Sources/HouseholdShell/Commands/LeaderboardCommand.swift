@@ -11,6 +11,10 @@ struct LeaderboardCommand: ShellCommand {
             together, or nothing: household settings leaderboard share
             """)
 
+    static let card = CommandCard(
+        asks: [.showLeaderboard], names: .nothing, kind: .view, short: [.init("top")])
+    static let isPractised = true
+
     @Argument(help: "week, month or all.")
     var period = "week"
 

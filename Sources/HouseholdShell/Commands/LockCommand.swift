@@ -6,6 +6,8 @@ struct LockCommand: SignInCommand {
     static let configuration = CommandConfiguration(
         commandName: "lock", abstract: "Lock this shell until you give your password again.")
 
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {

@@ -2,14 +2,20 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct NoticeCommand: ParsableCommand {
+struct NoticeCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "notice", abstract: "What you were told, such as what a parent answered.",
-        subcommands: [List.self, Read.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [List.self, Read.self]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List what you were told, newest first.")
+
+        static let card = CommandCard(asks: [.listNotices], names: .nothing, kind: .view)
 
         @OptionGroup var options: GlobalOptions
 
@@ -30,6 +36,8 @@ struct NoticeCommand: ParsableCommand {
     struct Read: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "read", abstract: "Show what is new, once.")
+
+        static let card = CommandCard(asks: [.readNotices], names: .nothing, kind: .changes)
 
         @OptionGroup var options: GlobalOptions
 

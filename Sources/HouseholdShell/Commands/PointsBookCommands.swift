@@ -7,6 +7,8 @@ extension PointsCommand {
         static let configuration = CommandConfiguration(
             commandName: "history", abstract: "Show where your points came from, or somebody's.")
 
+        static let card = CommandCard(asks: [.showPointsHistory], names: .member, kind: .shows)
+
         @Argument(help: "A member.")
         var name: String?
 
@@ -50,6 +52,8 @@ extension PointsCommand {
             commandName: "why", abstract: "Explain one entry: what for, by whom, by which rule.",
             discussion: "Example: points why 45")
 
+        static let card = CommandCard(asks: [.explainEntry], names: .entry, kind: .shows)
+
         @Argument(help: "The entry's number, as in: points history")
         var entry: String
 
@@ -66,6 +70,8 @@ extension PointsCommand {
         static let configuration = CommandConfiguration(
             commandName: "reverse", abstract: "Take a bonus or a deduction back.",
             discussion: "Example: points reverse 45 --why \"That was a mistake\"")
+
+        static let card = CommandCard(asks: [.reversePoints], names: .entry, kind: .changes)
 
         @Argument(help: "The entry's number, as in: points history mia")
         var entry: String
@@ -88,6 +94,8 @@ extension PointsCommand {
             commandName: "appeal", abstract: "Object to points that were taken from you, once.",
             discussion: "Example: points appeal 45 --why \"I did feed the cat\"")
 
+        static let card = CommandCard(asks: [.appealPoints], names: .entry, kind: .changes)
+
         @Argument(help: "The entry's number, as in: points history")
         var entry: String
 
@@ -108,6 +116,8 @@ extension PointsCommand {
         static let configuration = CommandConfiguration(
             commandName: "uphold", abstract: "Say no to an objection: the points stay taken.",
             discussion: "To say yes: points reverse 45")
+
+        static let card = CommandCard(asks: [.upholdPoints], names: .entry, kind: .changes)
 
         @Argument(help: "The entry's number.")
         var entry: String

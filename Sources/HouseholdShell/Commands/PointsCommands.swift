@@ -2,18 +2,27 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct PointsCommand: ParsableCommand {
+struct PointsCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "points", abstract: "Points, and where they came from.",
-        subcommands: [
-            Show.self, History.self, Why.self, Give.self, Take.self, Reverse.self, Appeal.self,
-            Uphold.self,
-        ])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+    static let isPractised = true
+
+    static let verbs: [any CommandNode.Type] = [
+        Show.self, History.self, Why.self, Give.self, Take.self, Reverse.self, Appeal.self,
+        Uphold.self,
+    ]
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show your points, or somebody's, with the rewards ahead.")
+
+        static let card = CommandCard(
+            asks: [.showPoints], names: .member, kind: .view, short: [.init("points")],
+            synonyms: ["points": ["score"]])
 
         @Argument(help: "A member.")
         var name: String?

@@ -8,6 +8,10 @@ extension PointsCommand {
             commandName: "give", abstract: "Give a child points for something that was no chore.",
             discussion: "Example: points give mia 5 --why \"helped grandma\"")
 
+        static let card = CommandCard(
+            asks: [.givePoints], names: .member, kind: .changes,
+            synonyms: ["points give": ["award", "bonus", "give"]])
+
         @OptionGroup var gift: GiftOptions
 
         @OptionGroup var proof: ProofOptions
@@ -46,6 +50,10 @@ extension PointsCommand {
                 Example: points take mia 5 --why "left the bike in the rain"
                 Switch it on with: household settings deductions 10   (points a week at most)
                 """)
+
+        static let card = CommandCard(
+            asks: [.takePoints], names: .member, kind: .changes,
+            synonyms: ["points take": ["deduct"]])
 
         @OptionGroup var gift: GiftOptions
 

@@ -2,14 +2,20 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct PrivacyCommand: ParsableCommand {
+struct PrivacyCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "privacy", abstract: "Who sees your profile, achievements and activity.",
-        subcommands: [Show.self, Set.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [Show.self, Set.self]
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show what you keep private.")
+
+        static let card = CommandCard(asks: [.showPrivacy], names: .nothing, kind: .shows)
 
         @Option(name: .customLong("for"), help: "One of your children.")
         var person: String?
@@ -26,6 +32,8 @@ struct PrivacyCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "set", abstract: "Change who sees something.",
             discussion: "Example: privacy set activity parents")
+
+        static let card = CommandCard(asks: [.setPrivacy], names: .nothing, kind: .changes)
 
         @Argument(help: "profile, achievements or activity.")
         var setting: String

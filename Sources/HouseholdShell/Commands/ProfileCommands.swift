@@ -2,16 +2,22 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct ProfileCommand: ParsableCommand {
+struct ProfileCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "profile", abstract: "Who you are: name, picture, password, e-mail address.",
-        subcommands: [
-            Show.self, Edit.self, Picture.self, Password.self, EmailAddress.self,
-        ])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [
+        Show.self, Edit.self, Picture.self, Password.self, EmailAddress.self,
+    ]
 
     struct Show: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show your profile, or somebody's.")
+
+        static let card = CommandCard(asks: [], names: .member, kind: .shows, short: [.init("me")])
 
         @Argument(help: "A member.")
         var name: String?
@@ -33,6 +39,8 @@ struct ProfileCommand: ParsableCommand {
                 An age sets how Chorus talks with a child: at 6-7 in few words, and a number alone \
                 says what is done; at 11-14 as with adults.
                 """)
+
+        static let card = CommandCard(asks: [.editProfile], names: .nothing, kind: .changes)
 
         @Option(name: .customLong("for"), help: "Of a child, by its parents.")
         var person: String?
@@ -70,6 +78,8 @@ struct ProfileCommand: ParsableCommand {
             commandName: "avatar", abstract: "Choose the picture that stands before your name.",
             discussion: "Examples: profile avatar 🐱    profile avatar clear")
 
+        static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
         @Argument(help: "One emoji or letter, or clear.")
         var avatar: String
 
@@ -87,6 +97,8 @@ struct ProfileCommand: ParsableCommand {
             commandName: "email",
             abstract: "Change the e-mail address that you can sign in with, or forget it.",
             discussion: "Examples: profile email anna@example.org    profile email clear")
+
+        static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
 
         @Argument(help: "The address, or clear.")
         var address: String

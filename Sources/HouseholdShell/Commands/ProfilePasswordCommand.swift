@@ -8,6 +8,9 @@ extension ProfileCommand {
             commandName: "password",
             abstract: "Change your password or code; you are signed out everywhere else.")
 
+        static let card = CommandCard(
+            asks: [], names: .nothing, kind: .changes, synonyms: ["password": ["passwd"]])
+
         static let isStoppable = false
 
         @Flag(

@@ -12,3 +12,7 @@ struct ProofOptions: ParsableArguments {
 protocol ProvingCommand: ShellCommand {
     var proof: ProofOptions { get }
 }
+
+extension ProvingCommand {
+    var provesFromInput: Bool { proof.passwordFromInput }
+}

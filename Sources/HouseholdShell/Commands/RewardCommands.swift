@@ -2,17 +2,25 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct RewardCommand: ParsableCommand {
+struct RewardCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "reward", abstract: "Rewards: what points grow into.",
-        subcommands: [
-            Add.self, List.self, Show.self, Edit.self, Retire.self, Request.self, Withdraw.self,
-            Requests.self, Owed.self, Grant.self, Decline.self, Deliver.self,
-        ])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun(synonyms: ["reward": ["prize"]])
+    static let isPractised = true
+
+    static let verbs: [any CommandNode.Type] = [
+        Add.self, List.self, Show.self, Edit.self, Retire.self, Request.self, Withdraw.self,
+        Requests.self, Owed.self, Grant.self, Decline.self, Deliver.self,
+    ]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List the rewards.")
+
+        static let card = CommandCard(
+            asks: [.listRewards], names: .nothing, kind: .view, short: [.init("rewards")])
 
         @OptionGroup var options: GlobalOptions
 
@@ -36,6 +44,8 @@ struct RewardCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "show", abstract: "Show a reward.")
 
+        static let card = CommandCard(asks: [.showReward], names: .reward, kind: .shows)
+
         @Argument(help: "The reward's number, or words of its title.")
         var reward: [String]
 
@@ -52,6 +62,8 @@ struct RewardCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "retire",
             abstract: "Take a reward off the list; what was reached or asked for stays.")
+
+        static let card = CommandCard(asks: [.retireReward], names: .reward, kind: .changes)
 
         @Argument(help: "The reward's number, or words of its title.")
         var reward: [String]

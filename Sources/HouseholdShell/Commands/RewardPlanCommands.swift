@@ -65,6 +65,8 @@ extension RewardCommand {
                 Bought with points:    reward add "Ice cream" --cost 12 --stock 5
                 """)
 
+        static let card = CommandCard(asks: [.addReward], names: .nothing, kind: .changes)
+
         @Argument(help: "What it is.")
         var title: [String] = []
 
@@ -152,6 +154,8 @@ extension RewardCommand {
             commandName: "edit",
             abstract: "Change a reward; requests and goals keep what was promised.",
             discussion: "Example: reward edit 3 --cost 15 --stock 2")
+
+        static let card = CommandCard(asks: [.editReward], names: .reward, kind: .changes)
 
         @Argument(help: "The reward's number, or words of its title.")
         var reward: [String]

@@ -8,6 +8,10 @@ extension RewardCommand {
             commandName: "request",
             abstract: "Ask for a reward: its points are set aside until a parent answers.")
 
+        static let card = CommandCard(
+            asks: [.requestReward], names: .reward, kind: .changes, short: [.init("want")],
+            synonyms: ["want": ["buy", "redeem"]])
+
         @Argument(help: "The reward's number, or words of its title.")
         var reward: [String]
 
@@ -33,6 +37,8 @@ extension RewardCommand {
             commandName: "withdraw",
             abstract: "Take your request back; the points can be spent again.")
 
+        static let card = CommandCard(asks: [.withdrawRequest], names: .request, kind: .changes)
+
         @Argument(help: "The request's number, or words of its title.")
         var request: [String]
 
@@ -50,6 +56,8 @@ extension RewardCommand {
     struct Requests: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "requests", abstract: "List who asks for what, and what was reached.")
+
+        static let card = CommandCard(asks: [.listRequests], names: .nothing, kind: .view)
 
         @OptionGroup var options: GlobalOptions
 
@@ -75,6 +83,9 @@ extension RewardCommand {
             commandName: "owed",
             abstract: "List what was reached or granted and not handed over yet.")
 
+        static let card = CommandCard(
+            asks: [.listRequests], names: .nothing, kind: .view, short: [.init("owed")])
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
@@ -93,6 +104,8 @@ extension RewardCommand {
     struct Grant: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "grant", abstract: "Say yes to a request.")
+
+        static let card = CommandCard(asks: [.grantRequest], names: .request, kind: .changes)
 
         @Argument(help: "The request's number, or words of its title.")
         var request: [String]
@@ -116,6 +129,8 @@ extension RewardCommand {
         static let configuration = CommandConfiguration(
             commandName: "decline", abstract: "Say no to a request; the points are back.",
             discussion: "Example: reward decline 4 --why \"Not on a school night\"")
+
+        static let card = CommandCard(asks: [.declineRequest], names: .request, kind: .changes)
 
         @Argument(help: "The request's number, or words of its title.")
         var request: [String]
@@ -142,6 +157,8 @@ extension RewardCommand {
     struct Deliver: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "deliver", abstract: "Note that a granted reward is handed over.")
+
+        static let card = CommandCard(asks: [.deliverRequest], names: .request, kind: .changes)
 
         @Argument(help: "The request's number, or words of its title.")
         var request: [String]

@@ -10,6 +10,8 @@ extension RulesCommand {
             commandName: "show",
             abstract: "Print the rules that decide now, or one of them.")
 
+        static let card = CommandCard(asks: [.showRules], names: .nothing, kind: .shows)
+
         @Argument(help: "A rule's name, such as chore.do; without one all are printed.")
         var name: String?
 
@@ -32,6 +34,8 @@ extension RulesCommand {
             commandName: "check", abstract: "Prove that the walls stand, whoever asks for whatever."
         )
 
+        static let card = CommandCard(asks: [.checkRules], names: .nothing, kind: .shows)
+
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
@@ -49,6 +53,8 @@ extension RulesCommand {
     struct Try: WhatIfCommand {
         static let configuration = CommandConfiguration(
             commandName: "try", abstract: "Show what other rules would change; nothing is set.")
+
+        static let card = CommandCard(asks: [.tryRules], names: .nothing, kind: .shows)
 
         @Argument(help: "A file of rules, to be added to those that decide now.")
         var file: String
@@ -76,6 +82,8 @@ extension RulesCommand {
                 not see the household or change the rules. The way back: rules set --shipped. An example \
                 to start from: Samples/rules/no-rewards.cedar
                 """)
+
+        static let card = CommandCard(asks: [.setRules], names: .nothing, kind: .changes)
 
         @Argument(help: "A file of rules.")
         var file: String?

@@ -2,17 +2,23 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct RulesCommand: ParsableCommand {
+struct RulesCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules", abstract: "The house rules: who may what, and why.",
-        subcommands: [
-            TableOfRules.self, Show.self, Why.self, Can.self, Check.self, Try.self, Set.self,
-        ])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [
+        TableOfRules.self, Show.self, Why.self, Can.self, Check.self, Try.self, Set.self,
+    ]
 
     struct TableOfRules: WhatIfCommand {
         static let configuration = CommandConfiguration(
             commandName: "table",
             abstract: "Show who may do what, for the roles that somebody here has.")
+
+        static let card = CommandCard(asks: [.tabulateRules], names: .nothing, kind: .shows)
 
         @OptionGroup var options: GlobalOptions
 
@@ -32,6 +38,9 @@ struct RulesCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "why",
             abstract: "Say why something is allowed or not; alone: why the last thing was refused.")
+
+        static let card = CommandCard(
+            asks: [.explainRefusal], names: .nothing, kind: .shows, short: [.init("why")])
 
         @Argument(help: "An action, such as chore.add.")
         var action: String?
@@ -68,6 +77,8 @@ struct RulesCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "can", abstract: "Say whether you, or somebody, may do something.",
             discussion: "Examples: rules can chore.add    rules can mia chore.show 12")
+
+        static let card = CommandCard(asks: [.askRules], names: .nothing, kind: .shows)
 
         @Argument(
             help: "Somebody, unless it is you; the action; and what it is about, if anything.")

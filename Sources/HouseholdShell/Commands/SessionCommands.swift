@@ -2,14 +2,20 @@ import ArgumentParser
 import Household
 import HouseholdService
 
-struct SessionCommand: ParsableCommand {
+struct SessionCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "session", abstract: "Where you are signed in.",
-        subcommands: [List.self, Revoke.self])
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [List.self, Revoke.self]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List where you are signed in, or one of your children.")
+
+        static let card = CommandCard(asks: [.listSessions], names: .nothing, kind: .shows)
 
         @Option(name: .customLong("for"), help: "One of your children.")
         var person: String?
@@ -44,6 +50,8 @@ struct SessionCommand: ParsableCommand {
             commandName: "revoke",
             abstract: "Sign yourself, or one of your children, out elsewhere.",
             discussion: "Examples: session revoke 3    session revoke --others")
+
+        static let card = CommandCard(asks: [.revokeSessions], names: .nothing, kind: .changes)
 
         @Argument(help: "Its number, as session list tells it.")
         var number: String?

@@ -13,6 +13,8 @@ struct SettingsCommand: ShellCommand {
             the household.
             """)
 
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
     @Argument(help: "plain, history, lock, dates, ghost, lang, easy, motion or sound.")
     var name: String?
 
@@ -36,7 +38,7 @@ struct SettingsCommand: ShellCommand {
         let own = try await conversation.perform(ShowOwnAccount())
         let account = own.account
         var settings = conversation.settings
-        settings.options = options.over(settings.options)
+        settings.options = LineOptions(options).over(settings.options)
         settings.own = own.settings
         guard let name else { return Self.list(PersonalSetting.allCases, settings, account) }
         guard let setting = PersonalSetting(rawValue: name.lowercased()) else {

@@ -1,26 +1,36 @@
 import ArgumentParser
 
 /// A command that the shell runs.
-///
-/// Each says its name in its configuration: the parser asks all of them at every start, and takes milliseconds
-/// to make names from types.
-protocol ShellCommand: ParsableCommand {
+protocol ShellCommand: CommandNode {
     /// Whether Ctrl-C stops it: all that it does goes through the conversation, which tells what was done.
     static var isStoppable: Bool { get }
     /// Whether it changes who is signed in here.
     ///
     /// What a command is like is a property: to ask for a protocol takes the runtime a look through all of them.
     static var isSignIn: Bool { get }
+    /// The command behind which nothing but `words` stands, made without the parser, where it is typed that often.
+    static func unparsed(_ words: [String]) -> Call?
     /// The options that every command takes.
     var options: GlobalOptions { get }
+    /// Whether it takes the password that it may want again from the next line.
+    var provesFromInput: Bool { get }
 
     /// Does it.
     func run(in conversation: Conversation) async throws -> Reply
 }
 
 extension ShellCommand {
+    static var verbs: [any CommandNode.Type] { [] }
     static var isStoppable: Bool { true }
     static var isSignIn: Bool { false }
+
+    static func unparsed(_ words: [String]) -> Call? { nil }
+
+    static func call(_ words: [String]) -> Call? {
+        unparsed(words) ?? (try? parseAsRoot(words) as? Self).map(Call.init)
+    }
+
+    var provesFromInput: Bool { false }
 }
 
 /// A command that changes who is signed in here.

@@ -7,6 +7,9 @@ struct StatsCommand: ShellCommand {
         commandName: "stats",
         abstract: "How you, or somebody, are doing: done, on time, week by week.")
 
+    static let card = CommandCard(asks: [.showStats], names: .member, kind: .view)
+    static let isPractised = true
+
     @Argument(help: "A member.")
     var name: String?
 

@@ -6,6 +6,8 @@ struct TourCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "tour", abstract: "Try the program out in a household for practice.")
 
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
     static let isStoppable = false
 
     @OptionGroup var options: GlobalOptions

@@ -7,6 +7,10 @@ struct UndoCommand: ProvingCommand {
         commandName: "undo", abstract: "Take back what you changed last.",
         discussion: "Nobody else's changes, and only while nothing later builds on them.")
 
+    static let card = CommandCard(
+        asks: [], names: .nothing, kind: .changes, synonyms: ["undo": ["cancel", "revert"]])
+    static let isPractised = true
+
     @Flag(help: "List what you can take back, and do again.")
     var list = false
 
@@ -56,6 +60,9 @@ struct UndoCommand: ProvingCommand {
 struct RedoCommand: ProvingCommand {
     static let configuration = CommandConfiguration(
         commandName: "redo", abstract: "Do again what you took back last with undo.")
+
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+    static let isPractised = true
 
     @OptionGroup var proof: ProofOptions
 

@@ -1,5 +1,5 @@
 import Household
-import HouseholdService
+package import HouseholdService
 
 /// The commands that somebody can do something with, as the household's rules stand.
 package struct UsableCommands: Sendable {
@@ -13,30 +13,16 @@ package struct UsableCommands: Sendable {
 
     /// Whether a command is of use, or one that begins with its words.
     func contains(_ help: CommandHelp) -> Bool {
-        help.leaves.contains { !refused.isSuperset(of: Self.actions(of: $0.words)) }
+        help.leaves.contains { leaf in
+            let asks = leaf.card.asks
+            return asks.isEmpty || !refused.isSuperset(of: asks.map(\.rawValue))
+        }
     }
 
-    /// What a command may ask the rules for: what is called as it is, where nothing else is known.
-    package static func actions(of words: [String]) -> [String] {
-        let command = words.joined(separator: " ")
-        return others[command] ?? [words.joined(separator: ".")]
+    /// What a command may ask the rules for.
+    package static func actions(of words: [String]) -> [Action] {
+        CommandHelp(startOf: words).card.asks
     }
-
-    /// The actions behind commands that are called otherwise, can do several things, or are meant for parents.
-    package static let others: [String: [String]] = [
-        "chore add": ["chore.add", "todo.add"],
-        "chore edit": ["chore.edit", "todo.edit"],
-        "chore delete": ["chore.delete", "todo.delete", "chore.withdraw"],
-        "chore assign": ["chore.edit"], "chore unassign": ["chore.edit"],
-        "chore rotate": ["chore.edit"],
-        "chore done": ["chore.complete", "chore.complete-for"], "chore undone": ["chore.undo"],
-        "child show": ["child.list"], "child rename": ["child.add"],
-        "points give": ["points.bonus"], "points take": ["points.deduct"],
-        "household settings": ["household.show"], "household rename": ["household.settings"],
-        "child remove": ["child.add"], "reward owed": ["request.list"],
-        "reward requests": ["request.list"],
-        "leaderboard": ["leaderboard.show"], "stats": ["stats.show"],
-    ]
 }
 
 extension Gate {

@@ -10,10 +10,10 @@ struct CommandHelp {
     let abstract: String
     /// More about it, line by line.
     let discussion: [String]
-    private let command: any ParsableCommand.Type
+    private let command: any CommandNode.Type
 
     /// Describes a command.
-    private init(of command: any ParsableCommand.Type, called words: [String]) {
+    private init(of command: any CommandNode.Type, called words: [String]) {
         self.words = words
         self.command = command
         abstract = command.configuration.abstract
@@ -22,26 +22,27 @@ struct CommandHelp {
 
     /// Describes the command that `words` begin with.
     init(startOf words: some Sequence<String>) {
-        var found: (words: [String], command: any ParsableCommand.Type) = ([], ChorusCommand.self)
+        var found: (words: [String], command: any CommandNode.Type) = ([], ChorusCommand.self)
         for word in words {
-            guard let next = found.command.subcommand(word) else { break }
+            guard let next = found.command.verb(word) else { break }
             found = (found.words + [word], next)
         }
         self.init(of: found.command, called: found.words)
     }
 
+    /// What is known of it beside what the parser knows.
+    var card: CommandCard { command.card }
+
     /// What it takes by itself, without the options that every command takes.
     var arguments: [Argument] {
-        guard words.isEmpty || command.configuration.subcommands.isEmpty else { return [] }
+        guard words.isEmpty || command.verbs.isEmpty else { return [] }
         let common = Set(Self.common.map(\.label))
         return Self.arguments(of: command).filter { !common.contains($0.label) }
     }
 
     /// The commands that begin with its words.
     var verbs: [CommandHelp] {
-        command.configuration.subcommands.map {
-            CommandHelp(of: $0, called: words + [$0.configuration.commandName ?? ""])
-        }
+        command.verbs.map { CommandHelp(of: $0, called: words + [$0.word]) }
     }
 
     /// The commands that can be run, its own or those that begin with its words.
@@ -52,7 +53,7 @@ struct CommandHelp {
 
     /// The friendly forms that stand for it.
     var shortForms: [String] {
-        ShortForms.words.filter { ShortForms.longForm(of: [$0]) == words }
+        card.short.filter(\.added.isEmpty).map(\.word).sorted()
     }
 
     /// Whether that is an option of its own without a value.

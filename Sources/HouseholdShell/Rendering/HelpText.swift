@@ -77,12 +77,12 @@ enum HelpText {
     private static let asking: Set = ["--help", "-h"]
 
     /// The options among words that ask for help.
-    static func options(in words: [String]) -> GlobalOptions {
+    static func options(in words: [String]) -> LineOptions {
         let start = ShortForms.commandStart(in: words) ?? words.endIndex
         let own = asking.union(["--all", AnswerSchema.option])
         let (before, behind) = (words[..<start], ShortForms.parted(words[start...]).options)
-        return (try? GlobalOptions.parse((before + behind).filter { !own.contains($0) }))
-            ?? .guessed(from: words)
+        let parsed = try? GlobalOptions.parse((before + behind).filter { !own.contains($0) })
+        return parsed.map(LineOptions.init) ?? .guessed(from: words)
     }
 
     /// The commands that somebody uses most: at most 12 lines for a child, 22 for a parent; of a member's only those

@@ -14,7 +14,7 @@ extension Conversation {
         }
         let words = tokens.map(\.text)
         guard !words.isEmpty else { return .done }
-        let guessed = GlobalOptions.guessed(from: words)
+        let guessed = LineOptions.guessed(from: words)
         options = guessed.over(base)
         if !hasReadSettings { await heed(guessed) }
         if isKiosk, guessed.data != nil { return await tell(Failure.fileInKiosk) }
@@ -46,29 +46,27 @@ extension Conversation {
         steps = 0
         changes = 0
         switch spelled {
-        case .command(let command): return await run(command, words: words, typed: typed)
+        case .command(let call): return await run(call, words: words, typed: typed)
         case .policy(let command): return await run(command)
         case .program, .noun:
             return await show(.command(ShortForms.parted(words).words), options)
         }
     }
 
-    private func run(
-        _ command: any ShellCommand, words: [String], typed: [String]
-    ) async -> ExitStatus {
-        await heed(command.options)
-        provesFromInput = (command as? any ProvingCommand)?.proof.passwordFromInput ?? false
+    private func run(_ call: Call, words: [String], typed: [String]) async -> ExitStatus {
+        await heed(call.options)
+        provesFromInput = call.provesFromInput
         if options.verbose, !options.json, words != typed {
             let line = LineHistory.withoutKeys(words.joined(separator: " "))
             say(("Same as: \(line)" as Phrase).preformatted)
         }
         do throws(Failure) {
-            try checkWhatIf(command)
-            try checkRehearsal(command)
-            let reply = try await stoppable(type(of: command).isStoppable) {
-                try await command.run(in: self)
+            try checkWhatIf(call.command)
+            try checkRehearsal(call.command)
+            let reply = try await stoppable(call.command.isStoppable) {
+                try await call.run(self)
             }
-            if type(of: command).isSignIn { await heed(command.options) }
+            if call.command.isSignIn { await heed(call.options) }
             await show(reply)
             if reply.isShownOnce { await waitForReader() }
             return .done
@@ -97,7 +95,7 @@ extension Conversation {
     /// Hands a command about policies in files to the part of the program that looks after them.
     private func run(_ command: PolicyCommand) async -> ExitStatus {
         guard !isKiosk else { return await tell(Failure.fileInKiosk) }
-        options = command.options.over(base)
+        options = LineOptions(command.options).over(base)
         guard !options.dryRun, options.policies == nil else {
             return await tell(
                 .usage(
@@ -109,21 +107,21 @@ extension Conversation {
     }
 
     /// Signing in and out can't be rehearsed: who is signed in is kept outside the household.
-    private func checkRehearsal(_ command: any ShellCommand) throws(Failure) {
-        guard options.dryRun, type(of: command).isSignIn else { return }
+    private func checkRehearsal(_ command: any ShellCommand.Type) throws(Failure) {
+        guard options.dryRun, command.isSignIn else { return }
         throw .usage("Signing in and out can't be tried with --dry-run.")
     }
 
     /// Rules that are only tried decide nothing, so only the commands that explain rules take them.
-    private func checkWhatIf(_ command: any ShellCommand) throws(Failure) {
-        guard options.policies != nil, !(command is any WhatIfCommand) else { return }
+    private func checkWhatIf(_ command: any ShellCommand.Type) throws(Failure) {
+        guard options.policies != nil, !(command is any WhatIfCommand.Type) else { return }
         throw .usage(
             "--policies is for trying rules out, with rules table, can, why, check and try.",
             try: ["rules table --policies DIR"])
     }
 
     /// Shows help, with what is for the reader alone.
-    func show(_ subject: HelpText.Subject, _ given: GlobalOptions) async -> ExitStatus {
+    func show(_ subject: HelpText.Subject, _ given: LineOptions) async -> ExitStatus {
         await heed(given)
         switch subject {
         case .overview:

@@ -121,12 +121,6 @@ extension Conversation {
         try? note?.write(Array("1\n".utf8))
     }
 
-    /// What only shows something that may be different a moment later.
-    private static let views = [
-        "today", "week", "chores", "chore list", "chore calendar", "points", "rewards",
-        "reward list", "reward requests", "badges", "top", "leaderboard", "stats", "notice list",
-    ]
-
     static let leaving: Set<String> = ["quit", "exit", "bye", "q", ":q"]
 
     /// Whether a line says that somebody leaves.
@@ -135,9 +129,7 @@ extension Conversation {
     /// A line as it is run: in easy mode a number alone names what is done.
     private func meant(by line: String, of account: AccountView?) -> String {
         if line == "refresh" { return lastView }
-        if Self.views.contains(where: { line == $0 || line.hasPrefix($0 + " ") }) {
-            lastView = line
-        }
+        if ChorusCommand.isView(line) { lastView = line }
         return Int(line) != nil && settings.isOn(.easy, for: account) ? "done \(line)" : line
     }
 

@@ -3,7 +3,7 @@ import HouseholdService
 
 extension Conversation {
     /// Takes up what is set for whoever is signed in now, and over it the options of a line.
-    func heed(_ given: GlobalOptions? = nil) async {
+    func heed(_ given: LineOptions? = nil) async {
         options = given?.over(base) ?? base
         await heedSettings()
         options = given?.over(base) ?? base

@@ -24,13 +24,13 @@ final class Conversation {
     let policies: @Sendable ([String], Console) -> Int32
     let spoken: Language?
     /// The options of the program's start, with what is set for whoever is here.
-    var base: GlobalOptions
+    var base: LineOptions
     /// What is set for whoever is here.
     var settings: Settings
     /// Whether the settings file was looked for.
     var hasReadSettings = false
     /// Those of the command being run, over the ones of the start.
-    var options: GlobalOptions
+    var options: LineOptions
     var source = Source.single
     /// The words of the command being run.
     var words: [String] = []
@@ -74,7 +74,7 @@ final class Conversation {
 
     private static let firstView = "today"
 
-    init(_ shell: Shell, options: GlobalOptions) {
+    init(_ shell: Shell, options: LineOptions) {
         console = shell.console
         environment = shell.environment
         surroundings = shell.surroundings

@@ -29,7 +29,7 @@ package struct LineCompleter: Sendable {
     func candidates(
         behind words: [String], for typed: String
     ) async -> [Completions.Candidate] {
-        let isNoun = words.count == 1 && ChorusCommand.subcommand(words[0]) != nil
+        let isNoun = words.count == 1 && ChorusCommand.verb(words[0]) != nil
         return await candidates(
             after: isNoun ? words : ShortForms.longForm(of: words), for: typed
         ).filter { Self.fits($0.text, typed) }
@@ -46,44 +46,20 @@ package struct LineCompleter: Sendable {
     ) async -> [Completions.Candidate] {
         guard let noun = words.first else { return await commands() }
         if noun == "help" { return await pages(about: Array(words.dropFirst())) }
-        guard let command = ChorusCommand.subcommand(noun) else { return [] }
+        guard let command = ChorusCommand.verb(noun) else { return [] }
         if typed.hasPrefix("-") { return Self.options(of: command, words) }
         if noun == "settings" { return Self.settings(words) }
-        let verbs = command.configuration.subcommands
-        if words.count == 1, !verbs.isEmpty {
+        if words.count == 1, !command.verbs.isEmpty {
             return await usable(CommandHelp(startOf: words).verbs).map(Self.candidate)
         }
         if let option = words.last, ["--to", "--for", "--each", "--together"].contains(option) {
             return await people()
         }
-        switch Thing(words) {
+        switch CommandHelp(startOf: words).card.names {
         case .chore: return await chores(for: typed)
         case .reward: return await rewards(for: typed)
-        case .person: return await people()
-        case nil: return []
-        }
-    }
-}
-
-/// What is named behind a command.
-private enum Thing {
-    case chore, reward, person
-
-    init?(_ words: [String]) {
-        let verb = words.count > 1 ? words[1] : ""
-        switch (words[0], verb) {
-        case ("chore", "list"): self = .person
-        case ("chore", "add"), ("chore", "propose"), ("chore", "calendar"),
-            ("chore", "history"), ("reward", "add"), ("reward", "list"), ("reward", "requests"),
-            ("reward", "grant"), ("reward", "decline"), ("reward", "deliver"),
-            ("reward", "withdraw"), ("points", "why"):
-            return nil
-        case ("chore", _): self = .chore
-        case ("reward", _), ("goal", "set"): self = .reward
-        case ("points", _), ("child", _), ("stats", _), ("goal", _), ("badge", "list"),
-            ("login", _), ("as", _), ("absence", "add"), ("profile", "show"):
-            self = .person
-        default: return nil
+        case .member: return await people()
+        case .request, .entry, .badge, .absence, .nothing: return []
         }
     }
 }
@@ -138,9 +114,9 @@ extension LineCompleter {
 
     /// The long options that the help of a command names.
     private static func options(
-        of noun: any ParsableCommand.Type, _ words: [String]
+        of noun: any CommandNode.Type, _ words: [String]
     ) -> [Completions.Candidate] {
-        let verb = words.count > 1 ? noun.subcommand(words[1]) : nil
+        let verb = words.count > 1 ? noun.verb(words[1]) : nil
         let help = (verb ?? noun).helpMessage(columns: 1_000)
         var seen: Set<String> = []
         return help.split(whereSeparator: { " ,[]<>()/.\n".contains($0) })

@@ -18,7 +18,7 @@ struct Settings {
     }
 
     /// The options that were typed.
-    var options: GlobalOptions
+    var options: LineOptions
     let environment: [String: String]
     /// What the person who is signed in has set.
     var own: [PersonalSetting: String] = [:]
@@ -67,7 +67,7 @@ struct Settings {
     private func variable(_ setting: PersonalSetting) -> Found? {
         let names: [String] =
             switch setting {
-            case .plain: GlobalOptions.plainVariables
+            case .plain: LineOptions.plainVariables
             case .language: ["LC_ALL", "LC_MESSAGES", "LANG"]
             case .history, .lock, .dates, .ghost, .easy, .motion, .sound: []
             }
@@ -81,7 +81,7 @@ struct Settings {
                 }
             }
         }
-        return set.first { GlobalOptions.isOn($0.1) }.map { name, _ in
+        return set.first { LineOptions.isOn($0.1) }.map { name, _ in
             Found(value: "on", origin: .variable, place: name)
         }
     }

@@ -73,9 +73,9 @@ public struct Shell: Sendable {
             conversation.words = words
             return await conversation.refuse(error)
         }
-        if case .program(let program) = spelled {
-            let conversation = Conversation(self, options: program.options)
-            return leave(conversation, await conversation.start(program))
+        if case .program(let start) = spelled {
+            let conversation = Conversation(self, options: start.options)
+            return leave(conversation, await conversation.start(start))
         }
         let conversation = Conversation(
             self, options: spelled.options ?? .guessed(from: arguments))
@@ -97,10 +97,10 @@ public struct Shell: Sendable {
 
 extension ChorusCommand.Spelled {
     /// The options behind its words, where it is one that takes them.
-    fileprivate var options: GlobalOptions? {
+    fileprivate var options: LineOptions? {
         switch self {
-        case .program(let program): program.options
-        case .command(let command): command.options
+        case .program(let start): start.options
+        case .command(let call): call.options
         case .policy, .noun: nil
         }
     }
@@ -123,9 +123,9 @@ extension Conversation {
     }
 
     /// Runs lines given by `-c`, a file, stdin or the prompt.
-    fileprivate func start(_ root: ChorusCommand) async -> ExitStatus {
+    fileprivate func start(_ root: Start) async -> ExitStatus {
         let isShell = root.commands.isEmpty && root.file == nil && console.streams.isInteractive
-        if root.kiosk, !isShell { return await tell(Failure.kioskIsAShell) }
+        if root.isKiosk, !isShell { return await tell(Failure.kioskIsAShell) }
         // One id is for one command.
         if root.commands.count != 1 { base.requestID = nil }
         if !root.commands.isEmpty {
@@ -141,7 +141,7 @@ extension Conversation {
             return await runScript(at: file, keepGoing: root.keepGoing)
         }
         if isShell {
-            isKiosk = root.kiosk
+            isKiosk = root.isKiosk
             return await converse()
         }
         return await runScript(named: "stdin", keepGoing: root.keepGoing)

@@ -26,7 +26,7 @@ extension Conversation {
     /// Writes what fits in the place of the last of `words`, a line for each; what can't be known is left out.
     func complete(_ words: [String]) async -> ExitStatus {
         let (done, typed) = (Array(words.dropLast()), words.last ?? "")
-        base = GlobalOptions.guessed(from: done).over(base)
+        base = LineOptions.guessed(from: done).over(base)
         options = base
         let command = ShortForms.commandStart(in: done).map { Array(done[$0...]) } ?? []
         let fits = await lineCompleter.candidates(behind: command, for: typed)

@@ -1,29 +1,27 @@
-/// The closed list of friendly forms, each rewritten to the one long form that it stands for.
-enum ShortForms {
-    private static let forms: [String: [String]] = [
-        "today": ["chore", "list", "--due", "today"], "done": ["chore", "done"],
-        "undone": ["chore", "undone"], "approve": ["chore", "approve"], "no": ["chore", "reject"],
-        "claim": ["chore", "claim"], "week": ["chore", "calendar", "--week"],
-        "chores": ["chore", "list"], "points": ["points", "show"],
-        "rewards": ["reward", "list"], "badges": ["badge", "list"], "top": ["leaderboard"],
-        "why": ["rules", "why"], "want": ["reward", "request"], "switch": ["login"],
-        "me": ["profile", "show"], "owed": ["reward", "owed"],
-    ]
+/// The friendly forms, each rewritten to the one long form that it stands for, as the commands' cards say.
+package enum ShortForms {
     /// Other words for `help`, which are no names of commands.
     private static let helpWords = ["?", "h", "/help"]
 
     /// The forms' first words.
-    static var words: [String] { forms.keys.sorted() }
+    static var words: [String] {
+        ChorusCommand.cards.flatMap { $0.short.map(\.word) }.sorted()
+    }
 
-    private static let pointsVerbs = [
-        "show", "history", "why", "give", "take", "reverse", "appeal", "uphold", "help", "--help",
-        "-h",
-    ]
-    private static let optionsWithValue = [
-        "--data", "--color", "--width", "--dates",
-        "--lang", "--request-id", "--policies", "-c", "-f",
-        "--generate-completion-script",
-    ]
+    /// What a word stands for at the beginning of a line; a noun only for one of its own verbs.
+    static func form(_ word: String) -> [String]? {
+        if let command = ChorusCommand.verb(word) { return command.longForm(of: word) }
+        for command in ChorusCommand.verbs {
+            if let form = command.longForm(of: word) { return form }
+        }
+        return nil
+    }
+
+    /// Whether a word that is short for a verb is the noun before one, or asks for help about it.
+    private static func isNoun(_ word: String, before next: String) -> Bool {
+        guard let noun = ChorusCommand.verb(word) else { return false }
+        return noun.verb(next) != nil || ["help", "--help", "-h"].contains(next)
+    }
 
     /// Returns `words` with a short form at their beginning, behind the options, written out.
     ///
@@ -34,12 +32,9 @@ enum ShortForms {
         if helpWords.contains(words[start]) {
             return words[..<start] + ["help"] + words[(start + 1)...]
         }
-        guard let form = forms[words[start]] else { return words }
+        guard let form = form(words[start]) else { return words }
         let rest = words[(start + 1)...]
-        // `points` is a noun with verbs, and short for its first verb.
-        if words[start] == "points", let next = rest.first, pointsVerbs.contains(next) {
-            return words
-        }
+        if let next = rest.first, isNoun(words[start], before: next) { return words }
         return words[..<start] + form + rest
     }
 
@@ -56,12 +51,11 @@ enum ShortForms {
         guard let start = commandStart(in: words) else { return words }
         var words = words
         let first = words[start].lowercased()
-        guard forms[first] != nil || helpWords.contains(first) || ChorusCommand.isKnown(first)
-        else { return words }
+        guard helpWords.contains(first) || ChorusCommand.isKnown(first) else { return words }
         words[start] = first
         let rest = Array(words[(start + 1)...])
         guard let place = commandStart(in: rest), case let verb = rest[place].lowercased(),
-            ChorusCommand.verbs(of: first).contains(verb)
+            ChorusCommand.verb(first)?.verb(verb) != nil
         else { return words }
         words[start + 1 + place] = verb
         return words

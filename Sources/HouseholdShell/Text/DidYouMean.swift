@@ -77,15 +77,18 @@ package struct DidYouMean: Sendable {
 }
 
 extension DidYouMean {
-    /// Words that people know from elsewhere, and ours for the same.
-    package static let commandSynonyms = english.merging(german) { first, _ in first }
+    /// Words that people know from elsewhere, without accents, and ours for the same.
+    package static let commandSynonyms = Dictionary(
+        ChorusCommand.cards.flatMap { card in
+            card.synonyms.flatMap { meant, words in words.map { ($0, meant) } }
+        } + german.map { ($0, $1) },
+        uniquingKeysWith: { first, _ in first })
 
-    /// Without accents, as words are looked up.
     private static let german: [String: String] = [
         "abmelden": "logout", "abwesenheit": "absence", "abzeichen": "badges", "aendern": "edit",
         "andern": "edit", "anlegen": "add", "anmelden": "login", "aufgabe": "chore",
-        "aufgaben": "chores", "beenden": "quit", "belohnung": "reward", "belohnungen": "rewards",
-        "einstellungen": "settings", "ende": "quit", "erledigt": "done", "fertig": "done",
+        "aufgaben": "chores", "belohnung": "reward", "belohnungen": "rewards",
+        "einstellungen": "settings", "erledigt": "done", "fertig": "done",
         "ablehnen": "no", "genehmigen": "approve", "geben": "points give",
         "kalender": "chore calendar",
         "haushalt": "household", "heute": "today", "hilfe": "help", "hinzufugen": "add",
@@ -93,26 +96,5 @@ extension DidYouMean {
         "regeln": "rules", "registrieren": "register", "ruckgangig": "undo", "sperren": "lock",
         "urlaub": "absence", "verlauf": "history", "warum": "why", "wechseln": "switch",
         "woche": "week", "zeigen": "show", "ziel": "goal",
-    ]
-
-    private static let english: [String: String] = [
-        "accept": "approve", "accomplish": "done", "agenda": "chore calendar", "allow": "approve",
-        "award": "points give", "away": "absence", "bin": "delete", "bonus": "points give",
-        "buy": "want",
-        "bye": "quit", "calendar": "chore calendar", "cancel": "undo",
-        "change": "edit",
-        "complete": "done", "confirm": "approve", "create": "add", "decline": "no",
-        "deduct": "points take",
-        "del": "delete", "deny": "no", "exit": "quit", "finish": "done",
-        "finished": "done", "give": "points give", "holiday": "absence", "info": "show",
-        "ls": "list", "man": "help",
-        "mark": "done",
-        "modify": "edit", "month": "chore calendar", "new": "add", "ok": "approve",
-        "okay": "approve", "passwd": "password", "prize": "reward",
-        "redeem": "want", "refuse": "no", "reject": "no", "remove": "delete",
-        "revert": "undo", "rm": "delete", "score": "points", "search": "chores", "signin": "login",
-        "signout": "logout", "signup": "register", "tasks": "chores", "task": "chore",
-        "tick": "done", "todo": "chore", "todos": "chores", "update": "edit", "vacation": "absence",
-        "view": "show",
     ]
 }

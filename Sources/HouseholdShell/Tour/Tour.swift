@@ -86,11 +86,6 @@ extension Tour {
         return false
     }
 
-    private static let known: Set<String> = [
-        "add", "badge", "chore", "goal", "help", "leaderboard", "points", "redo", "reward", "stats",
-        "undo",
-    ]
-
     /// Whether a line does something in the household at hand and nothing elsewhere.
     private static func isForPractice(_ line: String) -> Bool {
         // What can't be read does nothing, and says why.
@@ -100,8 +95,9 @@ extension Tour {
         let isElsewhere = words.contains { word in
             ["--data", "--policies", "--request-id"].contains { word.hasPrefix($0) }
         }
-        let isCommand = ChorusCommand.isKnown(first)
-        return !isElsewhere && (!isCommand || known.contains(first)) && !first.hasPrefix("-")
+        let isPractised = first == "help" || ChorusCommand.verb(first)?.isPractised == true
+        return !isElsewhere && (isPractised || !ChorusCommand.isKnown(first))
+            && !first.hasPrefix("-")
     }
 }
 

@@ -1,0 +1,31 @@
+/// A command with what was typed behind it, ready to be run: whatever has read it, the parser or nobody, has filled all
+/// of this.
+struct Call {
+    /// Which command it is.
+    let command: any ShellCommand.Type
+    /// The options that every command takes.
+    let options: LineOptions
+    /// Whether it takes the password that it may want again from the next line.
+    let provesFromInput: Bool
+    /// Does it.
+    let run: (Conversation) async throws -> Reply
+
+    /// A command that takes what it needs from `run`.
+    init(
+        _ command: any ShellCommand.Type, _ options: LineOptions,
+        run: @escaping (Conversation) async throws -> Reply
+    ) {
+        self.command = command
+        self.options = options
+        provesFromInput = false
+        self.run = run
+    }
+
+    /// A command that the parser has read.
+    init(_ parsed: some ShellCommand) {
+        command = type(of: parsed)
+        options = LineOptions(parsed.options)
+        provesFromInput = parsed.provesFromInput
+        run = { try await parsed.run(in: $0) }
+    }
+}
