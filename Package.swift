@@ -93,8 +93,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
-                .embedInCode("Languages/en.json"), .embedInCode("Languages/de.json"),
-                .embedInCode("Schema/chorus.schema.json"),
+                .embedInCode("Languages/Messages"), .embedInCode("Schema/chorus.schema.json"),
             ],
             swiftSettings: settings
         ),

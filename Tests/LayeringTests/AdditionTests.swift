@@ -19,4 +19,15 @@ struct AdditionTests {
 
         #expect(naming.map(\.path) == files.map { "Sources/HouseholdShell/Commands/\($0)" })
     }
+
+    @Test("of a language is its messages, a file of what is typed in it, and a line in a list")
+    func ofLanguage() throws {
+        let naming = try SourceFile.product.filter { file in
+            let isNamed = try !file.places(of: #"\b(german|de_json)\b"#).isEmpty
+            return isNamed || file.strings.contains { $0.text == "de" || $0.text == "Deutsch" }
+        }
+
+        let folder = "Sources/HouseholdShell/Languages"
+        #expect(naming.map(\.path) == ["\(folder)/German.swift", "\(folder)/Language.swift"])
+    }
 }

@@ -216,7 +216,7 @@ extension Conversation {
             return try await choreNumbers(words, among: [.waiting, .completed])
                 .map { Waiting($0, of: person) }
         }
-        if words.count == 1, Self.allWords.contains(words[0].lowercased()) {
+        if words.count == 1, SmallWord.all.isMeant(by: words[0]) {
             let chores = try await perform(ListChores(.waiting)).filter(isMeant)
             guard !chores.isEmpty else {
                 throw Failure(.nothingWaits("Nothing that was done waits for an OK."))
@@ -224,7 +224,7 @@ extension Conversation {
             return chores.map { Waiting($0, of: $0.excuse?.member ?? $0.doneBy ?? $0.turn) }
         }
         let listed = words.joined(separator: " ").split { $0 == "," || $0 == " " }.map(String.init)
-        let names = listed.filter { !["and", "und", "&"].contains($0) }
+        let names = listed.filter { !SmallWord.and.isMeant(by: $0) }
         if let waiting = await waiting(of: names, where: isMeant) {
             guard !waiting.isEmpty else {
                 let people = names.joined(separator: ", ")
@@ -253,8 +253,6 @@ extension Conversation {
         }
         return names.isEmpty ? nil : waiting
     }
-
-    private static let allWords: Set<String> = ["all", "everything", "alle", "alles"]
 
     func reason(_ typed: String?) throws -> Note? {
         try typed.map { try text(Note.self, $0, "reason") }

@@ -14,14 +14,14 @@ struct RewardWords {
     init(_ words: [String]) {
         title = words
         var rest = words[...]
-        let isPoints = rest.last.map { Self.units.contains($0.lowercased()) } ?? false
+        let isPoints = rest.last.map(SmallWord.points.isMeant) ?? false
         if isPoints { rest.removeLast() }
         guard rest.count > 1, let digits = rest.popLast(), Int(digits) != nil,
-            let lead = rest.last?.lowercased()
+            let lead = rest.last
         else { return }
-        if Self.reached.contains(lead) {
+        if SmallWord.reaching.isMeant(by: lead) {
             at = digits
-        } else if Self.bought.contains(lead) {
+        } else if SmallWord.costing.isMeant(by: lead) {
             cost = digits
         } else if isPoints {
             number = digits
@@ -30,12 +30,6 @@ struct RewardWords {
         }
         title = Array(number == nil ? rest.dropLast() : rest)
     }
-
-    private static let units: Set<String> = [
-        "points", "point", "pts", "punkte", "punkten", "punkt",
-    ]
-    private static let reached: Set<String> = ["at", "bei", "ab"]
-    private static let bought: Set<String> = ["for", "cost", "costs", "für", "kostet"]
 }
 
 extension Conversation {

@@ -9,24 +9,27 @@ package struct Catalogue: Sendable {
     package let tag: String
     /// The language's words for dates and repeats.
     package let dates: DateVocabulary
-    private let messages: [String: String]
-    private let formats = Formats()
+    private let messages: Messages
+    private let plurals: PluralRule
     private let voice: @Sendable (String) -> String
 
     /// Creates a catalogue.
     ///
     /// - Parameters:
     ///   - tag: The BCP 47 tag of the language.
-    ///   - messages: The messages by their English ones.
+    ///   - messages: The messages by their English ones, which are read when the first one is said.
     ///   - dates: The words for dates and repeats.
+    ///   - plurals: Which form of a message stands with which number.
     ///   - voice: What is done to the words of every message, for trying out how a language looks.
     package init(
-        tag: String, messages: [String: String], dates: DateVocabulary = .english,
+        tag: String, messages: @escaping @autoclosure @Sendable () -> [String: String],
+        dates: DateVocabulary = .english, plurals: PluralRule,
         voice: @escaping @Sendable (String) -> String = { $0 }
     ) {
         self.tag = tag
-        self.messages = messages
+        self.messages = Messages(messages)
         self.dates = dates
+        self.plurals = plurals
         self.voice = voice
     }
 
@@ -34,28 +37,45 @@ package struct Catalogue: Sendable {
     /// would act on a terminal.
     package func text(_ phrase: Phrase) -> TerminalText {
         let text = phrase.messages.reduce(into: TerminalText("")) { text, message in
-            let format = format(of: message.key)
+            let format = messages.format(of: message.key)
             text += say(format?.parts ?? [.text(message.key)], message.arguments, number: nil)
         }
         return phrase.isPreformatted ? text.verbatim : text
     }
 
-    /// The message in this language, or else as it is.
-    private func format(of key: String) -> MessageFormat? {
-        formats.format(of: key) { messages[key].flatMap(MessageFormat.init) ?? MessageFormat(key) }
-    }
+    /// The messages of the language; each that was said is read only once.
+    private final class Messages: Sendable {
+        private struct Known {
+            var texts: [String: String]?
+            var formats: [String: MessageFormat?] = [:]
+        }
 
-    /// The messages that were said before, so that each is read only once.
-    private final class Formats: Sendable {
-        private let known = Mutex<[String: MessageFormat?]>([:])
+        private let read: @Sendable () -> [String: String]
+        private let known = Mutex(Known())
 
-        func format(of key: String, reading read: () -> MessageFormat?) -> MessageFormat? {
+        init(_ read: @escaping @Sendable () -> [String: String]) {
+            self.read = read
+        }
+
+        /// The message in this language, or `nil` where it has none.
+        func text(_ key: String) -> String? {
+            known.withLock { text(key, &$0) }
+        }
+
+        /// The message in this language, or else as it is.
+        func format(of key: String) -> MessageFormat? {
             known.withLock { known in
-                if let format = known[key] { return format }
-                let format = read()
-                known[key] = .some(format)
+                if let format = known.formats[key] { return format }
+                let format = text(key, &known).flatMap(MessageFormat.init) ?? MessageFormat(key)
+                known.formats[key] = .some(format)
                 return format
             }
+        }
+
+        private func text(_ key: String, _ known: inout Known) -> String? {
+            let texts = known.texts ?? read()
+            known.texts = texts
+            return texts[key]
         }
     }
 
@@ -72,7 +92,7 @@ package struct Catalogue: Sendable {
             case .plural(let place, let forms):
                 guard arguments.indices.contains(place), case .number(let count) = arguments[place]
                 else { return }
-                text += say(Self.form(for: count, of: forms), arguments, number: count)
+                text += say(form(for: count, of: forms), arguments, number: count)
             }
         }
     }
@@ -82,7 +102,7 @@ package struct Catalogue: Sendable {
         case .text(let text): TerminalText(text)
         case .number(let number): TerminalText("\(number)")
         case .dates(let words): TerminalText(voice(dates.spoken(words)))
-        case .message(let key): Self.lines(voice(messages[key] ?? key))
+        case .message(let key): Self.lines(voice(messages.text(key) ?? key))
         case .phrase(let phrase): text(phrase)
         case .drawn(let picture, let said): .drawn(text(picture).plain, said: text(said).plain)
         }
@@ -97,12 +117,10 @@ package struct Catalogue: Sendable {
             }
     }
 
-    /// Chooses a form: that of exactly this number, else singular or plural.
-    ///
-    /// Source: CLDR plural rules of English and German, cardinal: one for 1, other for the rest.
-    private static func form(
+    /// Chooses a form: that of exactly this number, else the one that the language has for it.
+    private func form(
         for count: Int, of forms: [String: [MessageFormat.Part]]
     ) -> [MessageFormat.Part] {
-        forms["=\(count)"] ?? (count.magnitude == 1 ? forms["one"] : nil) ?? forms["other"] ?? []
+        forms["=\(count)"] ?? forms[plurals.form(count.magnitude).rawValue] ?? forms["other"] ?? []
     }
 }

@@ -16,6 +16,8 @@ package struct DateVocabulary: Sendable {
     private let reading: Lexicon
     private let adding: Lexicon
     private let speaking: Lexicon
+    /// What may be named first behind `add` instead of a title, and what it is in English.
+    let nouns: [String: String]
 
     /// Creates a vocabulary, which is put together when it is first needed.
     ///
@@ -23,11 +25,14 @@ package struct DateVocabulary: Sendable {
     ///   - spoken: The words that are said, and read.
     ///   - read: Those that are only read, because others say the same better.
     ///   - alone: Those that mean something else behind `add`.
+    ///   - nouns: What may be named first behind `add` instead of a title.
     package init(
         spoken: @escaping @autoclosure @Sendable () -> [Pair],
         read: @escaping @autoclosure @Sendable () -> [Pair],
-        alone: @escaping @autoclosure @Sendable () -> [Pair]
+        alone: @escaping @autoclosure @Sendable () -> [Pair],
+        nouns: [String: String] = [:]
     ) {
+        self.nouns = nouns
         reading = Lexicon { (read() + spoken()).map { ($0.words, $0.english) } }
         adding = Lexicon { (alone() + read() + spoken()).map { ($0.words, $0.english) } }
         speaking = Lexicon { spoken().map { ($0.english, $0.words) } }

@@ -1,10 +1,5 @@
 /// The files of the catalogue: each message by its English one, in the ICU message format.
 package enum Texts {
-    /// What English says otherwise than the message itself: singular and plural.
-    package static var english: [UInt8] { PackageResources.en_json }
-    /// What German says.
-    package static var german: [UInt8] { PackageResources.de_json }
-
     /// Reads a file of the catalogue, one JSON object of strings, which every start waits for.
     ///
     /// Foundation's decoder, which also knows what else JSON can be, takes twenty times as long.

@@ -10,9 +10,8 @@ extension QuickAddReader {
             throw QuickAddProblem(
                 cause: .answer(word.text), attempts: ["add Take out trash", line.quoting(all)])
         }
-        guard let noun = Self.nouns[first] ?? (language.isEnglish ? nil : Self.german[first]) else {
-            return
-        }
+        guard let noun = Self.nouns[first] ?? language.nouns[first].flatMap({ Self.nouns[$0] })
+        else { return }
         let rest = line.line([(0..<1, "")]).dropFirst("add ".count)
         let isHelp = noun.command.hasPrefix("help ")
         throw QuickAddProblem(
@@ -24,18 +23,17 @@ extension QuickAddReader {
     func withoutChore(_ words: [QuickAddWord]) -> [QuickAddWord] {
         guard words.count > 2, let first = words.first, !first.isQuoted else { return words }
         let word = first.text.lowercased()
-        let isChore =
-            ["chore", "task", "todo"].contains(word) || !language.isEnglish && word == "aufgabe"
+        let isChore = ["chore", "task", "todo"].contains(language.nouns[word] ?? word)
         return isChore ? Array(words.dropFirst()) : words
     }
 
     /// Whether a word says yes or no, or nothing: `n`, `ok`, `12`.
     private static func isAnswer(_ word: String) -> Bool {
         guard !word.isEmpty, word.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-        return word.count == 1 || !word.contains(where: \.isLetter) || answers.contains(word)
+        let isShort = word.count == 1 || !word.contains(where: \.isLetter)
+        return isShort || SmallWord.yes.isMeant(by: word) || SmallWord.no.isMeant(by: word)
+            || ["nope", "help"].contains(word)
     }
-
-    private static let answers: Set<String> = ["yes", "no", "ok", "nope", "ja", "nein", "help"]
 
     /// What people add besides chores, as it is called and added.
     private typealias Noun = (name: String, command: String)
@@ -51,10 +49,5 @@ extension QuickAddReader {
         "child": child, "kid": child, "reward": reward, "prize": reward, "points": points,
         "rule": rule, "rules": rule,
         "absence": absence, "goal": goal,
-    ]
-
-    private static let german: [String: Noun] = [
-        "kind": child, "belohnung": reward, "preis": reward, "punkte": points,
-        "regel": rule, "abwesenheit": absence, "ziel": goal,
     ]
 }

@@ -8,7 +8,7 @@ enum Detour {
         let said = ShortForms.parted(words).words
         guard let first = said.first?.lowercased() else { return nil }
         let second = said.dropFirst().first?.lowercased() ?? ""
-        if adults.contains(first)
+        if adults.contains(first) || SmallWord.inviting.isMeant(by: first)
             || newcomers.contains(second) && adults.contains("\(first) \(second)")
         {
             return .usage(
@@ -18,8 +18,10 @@ enum Detour {
         if screens.contains(first), said.count == 1 {
             return .usage("A screen is emptied at the prompt.", try: ["help"])
         }
-        if removing.contains(first) { return removal(said) }
-        if removing.contains(second), first == "child" { return childStays(said.dropFirst(2)) }
+        if SmallWord.removing.isMeant(by: first) { return removal(said) }
+        if SmallWord.removing.isMeant(by: second), first == "child" {
+            return childStays(said.dropFirst(2))
+        }
         if first == "rules", second == "add" { return rulesAreSet(said.dropFirst(2)) }
         guard first == "rename" else { return nil }
         let rest = said.dropFirst().map(\.quotedIfNeeded).joined(separator: " ")
@@ -28,21 +30,17 @@ enum Detour {
             try: ["child rename \(rest)", "chore edit NUMBER --title TITLE"])
     }
 
-    private static let removing: Set<String> = [
-        "remove", "delete", "del", "rm", "entferne", "lösche",
-    ]
     private static let screens: Set<String> = ["clear", "cls"]
     private static let newcomers: Set<String> = ["add", "invite", "new"]
     private static let adults: Set<String> = [
-        "invite", "parent", "partner", "adult", "member add", "household invite", "household add",
-        "einladen",
+        "parent", "partner", "adult", "member add", "household invite", "household add",
     ]
 
     /// What `remove X` and `delete child X` may be about.
     private static func removal(_ said: [String]) -> Failure {
         let second = said.dropFirst().first?.lowercased() ?? ""
         let rest = said.dropFirst(2)
-        if ["child", "kind", "member"].contains(second) { return childStays(rest) }
+        if second == "member" || SmallWord.child.isMeant(by: second) { return childStays(rest) }
         let nouns = [
             "chore": "chore delete", "reward": "reward retire", "absence": "absence cancel",
         ]

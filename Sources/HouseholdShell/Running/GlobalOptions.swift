@@ -37,7 +37,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: "How dates are written: short or iso.")
     var dates: DateStyle?
 
-    @Option(help: "The language: en or de.")
+    @Option(help: "The language: \(Language.tags.joined(separator: " or ")).")
     var lang: Language?
 
     @Option(help: "The folder of the data file.")

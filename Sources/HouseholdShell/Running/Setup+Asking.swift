@@ -40,10 +40,12 @@ extension Setup {
     ) async throws(Failure) -> Choice<Value> {
         if conversation.options.yes { return .yes }
         return try await asked("\(question) \("[Y/n] " as Phrase)") { typed in
-            switch typed.lowercased() {
-            case "", "y", "yes", "ok", "j", "ja": .yes
-            case "n", "no", "nein": .no
-            default: .value(try read(typed))
+            if typed.isEmpty || SmallWord.yes.isMeant(by: typed) {
+                .yes
+            } else if SmallWord.no.isMeant(by: typed) {
+                .no
+            } else {
+                .value(try read(typed))
             }
         }
     }
@@ -78,6 +80,6 @@ extension Setup {
     }
 
     private static func isNothing(_ typed: String) -> Bool {
-        ["n", "no", "nein"].contains(typed.lowercased()) || Conversation.isLeaving(typed)
+        SmallWord.no.isMeant(by: typed) || Conversation.isLeaving(typed)
     }
 }

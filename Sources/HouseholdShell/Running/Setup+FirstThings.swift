@@ -29,7 +29,7 @@ extension Setup {
             let reader = try? await conversation.dateReader()
         else { return line }
         let day = try await asked("        Due on which day? Any time: -  [tomorrow] > ") { typed in
-            if ["-", "no", "n", "nein"].contains(typed.lowercased()) { return "" }
+            if typed == "-" || SmallWord.no.isMeant(by: typed) { return "" }
             let words = conversation.inEnglish(typed.lowercased()).split(separator: " ")
             guard typed.isEmpty || (try? reader.when(words.map(String.init))) != nil else {
                 throw ServiceError.value(
@@ -80,7 +80,7 @@ private struct Wish {
 
     init(_ line: String) {
         var words = line.split(separator: " ").map(String.init)
-        let isCounted = words.last.map { Self.units.contains($0.lowercased()) } ?? false
+        let isCounted = words.last.map { SmallWord.points.isMeant(by: $0) || $0 == "p" } ?? false
         if isCounted { words.removeLast() }
         guard words.count > 1, let number = words.last.flatMap({ Int($0) }), number > 0,
             number <= 1_000_000
@@ -89,12 +89,11 @@ private struct Wish {
             return
         }
         words.removeLast()
-        if words.count > 1, let last = words.last, Self.joints.contains(last.lowercased()) {
+        if words.count > 1, let last = words.last,
+            SmallWord.costing.isMeant(by: last) || SmallWord.reaching.isMeant(by: last)
+        {
             words.removeLast()
         }
         (title, points) = (words.joined(separator: " "), number)
     }
-
-    private static let units = ["points", "point", "pts", "p", "punkte", "punkt"]
-    private static let joints = ["for", "at", "costs", "für", "bei"]
 }

@@ -77,24 +77,13 @@ package struct DidYouMean: Sendable {
 }
 
 extension DidYouMean {
-    /// Words that people know from elsewhere, without accents, and ours for the same.
-    package static let commandSynonyms = Dictionary(
-        ChorusCommand.cards.flatMap { card in
-            card.synonyms.flatMap { meant, words in words.map { ($0, meant) } }
-        } + german.map { ($0, $1) },
-        uniquingKeysWith: { first, _ in first })
-
-    private static let german: [String: String] = [
-        "abmelden": "logout", "abwesenheit": "absence", "abzeichen": "badges", "aendern": "edit",
-        "andern": "edit", "anlegen": "add", "anmelden": "login", "aufgabe": "chore",
-        "aufgaben": "chores", "belohnung": "reward", "belohnungen": "rewards",
-        "einstellungen": "settings", "erledigt": "done", "fertig": "done",
-        "ablehnen": "no", "genehmigen": "approve", "geben": "points give",
-        "kalender": "chore calendar",
-        "haushalt": "household", "heute": "today", "hilfe": "help", "hinzufugen": "add",
-        "kind": "child", "loschen": "delete", "nein": "no", "neu": "add", "punkte": "points",
-        "regeln": "rules", "registrieren": "register", "ruckgangig": "undo", "sperren": "lock",
-        "urlaub": "absence", "verlauf": "history", "warum": "why", "wechseln": "switch",
-        "woche": "week", "zeigen": "show", "ziel": "goal",
-    ]
+    /// Words that people know from elsewhere, without accents, and ours for the same: those of the commands, and
+    /// those of all languages.
+    package static let commandSynonyms: [String: String] = {
+        let known = ChorusCommand.cards.map(\.synonyms) + Language.all.map(\.synonyms)
+        let pairs = known.flatMap { synonyms in
+            synonyms.flatMap { meant, words in words.map { ($0, meant) } }
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }()
 }

@@ -10,7 +10,7 @@ struct CatalogueTests {
             "{0} gave {1}.": "{1} kommen von {0}.", "open": "offen",
             "{0} points": "{0, plural, one {# Punkt} other {# Punkte}}",
         ],
-        dates: .german)
+        dates: .german, plurals: .oneAndOther)
 
     private func said(_ phrase: Phrase) -> String { german.text(phrase).plain }
 
@@ -25,6 +25,28 @@ struct CatalogueTests {
         "counts", arguments: [(1, "1 Punkt"), (-1, "-1 Punkt"), (0, "0 Punkte"), (12, "12 Punkte")])
     func counts(number: Int, text: String) {
         #expect(said(number.inPoints) == text)
+    }
+
+    @Test(
+        "counts as the language does",
+        arguments: [
+            (1, "1 punkt"), (2, "2 punkty"), (-3, "-3 punkty"), (5, "5 punktów"),
+            (12, "12 punktów"), (22, "22 punkty"), (0, "nic"),
+        ])
+    func countsOtherwise(number: Int, text: String) {
+        // Source: CLDR plural rules of Polish, cardinal, of whole numbers.
+        let polish = Catalogue(
+            tag: "pl",
+            messages: [
+                "{0} points":
+                    "{0, plural, =0 {nic} one {# punkt} few {# punkty} other {# punktów}}"
+            ],
+            plurals: PluralRule { count in
+                let isFew = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
+                return count == 1 ? .one : isFew ? .few : .many
+            })
+
+        #expect(polish.text(number.inPoints).plain == text)
     }
 
     @Test("is English where the language has no words for it")

@@ -32,13 +32,13 @@ struct PseudoLanguageTests {
     private static let language = Language(
         "Pseudo",
         Catalogue(
-            tag: "en-XA", messages: english,
+            tag: "en-XA", messages: english, plurals: .oneAndOther,
             voice: { text in
                 guard text.contains(where: \.isLetter) else { return text }
                 return text.map { letters[$0].map(String.init) ?? String($0) }.joined() + "~"
             }))
 
-    private static let english = Texts.messages(in: Texts.english) ?? [:]
+    private static let english = Texts.messages(in: Language.english.file()) ?? [:]
 
     private static let letters = Dictionary(
         uniqueKeysWithValues: zip(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The files of the catalogue")
 struct TextsTests {
-    @Test("are read as any reader of JSON reads them", arguments: [Texts.english, Texts.german])
+    @Test("are read as any reader of JSON reads them", arguments: Language.all.map { $0.file() })
     func areJSON(file: [UInt8]) throws {
         let messages = try JSONDecoder().decode([String: String].self, from: Data(file))
 

@@ -1,10 +1,40 @@
 import Household
 
+extension Language {
+    /// German.
+    package static let german = Language(
+        "Deutsch", tag: "de", messages: PackageResources.de_json, plurals: .oneAndOther,
+        dates: .german,
+        synonyms: [
+            "absence": ["abwesenheit", "urlaub"], "add": ["anlegen", "hinzufugen", "neu"],
+            "approve": ["genehmigen"], "badges": ["abzeichen"], "child": ["kind"],
+            "chore": ["aufgabe"], "chore calendar": ["kalender"], "chores": ["aufgaben"],
+            "delete": ["loschen"], "done": ["erledigt", "fertig"], "edit": ["aendern", "andern"],
+            "goal": ["ziel"], "help": ["hilfe"], "history": ["verlauf"],
+            "household": ["haushalt"], "lock": ["sperren"], "login": ["anmelden"],
+            "logout": ["abmelden"], "no": ["ablehnen", "nein"], "points": ["punkte"],
+            "points give": ["geben"], "register": ["registrieren"], "reward": ["belohnung"],
+            "rewards": ["belohnungen"], "rules": ["regeln"], "settings": ["einstellungen"],
+            "show": ["zeigen"], "switch": ["wechseln"], "today": ["heute"],
+            "undo": ["ruckgangig"], "week": ["woche"], "why": ["warum"],
+        ],
+        smallWords: [
+            .yes: ["j", "ja"], .no: ["nein"], .and: ["und"], .all: ["alle", "alles"],
+            .costing: ["für", "kostet"], .reaching: ["bei", "ab"],
+            .points: ["punkte", "punkten", "punkt"], .child: ["kind"],
+            .removing: ["entferne", "lösche"], .inviting: ["einladen"],
+        ])
+}
+
 extension DateVocabulary {
     /// German words for dates and repeats.
     package static let german = DateVocabulary(
         spoken: days + dayNames + months + spans + repeats + ordinals,
-        read: variants + parts + namedDays + numbers + stretches + clocks + people, alone: alone)
+        read: variants + parts + namedDays + numbers + stretches + clocks + people, alone: alone,
+        nouns: [
+            "kind": "child", "belohnung": "reward", "preis": "reward", "punkte": "points",
+            "regel": "rule", "abwesenheit": "absence", "ziel": "goal", "aufgabe": "chore",
+        ])
 
     /// What people call the days of the week, the likeliest ones last.
     private static let weekdays: [(english: String, names: [String])] = [

@@ -1,0 +1,14 @@
+extension Language {
+    /// English, which every message is written in, and in which commands have their names: their cards say what
+    /// else its speakers type for them.
+    package static let english = Language(
+        "English", tag: "en", messages: PackageResources.en_json, plurals: .oneAndOther,
+        dates: .english, synonyms: [:],
+        smallWords: [
+            .yes: ["y", "yes", "ok"], .no: ["n", "no"], .and: ["and", "&"],
+            .all: ["all", "everything"], .costing: ["for", "cost", "costs"], .reaching: ["at"],
+            .points: ["points", "point", "pts"], .child: ["child"],
+            .removing: ["remove", "delete", "del", "rm"],
+            .inviting: ["invite"],
+        ])
+}
