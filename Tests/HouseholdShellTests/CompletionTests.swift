@@ -21,6 +21,9 @@ struct CompletionTests {
         #expect(try await fits("points", "give", "m") == ["mia", "max"])
         #expect(try await fits("chores", "mi") == ["mia"])
         #expect(try await fits("chore", "add", "--ev") == ["--every"])
+        #expect(try await fits("chore", "add", "Read", "--rotate", "m") == ["mia", "max"])
+        #expect(try await fits("absence", "list", "m") == ["mia", "max"])
+        #expect(try await fits("points", "reverse", "") == [])
     }
 
     @Test("is told nothing that whoever is signed in may not see")

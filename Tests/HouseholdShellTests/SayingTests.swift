@@ -55,6 +55,7 @@ struct SayingTests {
             ("rename Mia", "try: child rename Mia"), ("remove 1", "try: chore delete 1"),
             ("delete child Bne", "A child can't be taken out of the household yet."),
             ("remove Bne", "try: reward retire Bne"),
+            ("remove absence 3", "try: absence remove 3"),
         ])
     func leadsOn(line: String, words: String) async throws {
         _ = await stage.say("chore add Feed the fish --to mia")

@@ -116,6 +116,11 @@ extension CommandHelp {
             "description": "text", "note": "text",
         ]
 
+        /// Whether people are named behind an option.
+        static func namesPeople(_ option: String) -> Bool {
+            option.hasPrefix("--") && ["name", "names"].contains(values[String(option.dropFirst(2))])
+        }
+
         /// What it does, and what holds without it.
         var help: Phrase {
             let help = Phrase(message: abstract ?? "")

@@ -42,7 +42,7 @@ enum Detour {
         let rest = said.dropFirst(2)
         if second == "member" || SmallWord.child.isMeant(by: second) { return childStays(rest) }
         let nouns = [
-            "chore": "chore delete", "reward": "reward retire", "absence": "absence cancel",
+            "chore": "chore delete", "reward": "reward retire", "absence": "absence remove",
         ]
         let mayBeChild = said.count == 2 && Int(second) == nil
         let commands =

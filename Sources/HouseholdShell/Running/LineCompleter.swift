@@ -52,7 +52,7 @@ package struct LineCompleter: Sendable {
         if words.count == 1, !command.verbs.isEmpty {
             return await usable(CommandHelp(startOf: words).verbs).map(Self.candidate)
         }
-        if let option = words.last, ["--to", "--for", "--each", "--together"].contains(option) {
+        if let option = words.last, CommandHelp.Argument.namesPeople(option) {
             return await people()
         }
         switch CommandHelp(startOf: words).card.names {
