@@ -26,8 +26,7 @@ public struct Entities: Sendable {
     /// - Throws: `EntityError.cycle` when an entity is above itself, `EntityError.duplicate` when
     ///   there are two different entities of one name.
     public init(_ entities: [Entity]) throws(EntityError) {
-        self = try Entities().adding(entities)
-        (settled, recent) = (recent, [:])
+        self = try Entities().adding(entities).compacted()
     }
 }
 
@@ -82,6 +81,14 @@ extension Entities {
         for parent in fresh.values.lazy.flatMap(\.parents) where result[parent] == nil {
             result.missing.insert(parent)
         }
+        return result
+    }
+
+    /// The same store, to which others will be added more than once: what was added to it is not looked for apart.
+    public func compacted() -> Entities {
+        var result = self
+        result.settled.merge(recent) { known, _ in known }
+        result.recent = [:]
         return result
     }
 

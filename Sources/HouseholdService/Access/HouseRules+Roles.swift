@@ -8,8 +8,8 @@ extension HouseRules {
     func admits(
         _ role: Role, to action: Action, in template: Household.Template
     ) throws -> Bool {
-        let stranger = World.stranger(role, in: template)
-        return admits(stranger.uid, to: action, in: try Entities(stranger.entities))
+        let stranger = try World.stranger(role, in: template)
+        return admits(stranger.uid, to: action, in: stranger.entities)
     }
 
     /// What the rules answer to somebody without looking at a thing.
@@ -26,8 +26,8 @@ extension HouseRules {
     func answer(
         _ role: Role, _ action: Action, in template: Household.Template
     ) throws -> RoleAnswer {
-        let stranger = World.stranger(role, in: template)
-        return try answer(stranger.uid, action, in: Entities(stranger.entities))
+        let stranger = try World.stranger(role, in: template)
+        return try answer(stranger.uid, action, in: stranger.entities)
     }
 
     /// Whether `principal` may do `action`: to anything at home, to nothing, or it depends.
@@ -64,8 +64,8 @@ extension Policy {
     fileprivate func standsBeforeEverybody() throws -> Bool {
         guard isWall, effect == .forbid else { return false }
         return try Role.allCases.allSatisfy { role in
-            let stranger = World.stranger(role, in: .family)
-            return try fits(principal: stranger.uid, with: Entities(stranger.entities))
+            let stranger = try World.stranger(role, in: .family)
+            return fits(principal: stranger.uid, with: stranger.entities)
         }
     }
 }

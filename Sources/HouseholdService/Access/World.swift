@@ -23,24 +23,23 @@ struct World {
         switch principal {
         case .nobody:
             self.principal = EntityUID("Visitor", "nobody")
-            people = try Entities(Self.roles(in: .family))
+            people = try Self.roles(in: .family)
             members = []
             template = .family
             context = Self.context(at: instant, in: .utc)
         case .account(let account):
             self.principal = EntityUID("Account", account.id.rawValue)
             let kind = Value.entity(EntityUID("AccountKind", account.kind.rawValue))
-            people = try Entities(
-                Self.roles(in: .family) + [Entity(self.principal, attributes: ["kind": kind])])
+            people = try Self.roles(in: .family)
+                .adding([Entity(self.principal, attributes: ["kind": kind])])
             members = []
             template = .family
             context = Self.context(at: instant, in: .utc)
         case .member(let member, _, let home):
             self.principal = EntityUID(member.id)
             template = home.household.template
-            people = try Entities(
-                Self.roles(in: template) + [Self.entity(home.household)]
-                    + home.members.map(Self.entity))
+            people = try Self.roles(in: template)
+                .adding([Self.entity(home.household)] + home.members.map(Self.entity)).compacted()
             members = home.members
             context = Self.context(at: instant, in: home.household.zone)
         }
@@ -90,12 +89,27 @@ struct World {
 extension World {
     /// The roles in the groups that rules are written with, a group before those in it; an owner is a parent, and
     /// among housemates one of them too.
-    private static func roles(in template: Household.Template) -> [Entity] {
+    private static func roles(
+        in template: Household.Template
+    ) throws(EntityError) -> Entities {
+        try template == .housemates
+            ? rolesOfHousemates.get() : rolesOfFamilies.get()
+    }
+
+    /// The same of each household, so made once.
+    private static let rolesOfFamilies = Result { () throws(EntityError) in
+        try Entities(roles(ofOwner: ["parent"]))
+    }
+    private static let rolesOfHousemates = Result { () throws(EntityError) in
+        try Entities(roles(ofOwner: ["parent", "housemate"]))
+    }
+
+    private static func roles(ofOwner groups: [String]) -> [Entity] {
         [
             role("member", in: []), role("family", in: ["member"]), role("adult", in: ["member"]),
             role("parent", in: ["family", "adult"]), role("child", in: ["family"]),
             role("helper", in: ["adult", "member"]), role("housemate", in: ["family", "adult"]),
-            role("owner", in: template == .housemates ? ["parent", "housemate"] : ["parent"]),
+            role("owner", in: groups),
         ]
     }
 
@@ -106,10 +120,10 @@ extension World {
     /// A member of no household, to ask what a role alone may do.
     static func stranger(
         _ role: Role, in template: Household.Template
-    ) -> (uid: EntityUID, entities: [Entity]) {
+    ) throws(EntityError) -> (uid: EntityUID, entities: Entities) {
         let uid = EntityUID("Member", "any \(role.rawValue)")
         let member = Entity(uid, parents: [EntityUID("Role", role.rawValue)])
-        return (uid, roles(in: template) + [member])
+        return (uid, try roles(in: template).adding([member]))
     }
 }
 

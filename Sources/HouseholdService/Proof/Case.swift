@@ -39,14 +39,26 @@ struct Case {
     var setting = Setting()
     var kind = Kind.household
     /// Those whose it is, or whom it is about.
-    var parties: Parties = []
+    var parties = Parties()
     /// Who did what a record tells.
     var actor: Party?
     var stage = Stage.open
     var doer = Party.other
     var moment = Moment.now
+    /// Who made it.
+    var creator = Party.asker
+    var isPrivate = false
+    var isProposed = false
+    var isPaid = true
+    var isForParents = false
     /// Whom the request names besides.
     var named: Party?
+    var chore: Chore.ID = .numbered(6)
+    var occurrence: Occurrence.ID = .numbered(7)
+    var reward: Reward.ID = .numbered(8)
+    var absence: Absence.ID = .numbered(13)
+    var redemption: Redemption.ID = .numbered(14)
+    var sequence = 1
 
     /// What is asked about.
     var thing: Thing {
@@ -83,8 +95,8 @@ struct Case {
 
     /// Whether anything in the case is about somebody.
     func hasPart(_ party: Party) -> Bool {
-        parties.contains(Parties(party)) || actor == party || stage.isDone && doer == party
-            || kind.isChore && setting.creator == party || named == party
+        parties.contains(party) || actor == party || stage.isDone && doer == party
+            || kind.isChore && creator == party || named == party
     }
 
     /// Whether it matters who somebody is, as of who asks it always does.
@@ -101,17 +113,30 @@ struct Case {
 }
 
 /// Some of those in a case of the model.
-struct Parties: OptionSet {
-    let rawValue: UInt8
+struct Parties: Hashable {
+    private var bits: UInt8 = 0
 
-    init(rawValue: UInt8) {
-        self.rawValue = rawValue
+    init(_ parties: Party...) {
+        for party in parties { bits |= party.bit }
     }
 
-    init(_ party: Party) {
-        rawValue = 1 << (Party.allCases.firstIndex(of: party) ?? 0)
-    }
+    /// Whether there is nobody.
+    var isEmpty: Bool { bits == 0 }
+
+    /// Whether somebody is one of them.
+    func contains(_ party: Party) -> Bool { bits & party.bit != 0 }
 
     /// Each of them.
-    var all: [Party] { Party.allCases.filter { contains(Parties($0)) } }
+    var all: [Party] { Party.allCases.filter(contains) }
+}
+
+extension Party {
+    fileprivate var bit: UInt8 {
+        switch self {
+        case .asker: 1
+        case .other: 2
+        case .third: 4
+        case .fourth: 8
+        }
+    }
 }

@@ -16,11 +16,11 @@ extension RuleProof {
         var found: Set<Holding> = []
         for scenes in scenes where scenes.action == action {
             try scenes.forEach { point in
-                let (request, entities) = try point.scene.request(action)
+                let (request, entities) = try worlds.question(action, point.scene)
                 let asker = request.principal
                 guard let type else {
                     found.insert(Holding(value: request.context[name], asker: asker))
-                    return
+                    return .max
                 }
                 let home = entities.entity(asker)?.attributes["household"]
                 var things = [request.resource, asker]
@@ -29,6 +29,7 @@ extension RuleProof {
                     guard let entity = entities.entity(uid) else { continue }
                     found.insert(Holding(value: entity.attributes[name], asker: asker))
                 }
+                return .max
             }
         }
         return found

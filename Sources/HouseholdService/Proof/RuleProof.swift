@@ -1,4 +1,4 @@
-import Cedar
+package import Cedar
 import Dispatch
 package import Household
 import HouseholdStore
@@ -8,6 +8,7 @@ import Synchronization
 package struct RuleProof: Sendable {
     let scenes: [Scenes]
     private let deadline: Deadline
+    let worlds = Worlds()
 
     /// The proof for what any of `rules` tells apart in a household of that template.
     ///
@@ -36,7 +37,8 @@ package struct RuleProof: Sendable {
                 "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))")
         }
         try rules.refuseUnprovable()
-        let answers = try each { scenes in try check(scenes, against: rules) }
+        let limit = Atomic(Int.max)
+        let answers = try each { scenes in try check(scenes, against: rules, upTo: limit) }
         let breaches = answers.compactMap(\.plainest)
         // Of two that are as plain, the first action's.
         if let plainest = breaches.min(by: { $0.unusual < $1.unusual }) {
@@ -45,23 +47,28 @@ package struct RuleProof: Sendable {
         return answers.reduce(0) { $0 + $1.count }
     }
 
+    /// The same of one action; no case needs to be more unusual than any in which a wall does not stand.
     private func check(
-        _ scenes: Scenes, against rules: HouseRules
+        _ scenes: Scenes, against rules: HouseRules, upTo limit: borrowing Atomic<Int>
     ) throws -> (count: Int, plainest: (unusual: Int, breach: Breach)?) {
         var count = 0
         var plainest: (unusual: Int, breach: Breach)?
-        var verdicts = Verdicts([rules], to: scenes)
+        var verdicts = Verdicts([rules.policies.policies], to: scenes, in: worlds)
         var demands = Demands(of: scenes)
         try forEach(in: scenes) { point in
-            guard let demand = demands.demand(point) else { return }
-            count += 1
-            guard point.unusual < plainest?.unusual ?? .max,
-                try verdicts.allow(point) != demand.answer
-            else { return }
-            let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
-            let breach = Breach(
-                wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
-            plainest = (point.unusual, breach)
+            if let demand = demands.demand(point) {
+                count += 1
+                if try verdicts.allow(point) != demand.answer {
+                    let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
+                    let breach = Breach(
+                        wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
+                    plainest = (point.unusual, breach)
+                    limit.min(point.unusual, ordering: .relaxed)
+                }
+            }
+            // Of this action one that is as unusual comes too late, of an earlier one it does not.
+            let least = plainest.map { $0.unusual - 1 } ?? .max
+            return min(least, limit.load(ordering: .relaxed))
         }
         return (count, plainest)
     }
@@ -82,35 +89,59 @@ package struct RuleProof: Sendable {
     ) throws -> (count: Int, changes: [[RuleChange]]) {
         var count = 0
         var changes: [[RuleChange]] = []
-        var verdicts = Verdicts([old, new], to: scenes)
+        var verdicts = Verdicts([old, new].map(\.policies.policies), to: scenes, in: worlds)
         let areTheSame = verdicts.unlikeFirst.isEmpty
         try forEach(in: scenes) { point in
             count += 1
             guard !areTheSame,
                 try verdicts.allow(point, by: 0) != verdicts.allow(point, by: 1)
-            else { return }
+            else { return .max }
             while changes.count <= point.unusual { changes.append([]) }
             changes[point.unusual].append(
                 RuleChange(
                     scenes.question(point), try verdicts.verdict(point, by: 0),
                     try verdicts.verdict(point, by: 1)))
+            return .max
         }
         return (count, changes)
     }
 
-    /// Which of `others` answer a question otherwise than `rules`, by their places.
-    package func places(of others: [HouseRules], unlike rules: HouseRules) throws -> Set<Int> {
+    /// Another policy in the place of one, or none.
+    package struct Swap: Sendable {
+        let old: Policy
+        let new: Policy?
+
+        package init(_ old: Policy, for new: Policy?) {
+            (self.old, self.new) = (old, new)
+        }
+
+        /// Whether either is about `action`.
+        func concerns(_ action: Action) -> Bool {
+            [old, new].contains { $0?.fits(action: action.uid, with: Entities()) == true }
+        }
+    }
+
+    /// Which of `swaps` make `rules` answer a question otherwise, by their places.
+    package func noticed(_ swaps: [Swap], in rules: HouseRules) throws -> Set<Int> {
+        let policies = rules.policies.policies
         let found = Mutex<Set<Int>>([])
         _ = try each { scenes in
             let known = found.withLock(\.self)
-            var verdicts = Verdicts([rules] + others, to: scenes)
-            var open = verdicts.unlikeFirst.filter { !known.contains($0 - 1) }
+            let asked = swaps.indices.filter {
+                !known.contains($0) && swaps[$0].concerns(scenes.action)
+            }
+            let others = asked.map { place in
+                policies.compactMap { $0.id == swaps[place].old.id ? swaps[place].new : $0 }
+            }
+            var verdicts = Verdicts([policies] + others, to: scenes, in: worlds)
+            var open = Array(asked.indices)
             try forEach(in: scenes) { point in
-                guard !open.isEmpty else { return }
-                let unlike = try open.filter { try verdicts.isUnlikeFirst(point, at: $0) }
-                guard !unlike.isEmpty else { return }
-                open.removeAll(where: unlike.contains)
-                found.withLock { $0.formUnion(unlike.map { $0 - 1 }) }
+                let unlike = try open.filter { try verdicts.isUnlikeFirst(point, at: $0 + 1) }
+                if !unlike.isEmpty {
+                    open.removeAll(where: unlike.contains)
+                    found.withLock { $0.formUnion(unlike.map { asked[$0] }) }
+                }
+                return open.isEmpty ? -1 : .max
             }
         }
         return found.withLock(\.self)
@@ -131,13 +162,13 @@ package struct RuleProof: Sendable {
     }
 
     private func forEach(
-        in scenes: Scenes, _ body: (borrowing Scenes.Point) throws -> Void
+        in scenes: Scenes, _ body: (borrowing Scenes.Point) throws -> Int
     ) throws {
         var count = 0
         try scenes.forEach { point in
             if count % 4_096 == 0 { try deadline.check() }
             count += 1
-            try body(point)
+            return try body(point)
         }
     }
 }

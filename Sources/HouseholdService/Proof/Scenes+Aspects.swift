@@ -87,7 +87,7 @@ extension Scenes {
         let others = [Party.other, .third, .fourth].map { party in
             Aspect.Choice(
                 words: { "\($0.setting.name(party)) made it" },
-                change: { $0.setting.creator = party },
+                change: { $0.creator = party },
                 fits: { $0.kind.isChore && ($0.setting.isElsewhere || $0.hasRoom(for: party)) })
         }
         return Aspect([Aspect.Choice()] + others, walls: .whereRead) { $0.reads("created_by") }
@@ -113,22 +113,22 @@ extension Scenes {
         let proposed = Aspect(
             or: [(true, "it is only proposed")], walls: isAnswer ? .yes : .whereRead,
             where: { scene, _ in scene.kind.isChore }, isRead: { $0.reads("proposed") }
-        ) { $0.setting.isProposed = $1 }
+        ) { $0.isProposed = $1 }
         return [
             Aspect(
                 or: [(false, "it is worth no points")], walls: .whereRead,
                 where: { scene, _ in scene.kind == .chore }, isRead: { $0.reads("paid") }
-            ) { $0.setting.isPaid = $1 },
+            ) { $0.isPaid = $1 },
             Aspect(
                 or: [(true, "it is private")], walls: .whereRead,
                 where: { scene, _ in scene.kind.isChore }, isRead: { $0.reads("private") }
-            ) { $0.setting.isPrivate = $1 },
+            ) { $0.isPrivate = $1 },
             proposed,
             Aspect(
                 or: [(true, "everybody whose turn it could be is away")],
                 where: { scene, _ in scene.kind == .occurrence && scene.parties.isEmpty },
                 isRead: { $0.reads("for_parents") }
-            ) { $0.setting.isForParents = $1 },
+            ) { $0.isForParents = $1 },
             Aspect(
                 or: [(true, "points can be deducted")], isRead: { $0.reads("deductions") }
             ) { $0.setting.deductions = $1 },
@@ -149,30 +149,30 @@ extension Scenes {
             Aspect(
                 or: mentions.named("Chore", "it is"), where: { scene, _ in scene.kind.isChore },
                 isRead: { $0.names("Chore") }
-            ) { $0.setting.chore = $1 },
+            ) { $0.chore = $1 },
             Aspect(
                 or: mentions.named("Occurrence", "it is"),
                 where: { scene, _ in scene.kind == .occurrence },
                 isRead: { $0.names("Occurrence") }
-            ) { $0.setting.occurrence = $1 },
+            ) { $0.occurrence = $1 },
             Aspect(
                 or: mentions.named("Reward", "it is"), where: { scene, _ in scene.kind == .reward },
                 isRead: { $0.names("Reward") }
-            ) { $0.setting.reward = $1 },
+            ) { $0.reward = $1 },
             Aspect(
                 or: mentions.named("Absence", "it is"),
                 where: { scene, _ in scene.kind == .absence },
                 isRead: { $0.names("Absence") }
-            ) { $0.setting.absence = $1 },
+            ) { $0.absence = $1 },
             Aspect(
                 or: mentions.named("Redemption", "it is"),
                 where: { scene, _ in scene.kind == .request },
                 isRead: { $0.names("Redemption") }
-            ) { $0.setting.redemption = $1 },
+            ) { $0.redemption = $1 },
             Aspect(
                 or: sequences, where: { scene, _ in [.booking, .entry].contains(scene.kind) },
                 isRead: { $0.names("LedgerEntry") || $0.names("AuditEntry") }
-            ) { $0.setting.sequence = $1 },
+            ) { $0.sequence = $1 },
         ]
     }
 }

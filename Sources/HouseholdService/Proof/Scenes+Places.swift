@@ -26,9 +26,8 @@ extension Scenes {
     /// Those whose it can be; which of several they are makes no difference, but for who asks.
     private static var parties: Aspect {
         let several: [Parties] = [
-            Parties(.other), [], Parties(.asker), [Parties(.asker), Parties(.other)],
-            [Parties(.other), Parties(.third)],
-            [Parties(.asker), Parties(.other), Parties(.third)],
+            Parties(.other), Parties(), Parties(.asker), Parties(.asker, .other),
+            Parties(.other, .third), Parties(.asker, .other, .third),
         ]
         let choices = several.map { parties in
             Aspect.Choice(

@@ -44,33 +44,38 @@ struct Scenes: Sendable {
         guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }
     }
 
-    /// Does `body` with every case.
-    func forEach(_ body: (borrowing Point) throws -> Void) throws {
+    /// Does `body` with every case that is no more unusual than `limit`; it says how unusual those after it can be.
+    func forEach(upTo limit: Int = .max, _ body: (borrowing Point) throws -> Int) throws {
         var count = 0
         var scene = Case()
         scene.setting.template = template
-        try visit(Point(scene: scene), from: 0) { point in
+        _ = try visit(Point(scene: scene), from: 0, upTo: limit) { point in
             count += 1
             guard count <= Self.most else { throw Self.tooMany }
-            try body(point)
+            return try body(point)
         }
     }
 
+    /// What is unusual only becomes more from one aspect to the next.
     private func visit(
-        _ point: borrowing Point, from depth: Int, _ body: (borrowing Point) throws -> Void
-    ) throws {
+        _ point: borrowing Point, from depth: Int, upTo limit: Int,
+        _ body: (borrowing Point) throws -> Int
+    ) throws -> Int {
+        guard point.unusual <= limit else { return limit }
         guard depth < aspects.count else { return try body(point) }
+        var limit = limit
         for (index, choice) in aspects[depth].choices.enumerated() where choice.fits(point.scene) {
             guard choice.change != nil || index > 0 else {
-                try visit(point, from: depth + 1, body)
+                limit = try visit(point, from: depth + 1, upTo: limit, body)
                 continue
             }
             var next = copy point
             choice.change?(&next.scene)
             next.code |= UInt128(index) << UInt128(shifts[depth])
             next.unusual += choice.words == nil ? 0 : 1
-            try visit(next, from: depth + 1, body)
+            limit = try visit(next, from: depth + 1, upTo: limit, body)
         }
+        return limit
     }
 
     /// The bits of what policies with those mentions can tell apart.
@@ -96,8 +101,7 @@ struct Scenes: Sendable {
             return aspect.choices[place].words?(scene)
         }
         return Question(
-            action: action, setting: scene.setting, thing: scene.thing, named: scene.named,
-            differences: differences)
+            action: action, scene: scene, thing: scene.thing, differences: differences)
     }
 
     private static var tooMany: ServiceError {
@@ -108,18 +112,12 @@ struct Scenes: Sendable {
 /// One question of the model.
 struct Question {
     let action: Action
-    let setting: Setting
+    let scene: Case
     let thing: Thing
-    /// Whom the request names besides.
-    let named: Party?
     /// What is unusual about it.
     let differences: [String]
-}
 
-extension Case {
-    /// The case as the gate would put it to the rules.
-    func request(_ action: Action) throws -> (request: Request, entities: Entities) {
-        try setting.world().question(
-            action, setting.resource(thing), naming: named.map(setting.member), by: nil)
-    }
+    var setting: Setting { scene.setting }
+    /// Whom the request names besides.
+    var named: Party? { scene.named }
 }

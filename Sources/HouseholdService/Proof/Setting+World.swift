@@ -16,29 +16,6 @@ extension Setting {
         return try World(.member(members[0], account, home), at: now)
     }
 
-    /// The thing as it would be loaded.
-    func resource(_ thing: Thing) throws -> ResourceReference {
-        let resource: any Resource =
-            switch thing {
-            case .household: try household(owner)
-            case .oneself: try member(.asker)
-            case .other: try member(.other)
-            case .chore(let assignees): try chore(of: assignment(of: assignees))
-            case .occurrence(let assignee, let stage):
-                Occurrence(
-                    id: occurrence,
-                    chore: try chore(of: assignee.map { .one(self[$0].id) } ?? .anyone),
-                    occasion: nil, assignee: assignee.map { self[$0].id },
-                    progress: progress(stage), isForParents: assignee == nil && isForParents)
-            case .reward(let audience): try reward(for: audience)
-            case .request(let party): try request(of: party)
-            case .booking(let party): booking(of: party)
-            case .absence(let party): absence(of: party)
-            case .entry(let actor, let subject): entry(by: actor, about: subject)
-            }
-        return resource.reference
-    }
-
     /// Somebody in the case, as a member.
     func member(_ party: Party) throws -> Member {
         let person = self[party]
@@ -49,26 +26,51 @@ extension Setting {
     }
 
     /// Whose the thing is.
-    private var owner: Household.ID { isElsewhere ? Self.elsewhere : household }
+    fileprivate var owner: Household.ID { isElsewhere ? Self.elsewhere : household }
 
-    private func household(_ id: Household.ID) throws -> Household {
+    fileprivate func household(_ id: Household.ID) throws -> Household {
         Household(
             id: id, name: try Texts.read.get().title, zone: zone, weekStart: .monday,
             template: template,
             settings: Household.Settings(siblings: siblings, deductions: deductions ? 10 : 0),
             createdAt: now)
     }
+}
+
+extension Case {
+    /// The thing as it would be loaded.
+    func resource() throws -> ResourceReference {
+        let resource: any Resource =
+            switch thing {
+            case .household: try setting.household(setting.owner)
+            case .oneself: try setting.member(.asker)
+            case .other: try setting.member(.other)
+            case .chore(let assignees): try chore(of: assignment(of: assignees))
+            case .occurrence(let assignee, let stage):
+                Occurrence(
+                    id: occurrence,
+                    chore: try chore(of: assignee.map { .one(setting[$0].id) } ?? .anyone),
+                    occasion: nil, assignee: assignee.map { setting[$0].id },
+                    progress: progress(stage), isForParents: assignee == nil && isForParents)
+            case .reward(let audience): try reward(for: audience)
+            case .request(let party): try request(of: party)
+            case .booking(let party): booking(of: party)
+            case .absence(let party): absence(of: party)
+            case .entry(let actor, let subject): entry(by: actor, about: subject)
+            }
+        return resource.reference
+    }
 
     private func chore(of assignment: Chore.Assignment) throws -> Chore {
         Chore(
-            id: chore, household: owner, number: 1, title: try Texts.read.get().title,
+            id: chore, household: setting.owner, number: 1, title: try Texts.read.get().title,
             assignment: assignment, isPrivate: isPrivate, value: isPaid ? .one : .nothing,
-            standing: isProposed ? .proposed : .active, createdBy: self[creator].id,
-            createdAt: now)
+            standing: isProposed ? .proposed : .active, createdBy: setting[creator].id,
+            createdAt: setting.now)
     }
 
     private func assignment(of parties: Set<Party>) -> Chore.Assignment {
-        let members = Party.allCases.filter(parties.contains).map { self[$0].id }
+        let members = Party.allCases.filter(parties.contains).map { setting[$0].id }
         return Lineup(members).map { .each($0) } ?? .anyone
     }
 
@@ -80,8 +82,8 @@ extension Setting {
         case .done(let doer, let moment, let look):
             .done(
                 Completion(
-                    id: .numbered(10), doer: self[doer].id, recordedBy: self[doer].id,
-                    at: moment, day: zone.day(at: moment), value: .one,
+                    id: .numbered(10), doer: setting[doer].id, recordedBy: setting[doer].id,
+                    at: moment, day: setting.zone.day(at: moment), value: .one,
                     booking: booking(look, at: moment)))
         }
     }
@@ -98,17 +100,16 @@ extension Setting {
 
     private func reward(for audience: Set<Party>) throws -> Reward {
         Reward(
-            id: reward, household: owner, number: 1, title: try Texts.read.get().title,
-            details: nil,
-            value: try point(), kind: .shop(Reward.Offer()),
-            audience: .members(Set(audience.map { self[$0].id })), createdBy: self[.asker].id,
-            createdAt: now)
+            id: reward, household: setting.owner, number: 1, title: try Texts.read.get().title,
+            details: nil, value: try point(), kind: .shop(Reward.Offer()),
+            audience: .members(Set(audience.map { setting[$0].id })),
+            createdBy: setting[.asker].id, createdAt: setting.now)
     }
 
     private func request(of party: Party) throws -> Redemption {
         Redemption(
-            id: redemption, household: owner, number: 1, reward: reward,
-            member: self[party].id, price: try point(), at: now)
+            id: redemption, household: setting.owner, number: 1, reward: reward,
+            member: setting[party].id, price: try point(), at: setting.now)
     }
 
     private func point() throws -> RewardValue {
@@ -118,23 +119,24 @@ extension Setting {
 
     private func booking(of party: Party) -> Entry {
         Entry(
-            household: owner, sequence: sequence, at: now, countedAt: now, kind: .deduction,
-            member: self[party].id, by: .numbered(12), amount: 1, points: -1, matter: nil,
-            why: nil, reverses: nil, reversedBy: nil, rule: [])
+            household: setting.owner, sequence: sequence, at: setting.now,
+            countedAt: setting.now, kind: .deduction, member: setting[party].id,
+            by: .numbered(12), amount: 1, points: -1, matter: nil, why: nil, reverses: nil,
+            reversedBy: nil, rule: [])
     }
 
     private func absence(of party: Party) -> Absence {
-        let today = zone.day(at: now)
+        let today = setting.zone.day(at: setting.now)
         return Absence(
-            id: absence, household: owner, number: 1, member: self[party].id,
+            id: absence, household: setting.owner, number: 1, member: setting[party].id,
             days: today...today, note: nil)
     }
 
     private func entry(by actor: Party?, about subject: Party?) -> AuditRow {
         var row = AuditRow(
-            at: now, account: nil, member: actor.map { self[$0].id }, operation: "", object: nil,
-            about: subject.map { self[$0].id }, isAllowed: true, policies: [], rules: [],
-            input: "", request: "")
+            at: setting.now, account: nil, member: actor.map { setting[$0].id }, operation: "",
+            object: nil, about: subject.map { setting[$0].id }, isAllowed: true, policies: [],
+            rules: [], input: "", request: "")
         row.sequence = sequence
         return row
     }

@@ -1,9 +1,9 @@
 import Household
 
 /// Who there is, where and when, in one case of the model.
-struct Setting {
+struct Setting: Hashable {
     /// Somebody the rules are asked about.
-    struct Person {
+    struct Person: Hashable {
         var role: Role
         var id: Member.ID
         var hasLeft = false
@@ -18,19 +18,8 @@ struct Setting {
     /// Whether the thing and whom it is about belong to another household.
     var isElsewhere = false
     var household: Household.ID = .numbered(4)
-    var chore: Chore.ID = .numbered(6)
-    var occurrence: Occurrence.ID = .numbered(7)
-    var reward: Reward.ID = .numbered(8)
-    var absence: Absence.ID = .numbered(13)
-    var redemption: Redemption.ID = .numbered(14)
-    var sequence = 1
     var siblings = true
     var deductions = false
-    var isPrivate = false
-    var isProposed = false
-    var isPaid = true
-    var isForParents = false
-    var creator = Party.asker
     var zone = Zone.utc
     var now = Self.morning
 

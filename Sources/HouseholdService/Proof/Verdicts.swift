@@ -10,18 +10,20 @@ struct Verdicts {
     /// The readers that the first of the rules have and those at a place have not, and the other way round.
     private var differences: [(lost: [Int], added: [Int])] = []
     private let action: Action
+    private let worlds: Worlds
+    /// The case that was made up last, as a question: it is put to more than one policy.
+    private var asked: (code: UInt128, question: Worlds.Question)?
 
-    /// What `rules` say to the cases of `scenes`.
-    init(_ rules: [HouseRules], to scenes: Scenes) {
+    /// What each of `rules` says to the cases of `scenes`.
+    init(_ rules: [[Policy]], to scenes: Scenes, in worlds: Worlds) {
         action = scenes.action
-        var known: [String: Int] = [:]
-        for rules in rules {
-            let policies = rules.policies.policies.filter {
-                $0.fits(action: scenes.action.uid, with: Entities())
-            }
+        self.worlds = worlds
+        var known: [Name: Int] = [:]
+        for policies in rules {
+            let speaking = policies.filter { $0.fits(action: scenes.action.uid, with: Entities()) }
             parts.append(
-                policies.map { policy in
-                    let name = "\(policy.id.rawValue)\n\(policy.statement.text)"
+                speaking.map { policy in
+                    let name = Name(id: policy.id, text: policy.statement.text)
                     if let place = known[name] { return place }
                     known[name] = readers.count
                     readers.append(Reader(policy, of: scenes))
@@ -33,6 +35,12 @@ struct Verdicts {
         }
     }
 
+    /// What tells a policy from all others.
+    private struct Name: Hashable {
+        let id: Policy.ID
+        let text: String
+    }
+
     /// The places of the rules that have other policies about the action than the first.
     var unlikeFirst: [Int] {
         differences.indices.filter {
@@ -42,11 +50,10 @@ struct Verdicts {
 
     /// Whether the rules at that place allow it, which no policy that forbids it or can't be evaluated lets stand.
     mutating func allow(_ point: borrowing Scenes.Point, by place: Int = 0) throws -> Bool {
-        var asked: Asked?
         var isPermitted = false
         var isForbidden = false
         for index in parts[place] {
-            switch (try outcome(index, point, &asked), readers[index].policy.effect) {
+            switch (try outcome(index, point), readers[index].policy.effect) {
             case (.fails, _), (.applies, .forbid): isForbidden = true
             case (.applies, .permit): isPermitted = true
             case (.doesNotApply, _): continue
@@ -60,9 +67,8 @@ struct Verdicts {
     mutating func isUnlikeFirst(_ point: borrowing Scenes.Point, at place: Int) throws -> Bool {
         let (lost, added) = differences[place]
         if lost.count <= 1, added.count <= 1 {
-            var asked: Asked?
-            let before = try lost.first.map { try outcome($0, point, &asked) } ?? .doesNotApply
-            let after = try added.first.map { try outcome($0, point, &asked) } ?? .doesNotApply
+            let before = try lost.first.map { try outcome($0, point) } ?? .doesNotApply
+            let after = try added.first.map { try outcome($0, point) } ?? .doesNotApply
             guard before != after else { return false }
         }
         return try allow(point, by: place) != allow(point)
@@ -72,12 +78,11 @@ struct Verdicts {
     mutating func verdict(
         _ point: borrowing Scenes.Point, by place: Int = 0
     ) throws -> RuleChange.Verdict {
-        var asked: Asked?
         var names: [Effect: [String]] = [:]
         var errors: [String] = []
         for index in parts[place] {
             let policy = readers[index].policy
-            switch try outcome(index, point, &asked) {
+            switch try outcome(index, point) {
             case .applies: names[policy.effect, default: []].append(policy.id.rawValue)
             case .fails: errors.append(policy.id.rawValue)
             case .doesNotApply: continue
@@ -89,16 +94,20 @@ struct Verdicts {
             policies: forbids.isEmpty ? permits : forbids, errors: errors)
     }
 
-    private typealias Asked = (request: Request, entities: Entities)
-
     /// What a policy says to a case, which is made up only where it says something new.
     private mutating func outcome(
-        _ index: Int, _ point: borrowing Scenes.Point, _ asked: inout Asked?
+        _ index: Int, _ point: borrowing Scenes.Point
     ) throws -> Outcome {
         if let known = readers[index].known(point.code) { return known }
-        let question = try asked ?? point.scene.request(action)
-        asked = question
+        let question = try question(point)
         return readers[index].learn(point.code, question.request, question.entities)
+    }
+
+    private mutating func question(_ point: borrowing Scenes.Point) throws -> Worlds.Question {
+        if let asked, asked.code == point.code { return asked.question }
+        let question = try worlds.question(action, point.scene)
+        asked = (point.code, question)
+        return question
     }
 }
 

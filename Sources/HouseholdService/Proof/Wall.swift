@@ -74,12 +74,12 @@ extension Question {
     }
 
     /// Whether the asker proposes it.
-    fileprivate var isOwnProposal: Bool { setting.isProposed && setting.creator == .asker }
+    fileprivate var isOwnProposal: Bool { scene.isProposed && scene.creator == .asker }
 
     /// Whether it is a to-do of the asker's own.
     private var isOwnTodo: Bool {
-        thing == .chore(of: [.asker]) && setting.creator == .asker && setting.isPrivate
-            && !setting.isPaid
+        thing == .chore(of: [.asker]) && scene.creator == .asker && scene.isPrivate
+            && !scene.isPaid
     }
 
     /// Whether it is about seeing a child of the household, or what is its own.

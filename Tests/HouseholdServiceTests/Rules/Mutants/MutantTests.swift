@@ -27,8 +27,8 @@ struct MutantTests {
         for setting in try file.settings() {
             let proof = try RuleProof(
                 of: setting.rules, in: setting.template, until: Deadline(by: { nil }))
-            let others = mutants.map { setting.rules.replacing($0.policy, with: $0.mutated) }
-            let noticed = try proof.places(of: others, unlike: setting.rules)
+            let swaps = mutants.map { RuleProof.Swap($0.original, for: $0.mutated) }
+            let noticed = try proof.noticed(swaps, in: setting.rules)
             mutants = mutants.indices.filter { !noticed.contains($0) }.map { mutants[$0] }
         }
         return mutants
