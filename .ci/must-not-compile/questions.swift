@@ -14,5 +14,5 @@ struct Unasked: Change, HouseholdOperation {
     func run(_ grant: borrowing Grant<Self>) throws -> Int { 0 }
 }
 
-// expected-error@+1 {{'Undoing' initializer is inaccessible due to 'fileprivate' protection level}}
-func undoNothing(_ member: Member) -> Undoing { Undoing(nil, for: member) }
+// expected-error@+1 {{'UndoTarget' initializer is inaccessible due to 'fileprivate' protection level}}
+func undoNothing(_ member: Member) -> UndoTarget { UndoTarget(nil, for: member) }

@@ -29,9 +29,9 @@ public struct Transaction: ~Copyable {
     }
 
     /// The rows that came to be in this transaction, of the kinds that can be taken back.
-    public var madeRows: Set<StoredRow.Key> { made.rows }
+    public var madeRows: Set<RowSnapshot.Key> { made.rows }
 
-    func noteMade(_ row: StoredRow.Key) {
+    func noteMade(_ row: RowSnapshot.Key) {
         made.rows.insert(row)
     }
 
@@ -44,6 +44,6 @@ public struct Transaction: ~Copyable {
 }
 
 private final class Made {
-    var rows: Set<StoredRow.Key> = []
+    var rows: Set<RowSnapshot.Key> = []
     var news: [Identifier<Notice>] = []
 }

@@ -11,7 +11,7 @@ struct Chorus {
         // A file that may not grow further is told as a disk that failed, not by being killed.
         signal(SIGXFSZ, SIG_IGN)
         umask(0o077)
-        guard Surroundings.makeRoom() else {
+        guard Dependencies.makeRoom() else {
             FileHandle.standardError.write(
                 Data(
                     "error: There is too little memory left. Close something, or allow more.\n".utf8
@@ -19,19 +19,19 @@ struct Chorus {
             exit(75)
         }
         let environment = ProcessInfo.processInfo.environment
-        let surroundings = Surroundings.ofProcess(
-            slots: slots(environment), isStopped: { Console.isInterrupted }, waiting: .inPlace
+        let dependencies = Dependencies.ofProcess(
+            slots: slots(environment), isStopped: { Console.isInterrupted }, waiting: .inline
         ) {
             Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
         }
-        guard let surroundings else {
+        guard let dependencies else {
             FileHandle.standardError.write(
                 Data("error: Secrets can't be kept from others here.\n".utf8))
             exit(70)
         }
         var shell = Shell(
             console: .system(terminal: environment["TERM"]), environment: environment,
-            surroundings: surroundings,
+            dependencies: dependencies,
             makeRequestID: { UUID().uuidString.lowercased() },
             files: { Array(try Data(contentsOf: URL(filePath: $0))) },
             policies: { words, console in

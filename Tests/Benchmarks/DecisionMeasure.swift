@@ -40,10 +40,10 @@ struct DecisionMeasure {
         let child = home.children[0]
         let numbers = try home.addOpen(chores, for: child, to: home.save())
         guard
-            let surroundings = Surroundings.ofProcess(
+            let dependencies = Dependencies.ofProcess(
                 slots: home.folder, now: { Home.now().milliseconds })
         else { throw Meaningless("secrets can't be kept here") }
-        let gate = try Gate.open(at: home.file, in: surroundings)
+        let gate = try Gate.open(at: home.file, in: dependencies)
         let caller = Caller(session: Confidential(try home.token(of: child).reveal()))
         var sample = Sample()
         for number in numbers {
@@ -79,7 +79,7 @@ private struct Question {
 extension DecisionMeasure {
     private static func cases(in home: Home) throws -> [Question] {
         let (mia, max) = (home.children[0], home.children[1])
-        let people = Principal.Home(
+        let people = Principal.Membership(
             household: home.household, members: home.members, at: Home.now())
         let child = Principal.member(mia, try home.account(of: mia), people)
         let parent = Principal.member(home.parent, try home.account(of: home.parent), people)

@@ -40,8 +40,8 @@ extension Home {
         return try drafts.map { try $0.recurrence(now: Due(day: day, time: TimeOfDay("08:00"))) }
     }
 
-    private func dates(of recurrence: Recurrence, before day: Day) -> [Occasion] {
-        Array(recurrence.occasions(in: household.zone).prefix { $0.due.day < day })
+    private func dates(of recurrence: Recurrence, before day: Day) -> [DueSlot] {
+        Array(recurrence.dueSlots(in: household.zone).prefix { $0.due.day < day })
     }
 
     /// A chore of one child, of all or of each in turn.
@@ -66,16 +66,16 @@ extension Home {
         guard let recurrence = chore.recurrence else { return }
         let zone = household.zone
         let past = dates(of: recurrence, before: day)
-        let open = recurrence.occasions(from: day, in: zone).prefix(1)
-        for (place, occasion) in (past + open).enumerated() {
+        let open = recurrence.dueSlots(from: day, in: zone).prefix(1)
+        for (place, dueSlot) in (past + open).enumerated() {
             let doer = doer(of: chore, at: place)
             let date = Occurrence(
-                id: ids.next(), chore: chore, occasion: occasion, ordinal: place + 1,
+                id: ids.next(), chore: chore, dueSlot: dueSlot, ordinal: place + 1,
                 assignee: chore.assignment == .anyone ? nil : doer.id,
                 turn: chore.assignment.mode == "rotation" ? doer.id : nil)
             try transaction.add(date, in: zone)
             guard place < past.count else { continue }
-            let moment = zone.instant(on: occasion.due.day, at: occasion.due.time ?? .midnight)
+            let moment = zone.instant(on: dueSlot.due.day, at: dueSlot.due.time ?? .midnight)
             try complete(date, by: doer, at: moment, in: transaction)
         }
     }

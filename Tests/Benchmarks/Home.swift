@@ -197,8 +197,8 @@ extension Home {
     }
 
     /// What the dates of the household's chores follow.
-    var almanac: Almanac {
-        Almanac(of: household, members: members, absences: [], at: Self.now())
+    var calendar: HouseholdCalendar {
+        HouseholdCalendar(of: household, members: members, absences: [], at: Self.now())
     }
 
     /// A chore of the household that is in no file.
@@ -214,7 +214,7 @@ extension Home {
             createdAt: instant)
         return Occurrence(
             id: ids.next(), chore: chore,
-            occasion: number.isMultiple(of: 2) ? Occasion(due: due) : nil,
+            dueSlot: number.isMultiple(of: 2) ? DueSlot(due: due) : nil,
             assignee: member?.id)
     }
 }

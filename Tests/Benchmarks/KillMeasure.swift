@@ -105,7 +105,7 @@ private struct Stream {
             let sums = try facts.standing(of: home.owner.id, in: home.household.id)
             let done = try Set(
                 facts.occurrences(
-                    .everDone, in: home.household.id, home.almanac
+                    .everDone, in: home.household.id, home.calendar
                 ).map(\.chore.number))
             let commands = books.audit - recordsBefore
             let isWhole =

@@ -19,7 +19,7 @@ struct HouseworkTests {
         #expect(try chore(plain.chore.number) == plain.chore)
         #expect(try chore(full.number) == full)
         #expect(
-            try home.store.read { try $0.occurrences(of: full, in: home.almanac) }.map(\.isOpen)
+            try home.store.read { try $0.occurrences(of: full, in: home.calendar) }.map(\.isOpen)
                 == [true])
         #expect(try home.store.read { try $0.chore(1, in: .fresh()) } == nil)
 
@@ -58,7 +58,7 @@ struct HouseworkTests {
                 "three", "two",
             ])
         let done = try home.store.read {
-            try $0.occurrences(of: occurrences[0].chore, in: home.almanac)
+            try $0.occurrences(of: occurrences[0].chore, in: home.calendar)
         }
         #expect(done.first?.completion == completions[0])
 
@@ -134,7 +134,7 @@ struct HouseworkTests {
     }
 
     private func titles(_ filter: OccurrenceFilter) throws -> [String] {
-        try home.store.read { try $0.occurrences(filter, in: home.household.id, home.almanac) }
+        try home.store.read { try $0.occurrences(filter, in: home.household.id, home.calendar) }
             .map(\.chore.title.text)
     }
 }

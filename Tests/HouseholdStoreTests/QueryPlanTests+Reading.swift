@@ -39,7 +39,7 @@ extension QueryPlanTests {
         let household = home.household.id
         let chore = try #require(try facts.deletedChore(1, in: household))
         _ = try facts.chore(1, in: household)
-        _ = try facts.occurrences(of: chore, on: Day(dayNumber: 1), in: home.almanac)
+        _ = try facts.occurrences(of: chore, on: Day(dayNumber: 1), in: home.calendar)
         _ = try facts.closedCount(of: chore)
         _ = try facts.absences(in: household, until: Day(dayNumber: 1))
         _ = try facts.absence(1, in: household)
@@ -48,7 +48,7 @@ extension QueryPlanTests {
             OccurrenceFilter.open, .someOpen(5), .awaiting, .over(.someday), .paused, .proposed,
             .everDone,
         ] {
-            _ = try facts.occurrences(filter, in: household, home.almanac)
+            _ = try facts.occurrences(filter, in: household, home.calendar)
         }
         _ = try facts.notes(on: chore)
         try readBook(facts)
@@ -72,9 +72,9 @@ extension QueryPlanTests {
 
     private func readRewards(_ facts: borrowing Facts) throws {
         let household = home.household.id
-        _ = try facts.redemption(1, in: household)
-        _ = try facts.openRedemptions(in: household)
-        _ = try facts.redemptions(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.rewardRequest(1, in: household)
+        _ = try facts.openRewardRequests(in: household)
+        _ = try facts.rewardRequests(of: home.mia.id, in: household, limit: 5)
         _ = try facts.goal(of: home.mia.id, in: household)
         for reward in try facts.rewards(in: household) {
             _ = try facts.progress(of: home.mia.id, towards: reward)

@@ -95,11 +95,11 @@ struct QueryPlanTests {
 extension QueryPlanTests {
     private func changeEverything() throws {
         let occurrence = try home.addChore()
-        _ = try home.store.read { try $0.occurrences(of: occurrence.chore, in: home.almanac) }
+        _ = try home.store.read { try $0.occurrences(of: occurrence.chore, in: home.calendar) }
         try home.takeBack(try home.complete(occurrence, by: home.mia), of: occurrence)
         try home.record()
         let closing = Occurrence(
-            id: occurrence.id, chore: occurrence.chore, occasion: nil, assignee: nil,
+            id: occurrence.id, chore: occurrence.chore, dueSlot: nil, assignee: nil,
             isAfterMissed: true)
         try home.store.write { transaction throws in
             try changePeople(transaction)
@@ -152,10 +152,10 @@ extension QueryPlanTests {
         let (household, chore) = (home.household.id, occurrence.chore.id)
         var keys = try transaction.facts.keys(of: [chore], in: household)
         keys.formUnion([
-            StoredRow.Key(.household, household),
-            StoredRow.Key(.member, home.mia.id),
-            StoredRow.Key(.occurrence, occurrence.id),
-            StoredRow.Key(.absence, absence.id),
+            RowSnapshot.Key(.household, household),
+            RowSnapshot.Key(.member, home.mia.id),
+            RowSnapshot.Key(.occurrence, occurrence.id),
+            RowSnapshot.Key(.absence, absence.id),
         ])
         for key in keys {
             let row = try #require(try transaction.facts.row(key, in: household))
@@ -177,7 +177,7 @@ extension QueryPlanTests {
         _ = try transaction.noteNews(of: entry, takenBackAt: .someday, in: household)
         try transaction.forgetNews(
             .approved, about: chore, to: home.mia.id, at: .someday, in: household)
-        let date = StoredRow.Key(.occurrence, occurrence.id)
+        let date = RowSnapshot.Key(.occurrence, occurrence.id)
         let row = try #require(try transaction.facts.row(date, in: household))
         let live = try transaction.facts.occurrence(occurrence.id, in: household)?.completion
         let completion = try #require(live)
@@ -278,13 +278,13 @@ extension QueryPlanTests {
             audience: .members([home.mia.id]), createdBy: home.petra.id, createdAt: .someday)
         try transaction.add(reward)
         try transaction.update(reward)
-        let request = Redemption(
+        let request = RewardRequest(
             id: .fresh(), household: household,
             number: try transaction.nextRequestNumber(in: household), reward: reward.id,
             member: home.mia.id, price: price, at: .someday)
         try transaction.add(request)
         try tell(transaction, .reward(.granted, reward.number, reward.title))
-        let answer = Redemption.Answer(by: home.petra.id, at: .someday)
+        let answer = RewardRequest.Answer(by: home.petra.id, at: .someday)
         _ = try transaction.advance(request, to: .granted(answer))
         try transaction.set(
             Goal(
@@ -342,9 +342,9 @@ extension QueryPlanTests {
         #expect(try !transaction.promise(milestone, id: .fresh(), in: household))
         try transaction.lose(milestone, in: household)
         #expect(try transaction.promise(milestone, id: .fresh(), in: household))
-        let open = try transaction.facts.openRedemptions(in: household)
+        let open = try transaction.facts.openRewardRequests(in: household)
         let promise = try #require(open.first { $0.progress == .reached })
-        let answer = Redemption.Answer(by: home.petra.id, at: .someday)
+        let answer = RewardRequest.Answer(by: home.petra.id, at: .someday)
         #expect(try transaction.handOver(promise, answer))
         #expect(try !transaction.handOver(promise, answer))
         try sellReward(transaction)

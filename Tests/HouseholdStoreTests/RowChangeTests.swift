@@ -6,13 +6,13 @@ import Testing
 
 @Suite("What is kept of a change of a row")
 struct RowChangeTests {
-    private static let date = StoredRow.Key(.occurrence, Identifier<Home>.numbered(5))
+    private static let date = RowSnapshot.Key(.occurrence, Identifier<Home>.numbered(5))
     /// The bytes of the doer in base64.
     private static let doer = "AAAAAAAAcACAAAAAAAAABg"
-    private let open = StoredRow(
+    private let open = RowSnapshot(
         key: Self.date,
         columns: ["state": .text("open"), "ordinal": .number(1), "closed_at": .nothing])
-    private let done = StoredRow(
+    private let done = RowSnapshot(
         key: Self.date,
         columns: ["state": .text("done"), "ordinal": .number(1), "closed_at": .number(9)],
         completion: [
@@ -45,16 +45,16 @@ struct RowChangeTests {
         let change = try #require(RowChange(from: open, to: done))
 
         for (column, value) in [
-            ("state", StoredRow.Value.text("skipped")), ("ordinal", .number(2)),
+            ("state", RowSnapshot.Value.text("skipped")), ("ordinal", .number(2)),
             ("ordinal", .nothing), ("excuse", .text("ill")),
         ] {
-            let later = StoredRow(
+            let later = RowSnapshot(
                 key: Self.date, columns: done.columns.merging([column: value]) { $1 },
                 completion: done.completion)
             #expect(!change.isSo(later, again: false), "\(column)")
         }
-        for (column, value) in [("paid", StoredRow.Value.number(5)), ("points", .number(4))] {
-            let later = StoredRow(
+        for (column, value) in [("paid", RowSnapshot.Value.number(5)), ("points", .number(4))] {
+            let later = RowSnapshot(
                 key: Self.date, columns: done.columns,
                 completion: done.completion?.merging([column: value]) { $1 })
             #expect(!change.isSo(later, again: false), "\(column)")
@@ -66,7 +66,7 @@ struct RowChangeTests {
     @Test("does not mind a column that its table got since, and that holds nothing")
     func allowsNewColumns() throws {
         let change = try #require(RowChange(from: open, to: done))
-        let newer = StoredRow(
+        let newer = RowSnapshot(
             key: Self.date, columns: done.columns.merging(["colour": .nothing]) { $1 },
             completion: done.completion)
 
@@ -75,11 +75,11 @@ struct RowChangeTests {
 
     @Test("of a member is taken back whatever else of it is otherwise by now")
     func allowsOtherChanges() throws {
-        let key = StoredRow.Key(.member, Identifier<Home>.numbered(6))
-        let before = StoredRow(key: key, columns: ["name": .text("Ana"), "avatar": .nothing])
-        let after = StoredRow(key: key, columns: ["name": .text("Anna"), "avatar": .nothing])
+        let key = RowSnapshot.Key(.member, Identifier<Home>.numbered(6))
+        let before = RowSnapshot(key: key, columns: ["name": .text("Ana"), "avatar": .nothing])
+        let after = RowSnapshot(key: key, columns: ["name": .text("Anna"), "avatar": .nothing])
         let change = try #require(RowChange(from: before, to: after))
-        let later = StoredRow(key: key, columns: ["name": .text("Anna"), "avatar": .text("owl")])
+        let later = RowSnapshot(key: key, columns: ["name": .text("Anna"), "avatar": .text("owl")])
 
         #expect(change.isSo(later, again: false))
         #expect(
@@ -89,7 +89,7 @@ struct RowChangeTests {
     @Test("leads from either row to the other, and is read as it was written", arguments: 1...99)
     func leadsBothWays(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        let table = StoredRow.Table.allCases.randomElement(using: &random) ?? .chore
+        let table = RowSnapshot.Table.allCases.randomElement(using: &random) ?? .chore
         let before = row(in: table, using: &random)
         let after = row(in: table, using: &random)
         guard let change = RowChange(from: before, to: after) else {
@@ -106,11 +106,13 @@ struct RowChangeTests {
         #expect(before.with(change.after) == after)
     }
 
-    private func row(in table: StoredRow.Table, using random: inout SeededGenerator) -> StoredRow {
-        func columns(_ names: [String]) -> [String: StoredRow.Value] {
+    private func row(in table: RowSnapshot.Table, using random: inout SeededGenerator)
+        -> RowSnapshot
+    {
+        func columns(_ names: [String]) -> [String: RowSnapshot.Value] {
             Dictionary(
                 uniqueKeysWithValues: names.map { name in
-                    let values: [StoredRow.Value] = [
+                    let values: [RowSnapshot.Value] = [
                         .nothing, .number(0), .number(-1), .text(""), .text("0"), .text("\"ü,\n"),
                         .bytes([]), .bytes([0]), .bytes(Identifier<Home>.numbered(8).bytes),
                     ]
@@ -118,9 +120,9 @@ struct RowChangeTests {
                 })
         }
         let completion = columns(["points", "state", "paid"]).filter { $0.value != .nothing }
-        return StoredRow(
+        return RowSnapshot(
             key: table == .ledger
-                ? StoredRow.Key(entry: 7) : StoredRow.Key(table, Identifier<Home>.numbered(7)),
+                ? RowSnapshot.Key(entry: 7) : RowSnapshot.Key(table, Identifier<Home>.numbered(7)),
             columns: columns(["title", "state", "points", "due"]),
             completion: Bool.random(using: &random) ? nil : completion)
     }

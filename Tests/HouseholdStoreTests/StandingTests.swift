@@ -14,7 +14,7 @@ struct StandingTests {
     @Test("are the sums of the book, whatever is done and taken back in whatever order")
     func areSums() throws {
         var random = SeededGenerator(seed: 11)
-        var expected = [home.mia.id: Standing.none, home.max.id: .none]
+        var expected = [home.mia.id: PointsSummary.none, home.max.id: .none]
         var open: [Occurrence] = []
         var done: [(occurrence: Occurrence, completion: Completion)] = []
         for step in 0..<150 {
@@ -121,11 +121,11 @@ struct StandingTests {
     }
 }
 
-extension Standing {
-    fileprivate static let none = Standing(earned: 0, balance: 0, reserved: 0, completed: 0)
+extension PointsSummary {
+    fileprivate static let none = PointsSummary(earned: 0, balance: 0, reserved: 0, completed: 0)
 
     fileprivate mutating func count(_ completion: Completion, _ sign: Int) {
-        self = Standing(
+        self = PointsSummary(
             earned: earned + sign * completion.value.points,
             balance: balance + sign * completion.value.points, reserved: reserved,
             completed: completed + sign)

@@ -7,9 +7,9 @@ struct CarefulRunner {
     private let caller: Caller
 
     init(of file: String, token: String, at time: Int64) throws {
-        guard let surroundings = Surroundings.ofProcess(slots: file + ".slots", now: { time })
+        guard let dependencies = Dependencies.ofProcess(slots: file + ".slots", now: { time })
         else { throw ServiceError.bug("secrets can't be kept here") }
-        gate = try Gate.open(at: file, in: surroundings)
+        gate = try Gate.open(at: file, in: dependencies)
         caller = Caller(session: Confidential(token))
     }
 

@@ -8,7 +8,7 @@ extension HastyRunner {
         switch wish {
         case .request: try request(number)
         case .grant:
-            try answer(number, .granted(Redemption.Answer(by: me.member, at: now))) {
+            try answer(number, .granted(RewardRequest.Answer(by: me.member, at: now))) {
                 .spend($0)
             }
         default: try answer(number, .withdrawn(at: now)) { .release($0) }
@@ -30,7 +30,7 @@ extension HastyRunner {
             return false
         }
         try store.write { transaction in
-            let request = Redemption(
+            let request = RewardRequest(
                 id: newID(), household: me.household,
                 number: try transaction.nextRequestNumber(in: me.household), reward: reward.id,
                 member: me.member, price: reward.value, at: now)
@@ -41,10 +41,10 @@ extension HastyRunner {
     }
 
     private func answer(
-        _ number: Number, _ progress: Redemption.Progress,
-        moving cause: (Redemption.ID) -> Transfer.Cause
+        _ number: Number, _ progress: RewardRequest.Progress,
+        moving cause: (RewardRequest.ID) -> Transfer.Cause
     ) throws -> Bool {
-        let seen = try store.read { try $0.redemption(number, in: me.household) }
+        let seen = try store.read { try $0.rewardRequest(number, in: me.household) }
         guard let request = seen, request.progress == .waiting else { return false }
         try store.write { transaction in
             _ = try transaction.advance(request, to: progress)

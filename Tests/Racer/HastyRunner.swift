@@ -40,7 +40,7 @@ struct HastyRunner {
         case .claim:
             guard let open = seen.open, open.assignee == nil else { return false }
             try store.write { transaction in
-                _ = try transaction.replan(open.of(me.member), in: seen.almanac.zone)
+                _ = try transaction.replan(open.of(me.member), in: seen.calendar.zone)
             }
         case .approve:
             guard let date = seen.dates.first(where: \.isWaiting) else { return false }
@@ -58,7 +58,7 @@ struct HastyRunner {
 
 /// What is there of a chore.
 private struct Sighting {
-    let almanac: Almanac
+    let calendar: HouseholdCalendar
     let dates: [Occurrence]
 
     var open: Occurrence? { dates.first(where: \.isOpen) }
@@ -69,10 +69,10 @@ extension HastyRunner {
         guard let household = try facts.household(me.household),
             let chore = try facts.chore(number, in: me.household)
         else { throw ServiceError.notFound(.chore, String(number)) }
-        let almanac = Almanac(
+        let calendar = HouseholdCalendar(
             of: household, members: try facts.members(in: household.id), absences: [], at: now)
         return Sighting(
-            almanac: almanac, dates: try facts.occurrences(of: chore, in: almanac))
+            calendar: calendar, dates: try facts.occurrences(of: chore, in: calendar))
     }
 }
 
@@ -81,14 +81,14 @@ extension HastyRunner {
 extension HastyRunner {
     private func complete(_ sighting: Sighting, in transaction: borrowing Transaction) throws {
         guard let open = sighting.open else { return }
-        let (almanac, zone) = (sighting.almanac, sighting.almanac.zone)
+        let (calendar, zone) = (sighting.calendar, sighting.calendar.zone)
         let completion = Completion(
             id: newID(), doer: me.member, recordedBy: me.member, at: now,
-            day: almanac.today, value: open.chore.value)
+            day: calendar.today, value: open.chore.value)
         _ = try transaction.complete(open, with: completion, in: zone)
         try book(.award(completion.id), for: me.member, completion.value.points, in: transaction)
         let next = open.next(
-            besides: sighting.dates.filter { $0.id != open.id }, in: almanac, isDone: true,
+            besides: sighting.dates.filter { $0.id != open.id }, in: calendar, isDone: true,
             newID: { newID() }, choosing: { $1.first })
         for date in next { try transaction.add(date, in: zone) }
     }

@@ -1,7 +1,7 @@
 /// That somebody did a chore.
 public struct Completion: Identifiable, Hashable, Sendable, Codable {
     /// How far its points have come.
-    public enum Booking: Hashable, Sendable, Codable {
+    public enum Payment: Hashable, Sendable, Codable {
         /// A parent has yet to look.
         case waiting
         /// What was promised is booked; nobody had to look.
@@ -43,14 +43,14 @@ public struct Completion: Identifiable, Hashable, Sendable, Codable {
     /// What was promised for it at that moment.
     public let value: ChoreValue
     /// How far its points have come.
-    public let booking: Booking
+    public let booking: Payment
     /// Whether it counts as a chore that the doer did, for badges and sums.
     public let counts: Bool
 
     /// Creates a completion.
     public init(
         id: Identifier<Completion>, doer: Member.ID, recordedBy: Member.ID, at: Instant, day: Day,
-        value: ChoreValue, booking: Booking = .booked, counts: Bool = true
+        value: ChoreValue, booking: Payment = .booked, counts: Bool = true
     ) {
         self.id = id
         self.doer = doer

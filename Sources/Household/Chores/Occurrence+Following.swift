@@ -4,54 +4,54 @@ extension Occurrence {
     /// Lists the dates that will follow, each taken as done when it is due or, where that is earlier, just
     /// before `start`; whose turn it will be is known as far as it goes in order.
     public func following(
-        from start: Instant, in almanac: Almanac
+        from start: Instant, in calendar: HouseholdCalendar
     ) -> AnySequence<Occurrence> {
         guard let recurrence = chore.recurrence else { return AnySequence([]) }
-        let zone = almanac.zone
+        let zone = calendar.zone
         let earliest = start.adding(milliseconds: -1)
         let dates = sequence(state: self) { last -> Occurrence? in
-            guard let occasion = last.occasion else { return nil }
+            guard let dueSlot = last.dueSlot else { return nil }
             let moment =
-                occasion.instant
-                ?? zone.instant(on: occasion.due.day, at: occasion.due.time ?? .midnight)
+                dueSlot.instant
+                ?? zone.instant(on: dueSlot.due.day, at: dueSlot.due.time ?? .midnight)
             let next = recurrence.next(
-                after: occasion, done: max(moment, earliest), made: last.ordinal, in: zone)
+                after: dueSlot, done: max(moment, earliest), made: last.ordinal, in: zone)
             guard let next else { return nil }
-            last = last.at(.open()).followed(by: next, id: id, isDone: true, almanac) { _, _ in nil
+            last = last.at(.open()).followed(by: next, id: id, isDone: true, calendar) { _, _ in nil
             }
             return last
         }
-        return AnySequence(dates.lazy.filter { !$0.isSilent(in: almanac) })
+        return AnySequence(dates.lazy.filter { !$0.isSilent(in: calendar) })
     }
 
     /// Makes the dates that come next once this one was done or skipped: one, or a part for each.
     ///
     /// - Parameters:
     ///   - others: Other dates of the chore; the next one comes after them all.
-    ///   - almanac: Who is there, at the moment at which this one was done or skipped.
+    ///   - calendar: Who is there, at the moment at which this one was done or skipped.
     ///   - isDone: Whether it was done.
     ///   - newID: Makes an identity.
     ///   - choose: Chooses whose turn it is where that does not go in order.
     /// - Returns: The next dates; none when this was the last.
     /// - Throws: What `choose` throws.
     public func next(
-        besides others: [Occurrence], in almanac: Almanac, isDone: Bool,
+        besides others: [Occurrence], in calendar: HouseholdCalendar, isDone: Bool,
         newID: () -> Identifier<Occurrence>, choosing choose: Rotation.Choice
     ) rethrows -> [Occurrence] {
         guard let recurrence = chore.recurrence else { return [] }
         let all = [self] + others
         let dates = all.compactMap { date in
-            date.isOver(in: almanac.zone).flatMap { over in
-                date.occasion.map { (over: over, at: $0) }
+            date.isOver(in: calendar.zone).flatMap { over in
+                date.dueSlot.map { (over: over, at: $0) }
             }
         }
         guard let last = dates.max(by: { $0.over < $1.over }) else { return [] }
         let made = all.map(\.ordinal).max() ?? ordinal
-        let occasion = recurrence.next(
-            after: last.at, done: almanac.instant, made: made, in: almanac.zone)
-        guard let occasion, isStillShared else { return [] }
+        let dueSlot = recurrence.next(
+            after: last.at, done: calendar.instant, made: made, in: calendar.zone)
+        guard let dueSlot, isStillShared else { return [] }
         let next = try changed { $0.ordinal = made }
-            .followed(by: occasion, id: newID(), isDone: isDone, almanac, choosing: choose)
+            .followed(by: dueSlot, id: newID(), isDone: isDone, calendar, choosing: choose)
         guard case .together(let lineup) = chore.assignment else { return [next] }
         return lineup.members.enumerated().map { place, member in
             place == 0 ? next.of(member) : next.of(member).identified(by: newID())
@@ -60,35 +60,35 @@ extension Occurrence {
 }
 
 extension Chore {
-    /// Makes the first dates on `occasion`: one, or one for each who has a copy or a part.
+    /// Makes the first dates on `dueSlot`: one, or one for each who has a copy or a part.
     ///
     /// - Parameters:
-    ///   - occasion: When, if that is said.
-    ///   - almanac: Who is there.
+    ///   - dueSlot: When, if that is said.
+    ///   - calendar: Who is there.
     ///   - newID: Makes an identity.
     ///   - choose: Chooses whose turn it is where that does not go in order.
     /// - Returns: The dates.
     /// - Throws: What `choose` throws.
     public func firstDates(
-        on occasion: Occasion?, in almanac: Almanac, newID: () -> Identifier<Occurrence>,
+        on dueSlot: DueSlot?, in calendar: HouseholdCalendar, newID: () -> Identifier<Occurrence>,
         choosing choose: Rotation.Choice
     ) rethrows -> [Occurrence] {
         switch assignment {
         case .anyone:
-            return [Occurrence(id: newID(), chore: self, occasion: occasion, assignee: nil)]
+            return [Occurrence(id: newID(), chore: self, dueSlot: dueSlot, assignee: nil)]
         case .one(let member):
-            return [Occurrence(id: newID(), chore: self, occasion: occasion, assignee: member)]
+            return [Occurrence(id: newID(), chore: self, dueSlot: dueSlot, assignee: member)]
         case .each(let lineup), .together(let lineup):
             return lineup.members.map {
-                Occurrence(id: newID(), chore: self, occasion: occasion, assignee: $0)
+                Occurrence(id: newID(), chore: self, dueSlot: dueSlot, assignee: $0)
             }
         case .rotation(let rotation):
             let turn = try rotation.turn(
-                after: nil, on: occasion?.due.day, almanac, choosing: choose)
+                after: nil, on: dueSlot?.due.day, calendar, choosing: choose)
             return [
                 Occurrence(
-                    id: newID(), chore: self, occasion: occasion, assignee: nil, turn: turn
-                ).givenOut(in: almanac)
+                    id: newID(), chore: self, dueSlot: dueSlot, assignee: nil, turn: turn
+                ).givenOut(in: calendar)
             ]
         }
     }
@@ -103,7 +103,7 @@ extension Occurrence {
 
     fileprivate func identified(by id: Identifier<Occurrence>) -> Occurrence {
         Occurrence(
-            id: id, chore: chore, occasion: occasion, ordinal: ordinal, assignee: assignee,
+            id: id, chore: chore, dueSlot: dueSlot, ordinal: ordinal, assignee: assignee,
             turn: turn)
     }
 }

@@ -1,23 +1,23 @@
 // Who has a date, and which one it is by now: both follow from who is there and what time it is.
 
 extension Occurrence {
-    /// The date as it is at the almanac's moment.
+    /// The date as it is at the calendar's moment.
     ///
     /// Where the chore closes what is missed, or whose it is is away, that is a later one; where it goes
     /// round, whoever is there stands in.
-    public func current(in almanac: Almanac) -> Occurrence {
+    public func current(in calendar: HouseholdCalendar) -> Occurrence {
         guard isOpen, chore.standing == .active else { return self }
         var date = changed {
             $0.isLetBe = false
-            $0.isAfterMissed = isMissed(in: almanac) && !isNobodys(in: almanac)
+            $0.isAfterMissed = isMissed(in: calendar) && !isNobodys(in: calendar)
         }
         for _ in 0..<Self.most {
-            guard let next = date.passedOver(in: almanac) else { break }
+            guard let next = date.passedOver(in: calendar) else { break }
             date = next
             guard date.isOpen else { break }
         }
-        return date.passedOn(in: almanac).givenOut(in: almanac).changed {
-            $0.isLetBe = date.isSilent(in: almanac)
+        return date.passedOn(in: calendar).givenOut(in: calendar).changed {
+            $0.isLetBe = date.isSilent(in: calendar)
         }
     }
 
@@ -25,56 +25,56 @@ extension Occurrence {
     private static let most = 10_000
 
     /// The same date with whose turn it has become by now, where it is late and turns pass by the calendar.
-    private func passedOn(in almanac: Almanac) -> Occurrence {
+    private func passedOn(in calendar: HouseholdCalendar) -> Occurrence {
         guard case .rotation(let rotation) = chore.assignment,
-            isLate(at: almanac.instant, in: almanac.zone)
+            isLate(at: calendar.instant, in: calendar.zone)
         else { return changed { $0.passedTurn = nil } }
         let missed = Turn(member: turn, day: due?.day, isDone: false)
         return changed {
-            $0.passedTurn = rotation.turn(inPlaceOf: missed, on: almanac.today, almanac)
+            $0.passedTurn = rotation.turn(inPlaceOf: missed, on: calendar.today, calendar)
         }
     }
 
     /// The date that comes in place of this one, or `nil` where this one stays.
-    private func passedOver(in almanac: Almanac) -> Occurrence? {
-        let isNobodys = isNobodys(in: almanac)
-        guard isNobodys || isMissed(in: almanac) else { return nil }
+    private func passedOver(in calendar: HouseholdCalendar) -> Occurrence? {
+        let isNobodys = isNobodys(in: calendar)
+        guard isNobodys || isMissed(in: calendar) else { return nil }
         let next = chore.recurrence.flatMap { recurrence in
-            occasion.flatMap {
-                recurrence.next(afterMissing: $0, made: ordinal, in: almanac.zone)
+            dueSlot.flatMap {
+                recurrence.next(afterMissing: $0, made: ordinal, in: calendar.zone)
             }
         }
         guard let next else { return isNobodys ? nil : at(.missed) }
-        return followed(by: next, id: id, isDone: false, almanac, choosing: Rotation.first)
+        return followed(by: next, id: id, isDone: false, calendar, choosing: Rotation.first)
             .changed { $0.isAfterMissed = isAfterMissed }
     }
 
-    private func isMissed(in almanac: Almanac) -> Bool {
-        chore.overdue == .close && isLate(at: almanac.instant, in: almanac.zone)
+    private func isMissed(in calendar: HouseholdCalendar) -> Bool {
+        chore.overdue == .close && isLate(at: calendar.instant, in: calendar.zone)
     }
 
     /// Whether there is nobody to do it: whose it is is away, or all who have a part of it.
-    private func isNobodys(in almanac: Almanac) -> Bool {
-        guard case .together(let lineup) = chore.assignment else { return isSilent(in: almanac) }
-        return lineup.members.contains { of($0).isSilent(in: almanac) }
-            && !lineup.members.contains { almanac.isHere($0, on: due?.day) }
+    private func isNobodys(in calendar: HouseholdCalendar) -> Bool {
+        guard case .together(let lineup) = chore.assignment else { return isSilent(in: calendar) }
+        return lineup.members.contains { of($0).isSilent(in: calendar) }
+            && !lineup.members.contains { calendar.isHere($0, on: due?.day) }
     }
 
     /// Whether it is let be, since whose it is is away.
-    func isSilent(in almanac: Almanac) -> Bool {
+    func isSilent(in calendar: HouseholdCalendar) -> Bool {
         guard chore.recurrence != nil, let day = due?.day else { return false }
         return switch chore.assignment {
-        case .one, .each, .together: almanac.isSilent(assignee, on: day)
+        case .one, .each, .together: calendar.isSilent(assignee, on: day)
         case .anyone, .rotation: false
         }
     }
 
     /// The same date as whoever's it is to do.
-    func givenOut(in almanac: Almanac) -> Occurrence {
+    func givenOut(in calendar: HouseholdCalendar) -> Occurrence {
         guard case .rotation(let rotation) = chore.assignment else { return self }
         let day = passedTurn?.day ?? due?.day
         let standIns = rotation.standIns(for: passedTurn?.member ?? turn)
-        let assignee = standIns.first { almanac.isHere($0, on: day) }
+        let assignee = standIns.first { calendar.isHere($0, on: day) }
         return changed {
             $0.assignee = assignee
             $0.isForParents = assignee == nil && !standIns.isEmpty
@@ -83,11 +83,12 @@ extension Occurrence {
 
     /// The next date in place of this one, as it will be given out.
     func followed(
-        by occasion: Occasion, id: Identifier<Occurrence>, isDone: Bool, _ almanac: Almanac,
+        by dueSlot: DueSlot, id: Identifier<Occurrence>, isDone: Bool,
+        _ calendar: HouseholdCalendar,
         choosing choose: Rotation.Choice
     ) rethrows -> Occurrence {
         var next = Occurrence(
-            id: id, chore: chore, occasion: occasion, ordinal: ordinal + 1, assignee: nil)
+            id: id, chore: chore, dueSlot: dueSlot, ordinal: ordinal + 1, assignee: nil)
         switch chore.assignment {
         case .anyone:
             return next
@@ -102,16 +103,16 @@ extension Occurrence {
                 member: isTaken ? assignee ?? turn : turn, day: passedTurn?.day ?? due?.day,
                 isDone: isDone)
             next.turn = try rotation.turn(
-                after: last, on: occasion.due.day, almanac, choosing: choose)
-            return next.givenOut(in: almanac)
+                after: last, on: dueSlot.due.day, calendar, choosing: choose)
+            return next.givenOut(in: calendar)
         }
     }
 }
 
 extension Occurrence {
     /// Whether a date that is done together waits for this part: nobody waits for who is away or has left.
-    public func isWaitedFor(in almanac: Almanac) -> Bool {
-        assignee.map { almanac.isHere($0, on: due?.day) } ?? true
+    public func isWaitedFor(in calendar: HouseholdCalendar) -> Bool {
+        assignee.map { calendar.isHere($0, on: due?.day) } ?? true
     }
 
     /// The same date as `other` is given out; nobody asks to be excused from what is somebody else's.

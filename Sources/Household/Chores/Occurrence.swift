@@ -34,7 +34,7 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     /// The plan it is a date of.
     public internal(set) var chore: Chore
     /// When it is due.
-    public internal(set) var occasion: Occasion?
+    public internal(set) var dueSlot: DueSlot?
     /// Its place among the chore's dates, from 1.
     public internal(set) var ordinal: Int
     /// Whose it is: the assignee's, whoever took it, or the one whose turn it is or who stands in.
@@ -56,13 +56,13 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
 
     /// Creates an occurrence.
     public init(
-        id: Identifier<Occurrence>, chore: Chore, occasion: Occasion?, ordinal: Int = 1,
+        id: Identifier<Occurrence>, chore: Chore, dueSlot: DueSlot?, ordinal: Int = 1,
         assignee: Member.ID?, turn: Member.ID? = nil, ticks: Set<Int> = [],
         progress: Progress = .open(), isForParents: Bool = false, isAfterMissed: Bool = false
     ) {
         self.id = id
         self.chore = chore
-        self.occasion = occasion
+        self.dueSlot = dueSlot
         self.ordinal = ordinal
         self.assignee = assignee
         self.turn = turn
@@ -77,7 +77,7 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
 
 extension Occurrence {
     /// The day and, maybe, the time at which it is due.
-    public var due: Due? { occasion?.due }
+    public var due: Due? { dueSlot?.due }
 
     /// Who did it and when, once somebody says so.
     public var completion: Completion? {
@@ -113,7 +113,7 @@ extension Occurrence {
 
     /// Returns the first instant at which it is late, if it is ever.
     public func isOver(in zone: Zone) -> Instant? {
-        occasion?.instant?.adding(milliseconds: 60_000) ?? due?.isOver(in: zone)
+        dueSlot?.instant?.adding(milliseconds: 60_000) ?? due?.isOver(in: zone)
     }
 
     /// Returns what doing it at `instant` promises.
@@ -160,8 +160,8 @@ extension Occurrence {
     }
 
     /// The same on another date.
-    public func on(_ occasion: Occasion?) -> Occurrence {
-        changed { $0.occasion = occasion }
+    public func on(_ dueSlot: DueSlot?) -> Occurrence {
+        changed { $0.dueSlot = dueSlot }
     }
 
     /// The same date of a plan that was changed.

@@ -64,22 +64,22 @@ extension Rotation {
     /// - Parameters:
     ///   - last: The turn before, or `nil` for the first.
     ///   - day: The day, or `nil` for a chore without a date.
-    ///   - almanac: Who is there, and on which day weeks begin.
+    ///   - calendar: Who is there, and on which day weeks begin.
     ///   - choose: Chooses where it does not go in order.
     /// - Returns: The member, or `nil` on a day that a roster gives to nobody.
     /// - Throws: What `choose` throws.
     func turn(
-        after last: Turn?, on day: Day?, _ almanac: Almanac, choosing choose: Choice
+        after last: Turn?, on day: Day?, _ calendar: HouseholdCalendar, choosing choose: Choice
     ) rethrows -> Member.ID? {
         switch self {
         case .roster(let roster):
             return day.flatMap { roster.member(on: $0) }
         case .turns(let lineup, let strategy, let passing):
-            let steps = last.map { passing.steps(after: $0, to: day, almanac.weekStart) } ?? 1
+            let steps = last.map { passing.steps(after: $0, to: day, calendar.weekStart) } ?? 1
             guard steps > 0 else { return last?.member ?? lineup.members.first }
             guard strategy == .inOrder else {
                 let around = lineup.around(after: last?.member)
-                let here = around.filter { almanac.isHere($0, on: day) }
+                let here = around.filter { calendar.isHere($0, on: day) }
                 return try choose(strategy, here.isEmpty ? around : here)
             }
             let around = lineup.around(after: last?.member)
@@ -88,9 +88,9 @@ extension Rotation {
     }
 
     /// Whose turn it is on `day` in place of one that was missed, where turns pass in order by the calendar.
-    func turn(inPlaceOf missed: Turn, on day: Day, _ almanac: Almanac) -> Turn? {
+    func turn(inPlaceOf missed: Turn, on day: Day, _ calendar: HouseholdCalendar) -> Turn? {
         guard case .turns(_, .inOrder, let passing) = self, passing.isByCalendar,
-            let member = turn(after: missed, on: day, almanac, choosing: Self.first)
+            let member = turn(after: missed, on: day, calendar, choosing: Self.first)
         else { return nil }
         return member == missed.member ? nil : Turn(member: member, day: day, isDone: false)
     }

@@ -41,11 +41,11 @@ public struct Transfer: Hashable, Sendable {
         /// A parent takes them.
         case deduction(Note)
         /// They are set aside for a request.
-        case reserve(Redemption.ID)
+        case reserve(RewardRequest.ID)
         /// A request was declined or withdrawn.
-        case release(Redemption.ID)
+        case release(RewardRequest.ID)
         /// A request was granted.
-        case spend(Redemption.ID)
+        case spend(RewardRequest.ID)
         /// The entry with that sequence number is taken back.
         case reversal(of: Int, Reversed, because: Note? = nil)
     }

@@ -50,23 +50,23 @@ extension AfterDone {
     ///   - made: How many times it has come by now, for a chore that comes a number of times.
     ///   - zone: The household's zone.
     /// - Returns: The date, or `nil` when it is past the end.
-    public func next(done: Instant, made: Int, in zone: Zone) -> Occasion? {
+    public func next(done: Instant, made: Int, in zone: Zone) -> DueSlot? {
         if case .count(let count) = end, made >= count { return nil }
-        let occasion = occasion(after: done, in: zone)
-        guard occasion.due.minute <= end.limits(isTimed: start.time != nil).last,
-            occasion.due.day.dayNumber <= CalendarDay.lastNumber,
-            span.unit == .hours || occasion.due.day > zone.day(at: done)
+        let dueSlot = dueSlot(after: done, in: zone)
+        guard dueSlot.due.minute <= end.limits(isTimed: start.time != nil).last,
+            dueSlot.due.day.dayNumber <= CalendarDay.lastNumber,
+            span.unit == .hours || dueSlot.due.day > zone.day(at: done)
         else { return nil }
-        return occasion
+        return dueSlot
     }
 
-    private func occasion(after done: Instant, in zone: Zone) -> Occasion {
+    private func dueSlot(after done: Instant, in zone: Zone) -> DueSlot {
         guard span.unit == .hours else {
             let day = Self.day(span.day(after: zone.day(at: done)), in: season)
-            return Occasion(due: Due(day: day, time: start.time))
+            return DueSlot(due: Due(day: day, time: start.time))
         }
         let instant = done.adding(milliseconds: Int64(span.count) * 3_600_000)
         let day = Self.day(zone.day(at: instant), in: season)
-        return Occasion(at: max(instant, zone.start(of: day)), in: zone)
+        return DueSlot(at: max(instant, zone.start(of: day)), in: zone)
     }
 }

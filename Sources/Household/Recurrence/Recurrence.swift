@@ -26,36 +26,36 @@ public enum Recurrence: Hashable, Sendable {
 
 extension Recurrence {
     /// Returns the first date, or `nil` when the zone has none of its days.
-    public func first(in zone: Zone) -> Occasion? {
+    public func first(in zone: Zone) -> DueSlot? {
         switch self {
         case .calendar(let schedule):
-            var occasions = Occasions(schedule, in: zone)
-            return occasions.next()
+            var dueSlots = DueSlots(schedule, in: zone)
+            return dueSlots.next()
         case .afterDone(let afterDone):
             guard afterDone.span.unit == .hours, let time = afterDone.start.time else {
-                return Occasion(due: afterDone.start)
+                return DueSlot(due: afterDone.start)
             }
-            return Occasion(at: zone.instant(on: afterDone.start.day, at: time), in: zone)
+            return DueSlot(at: zone.instant(on: afterDone.start.day, at: time), in: zone)
         }
     }
 
-    /// Finds the date that follows once `occasion` was done or skipped.
+    /// Finds the date that follows once `dueSlot` was done or skipped.
     ///
     /// That is the first date after both the day it was due and the day it was done: who is late goes
     /// on tomorrow, not with the days that were missed. With hours, or several times on one day, the
     /// minute counts in place of the day.
     ///
     /// - Parameters:
-    ///   - occasion: The date that was done.
+    ///   - dueSlot: The date that was done.
     ///   - done: When.
     ///   - made: How many dates there have been, this one counted.
     ///   - zone: The household's zone.
     /// - Returns: The date, or `nil` after the last.
     public func next(
-        after occasion: Occasion, done: Instant, made: Int, in zone: Zone
-    ) -> Occasion? {
+        after dueSlot: DueSlot, done: Instant, made: Int, in zone: Zone
+    ) -> DueSlot? {
         switch self {
-        case .calendar(let schedule): schedule.next(after: occasion, done: done, in: zone)
+        case .calendar(let schedule): schedule.next(after: dueSlot, done: done, in: zone)
         case .afterDone(let afterDone): afterDone.next(done: done, made: made, in: zone)
         }
     }
@@ -63,23 +63,23 @@ extension Recurrence {
     /// Finds the date that follows one that was missed and closed.
     ///
     /// - Parameters:
-    ///   - occasion: The date that was missed.
+    ///   - dueSlot: The date that was missed.
     ///   - made: How many dates there have been, this one counted.
     ///   - zone: The household's zone.
     /// - Returns: The date, or `nil` after the last.
     public func next(
-        afterMissing occasion: Occasion, made: Int, in zone: Zone
-    ) -> Occasion? {
-        next(after: occasion, done: zone.moment(of: occasion), made: made, in: zone)
+        afterMissing dueSlot: DueSlot, made: Int, in zone: Zone
+    ) -> DueSlot? {
+        next(after: dueSlot, done: zone.moment(of: dueSlot), made: made, in: zone)
     }
 
     /// Returns the dates from the first moment of `day` on, or all of them.
     ///
     /// A chore that comes back after it was done is taken as if it were always done when it is due.
-    public func occasions(from day: Day? = nil, in zone: Zone) -> AnySequence<Occasion> {
+    public func dueSlots(from day: Day? = nil, in zone: Zone) -> AnySequence<DueSlot> {
         switch self {
         case .calendar(let schedule):
-            return AnySequence(Occasions(schedule, in: zone, from: day.map { Due(day: $0) }))
+            return AnySequence(DueSlots(schedule, in: zone, from: day.map { Due(day: $0) }))
         case .afterDone(let afterDone):
             var made = 0
             let all = sequence(first: first(in: zone)) { before in
@@ -90,34 +90,34 @@ extension Recurrence {
             }
             return AnySequence(
                 all.lazy.prefix { $0 != nil }.compactMap(\.self)
-                    .drop { occasion in day.map { occasion.due.day < $0 } ?? false })
+                    .drop { dueSlot in day.map { dueSlot.due.day < $0 } ?? false })
         }
     }
 }
 
 extension Schedule {
-    fileprivate func next(after occasion: Occasion, done: Instant, in zone: Zone) -> Occasion? {
+    fileprivate func next(after dueSlot: DueSlot, done: Instant, in zone: Zone) -> DueSlot? {
         if rule.parts.frequency == .hourly {
-            let later = max(zone.moment(of: occasion), done)
-            var occasions = Occasions(self, in: zone, instant: later.adding(milliseconds: 1))
-            return occasions.next()
+            let later = max(zone.moment(of: dueSlot), done)
+            var dueSlots = DueSlots(self, in: zone, instant: later.adding(milliseconds: 1))
+            return dueSlots.next()
         }
         let doneDay = zone.day(at: done)
         guard isSeveralTimesADay else {
-            let day = max(occasion.due.day, doneDay).adding(days: 1)
-            var occasions = Occasions(self, in: zone, from: Due(day: day))
-            return occasions.next()
+            let day = max(dueSlot.due.day, doneDay).adding(days: 1)
+            var dueSlots = DueSlots(self, in: zone, from: Due(day: day))
+            return dueSlots.next()
         }
         let doneDue = Due(day: doneDay, time: zone.time(at: done))
-        let later = doneDue.minute > occasion.due.minute ? doneDue : occasion.due
-        return Occasions(self, in: zone, from: later).first { $0.due.minute > later.minute }
+        let later = doneDue.minute > dueSlot.due.minute ? doneDue : dueSlot.due
+        return DueSlots(self, in: zone, from: later).first { $0.due.minute > later.minute }
     }
 }
 
 extension Zone {
     /// The moment of a date; of a whole day its first.
-    fileprivate func moment(of occasion: Occasion) -> Instant {
-        occasion.instant
-            ?? instant(on: occasion.due.day, at: occasion.due.time ?? .midnight)
+    fileprivate func moment(of dueSlot: DueSlot) -> Instant {
+        dueSlot.instant
+            ?? instant(on: dueSlot.due.day, at: dueSlot.due.time ?? .midnight)
     }
 }

@@ -31,8 +31,8 @@ public struct Schedule: Hashable, Sendable {
         self.start = try rule.firstDate(from: fitted, notBefore: start)
         self.extra = extra
         self.excepted = excepted
-        var occasions = Occasions(self, in: .utc)
-        if occasions.next() == nil { throw .allExcepted }
+        var dueSlots = DueSlots(self, in: .utc)
+        if dueSlots.next() == nil { throw .allExcepted }
     }
 
     /// Whether one day can have several dates, at several times.

@@ -9,7 +9,7 @@ public struct Name: PersonText {
     ///   means a role or the program, so that nobody can pass for one.
     public init(_ text: String) throws(TextError) {
         self.text = try PlainText.parse(text, characters: 30, bytes: 120)
-        let skeleton = Skeleton(self.text)
+        let skeleton = ConfusableKey(self.text)
         guard !Self.reserved.contains(skeleton), !skeleton.text.isEmpty else {
             throw .reserved(self.text)
         }
@@ -19,6 +19,6 @@ public struct Name: PersonText {
         [
             "owner", "parent", "child", "helper", "housemate", "member", "family", "adult",
             "chorus", "nobody", "everybody", "anybody", "anyone", "all", "me", "none", "system",
-        ].map { Skeleton($0) }
+        ].map { ConfusableKey($0) }
     )
 }

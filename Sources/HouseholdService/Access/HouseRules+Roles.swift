@@ -8,7 +8,7 @@ extension HouseRules {
     func admits(
         _ role: Role, to action: Action, in template: Household.Template
     ) throws -> Bool {
-        let stranger = try World.stranger(role, in: template)
+        let stranger = try AuthorizationContext.stranger(role, in: template)
         return admits(stranger.uid, to: action, in: stranger.entities)
     }
 
@@ -26,7 +26,7 @@ extension HouseRules {
     func answer(
         _ role: Role, _ action: Action, in template: Household.Template
     ) throws -> RoleAnswer {
-        let stranger = try World.stranger(role, in: template)
+        let stranger = try AuthorizationContext.stranger(role, in: template)
         return try answer(stranger.uid, action, in: stranger.entities)
     }
 
@@ -64,7 +64,7 @@ extension Policy {
     fileprivate func standsBeforeEverybody() throws -> Bool {
         guard isWall, effect == .forbid else { return false }
         return try Role.allCases.allSatisfy { role in
-            let stranger = try World.stranger(role, in: .family)
+            let stranger = try AuthorizationContext.stranger(role, in: .family)
             return fits(principal: stranger.uid, with: stranger.entities)
         }
     }

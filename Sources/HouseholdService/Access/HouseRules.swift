@@ -87,7 +87,7 @@ extension HouseRules {
     }
 
     /// The SHA-256 of the schema and the walls within which rules are checked.
-    static func surroundings() -> [UInt8] {
+    static func dependencies() -> [UInt8] {
         RulesDigest(of: [ShippedPolicies.schema.text, ShippedPolicies.walls.text]).bytes
     }
 

@@ -25,8 +25,8 @@ extension Judge {
     /// What the rules say to `action` without looking at a thing, for a role that may do it to some.
     func explain(_ action: Action) throws -> DecisionView {
         let speaking = try rules.policies(
-            speakingTo: world.principal, about: action, in: world.people)
-        switch try rules.answer(world.principal, action, in: world.people) {
+            speakingTo: context.principal, about: action, in: context.people)
+        switch try rules.answer(context.principal, action, in: context.people) {
         case .yes:
             return DecisionView(allowed: action, by: speaking.filter(\.isUnconditional))
         case .no, .depends:
@@ -51,7 +51,7 @@ extension Refusal {
     /// What each policy about the action had to do with it.
     fileprivate func accounts() throws -> [Account] {
         let policies = asked.judge.rules.policies(for: action)
-        let question = try asked.judge.world.question(
+        let question = try asked.judge.context.question(
             action, asked.resource, naming: asked.named, by: nil)
         let explanation = policies.explain(question.request, with: question.entities)
         let accounts = zip(policies.policies, explanation.entries).map {

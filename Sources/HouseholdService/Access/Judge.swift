@@ -6,12 +6,12 @@ import HouseholdStore
 package struct Judge {
     let rules: HouseRules
     let principal: Principal
-    let world: World
+    let context: AuthorizationContext
 
     package init(_ rules: HouseRules, for principal: Principal, at instant: Instant) throws {
         self.rules = rules
         self.principal = principal
-        world = try World(principal, at: instant)
+        context = try AuthorizationContext(principal, at: instant)
     }
 
     /// The policies that allow `action` on `resource`, or the refusal.
@@ -24,7 +24,7 @@ package struct Judge {
         let determining = decision.determining.map(\.rawValue)
         guard decision.isAllowed else {
             let may = try rolesThatMay(action, resource, naming: named)
-            let asked = Evidence(judge: self, resource: resource, named: named)
+            let asked = RefusalContext(judge: self, resource: resource, named: named)
             return .failure(refusal(.rule, action, decision, whoMay: may, asked))
         }
         return .success(determining)
@@ -32,21 +32,21 @@ package struct Judge {
 
     /// Whether the rules allow `action` on `resource`.
     package func allows(_ action: Action, on resource: ResourceReference) throws -> Bool {
-        try allows(action, at: world.place(of: resource))
+        try allows(action, at: context.place(of: resource))
     }
 
     /// Whether the rules allow `action` on what stands there.
-    func allows(_ action: Action, at place: World.Place) -> Bool {
-        rules.decide(action, world.question(action, at: place)).isAllowed
+    func allows(_ action: Action, at place: AuthorizationContext.Place) -> Bool {
+        rules.decide(action, context.question(action, at: place)).isAllowed
     }
 
     /// The refusal when nobody in the principal's role may do `action` to anything.
     package func refusalByRole(_ action: Action) throws -> Refusal? {
-        guard !rules.admits(world.principal, to: action, in: world.people) else { return nil }
+        guard !rules.admits(context.principal, to: action, in: context.people) else { return nil }
         let may = try Role.allCases.filter {
-            try rules.admits($0, to: action, in: world.template)
+            try rules.admits($0, to: action, in: context.template)
         }
-        let asked = Evidence(judge: self, resource: Program().reference, named: nil)
+        let asked = RefusalContext(judge: self, resource: Program().reference, named: nil)
         return refusal(.role, action, nil, whoMay: may, asked)
     }
 
@@ -54,7 +54,7 @@ package struct Judge {
         _ action: Action, _ resource: ResourceReference, naming named: Member?,
         for other: Member? = nil
     ) throws -> Decision {
-        let question = try world.question(action, resource, naming: named, by: other)
+        let question = try context.question(action, resource, naming: named, by: other)
         return rules.decide(action, question)
     }
 
@@ -75,15 +75,17 @@ package struct Judge {
     /// A policy that can't be evaluated refuses too, and then none of the others has anything to say.
     private func refusal(
         _ step: Refusal.Step, _ action: Action, _ decision: Decision?, whoMay: [Role],
-        _ asked: Evidence
+        _ asked: RefusalContext
     ) -> Refusal {
         let policies = rules.policies(for: action)
-        let speaking = policies.policies.filter { $0.fits(action: action.uid, with: world.people) }
+        let speaking = policies.policies.filter {
+            $0.fits(action: action.uid, with: context.people)
+        }
         let forbids =
             decision.map { $0.verdict == .deny ? $0.determining.compactMap { policies[$0] } : [] }
             ?? speaking.filter {
                 $0.effect == .forbid && !$0.hasConditions
-                    && $0.fits(principal: world.principal, with: world.people)
+                    && $0.fits(principal: context.principal, with: context.people)
             }
         let errors = decision?.failures.map(\.policy.rawValue) ?? []
         let nearest =
@@ -100,7 +102,7 @@ package struct Judge {
     ) -> Policy? {
         let permits = speaking.filter { $0.effect == .permit }
         return forbids.first { !$0.isWall } ?? (step == .rule ? forbids.first : nil)
-            ?? permits.first { $0.fits(principal: world.principal, with: world.people) }
+            ?? permits.first { $0.fits(principal: context.principal, with: context.people) }
             ?? permits.first ?? forbids.first
     }
 

@@ -25,5 +25,5 @@ public struct Refusal: Error, Hashable, Sendable {
     /// The roles that may.
     public let whoMay: [Role]
     /// What was asked, to explain it.
-    let asked: Evidence
+    let asked: RefusalContext
 }

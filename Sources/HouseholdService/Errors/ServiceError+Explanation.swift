@@ -331,7 +331,7 @@ extension Refusal {
     }
 }
 
-extension ServiceError.Thing {
+extension ServiceError.Noun {
     /// The same answer for what is not there and what is not theirs to see.
     fileprivate func notFound(_ name: String) -> Explanation {
         switch self {

@@ -5,7 +5,7 @@ public import HouseholdStore
 /// Why an operation was not done.
 public enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
-    public enum Thing: String, Hashable, Sendable {
+    public enum Noun: String, Hashable, Sendable {
         case chore, reward, request, entry, badge, absence, person, session, action, rule
     }
 
@@ -16,7 +16,7 @@ public enum ServiceError: Error, Hashable, Sendable {
     /// The rules do not allow it.
     case refused(Refusal)
     /// It is not there, or not for this member to see.
-    case notFound(Thing, String)
+    case notFound(Noun, String)
     /// Signing in was refused, whatever the cause.
     case signInRefused
     /// Joining was refused, whatever the cause.

@@ -3,9 +3,9 @@ package struct ActionTarget: Hashable, Sendable {
     /// The kinds that the schema names.
     package let kinds: [ResourceKind]
     /// Which date of a chore is meant where only the chore is named.
-    let selection: OccurrenceSelection
+    let selection: OccurrencePick
 
-    init(_ kinds: ResourceKind..., meaning selection: OccurrenceSelection = .current) {
+    init(_ kinds: ResourceKind..., meaning selection: OccurrencePick = .current) {
         self.kinds = kinds
         self.selection = selection
     }

@@ -7,7 +7,7 @@ import HouseholdStore
 extension Facts {
     /// How far the member is towards `badges` now.
     borrowing func tally(
-        of member: Member, towards badges: [Badge], in home: Principal.Home
+        of member: Member, towards badges: [Badge], in home: Principal.Membership
     ) throws -> BadgeTally {
         var tally = try counts(of: member, towards: badges)
         if let most = badges.most(.streak) {
@@ -19,7 +19,7 @@ extension Facts {
     /// What counts for `badges` with a chore that `doer` has just done or that was found good.
     borrowing func tally(
         of doer: Member, towards badges: [Badge], with occurrence: Occurrence,
-        in home: Principal.Home
+        in home: Principal.Membership
     ) throws -> BadgeTally {
         var tally = try counts(of: doer, towards: badges)
         guard let due = occurrence.due?.day, occurrence.assignee == doer.id else { return tally }
@@ -37,7 +37,7 @@ extension Facts {
 
     /// What ever counted for `badges` and still does: all that the member did is read.
     borrowing func fullTally(
-        of member: Member, towards badges: [Badge], in home: Principal.Home
+        of member: Member, towards badges: [Badge], in home: Principal.Membership
     ) throws -> BadgeTally {
         var tally = try counts(of: member, towards: badges)
         guard badges.contains(where: \.rule.isOfDays) else { return tally }
@@ -73,9 +73,9 @@ extension Facts {
 extension Facts {
     /// The days in a row around `day`, counted further only until they are enough.
     private borrowing func run(
-        around day: Day, of member: Member, in home: Principal.Home, enough: Int
+        around day: Day, of member: Member, in home: Principal.Membership, enough: Int
     ) throws -> Int {
-        let horizon = home.week(of: max(day, home.almanac.today)).upperBound
+        let horizon = home.week(of: max(day, home.calendar.today)).upperBound
         var limit = enough + 7
         while true {
             let days = try dueDays(
@@ -88,9 +88,9 @@ extension Facts {
 
     /// The days in a row until now, counted further only until they are enough.
     borrowing func currentRun(
-        of member: Member, in home: Principal.Home, enough: Int
+        of member: Member, in home: Principal.Membership, enough: Int
     ) throws -> Int {
-        let horizon = home.week(of: home.almanac.today).upperBound
+        let horizon = home.week(of: home.calendar.today).upperBound
         var limit = enough + 7
         while true {
             let days = try dueDays(
@@ -103,7 +103,7 @@ extension Facts {
 
     /// The days of a span on which something was due to the member; without one all there ever were.
     borrowing func dueDays(
-        of member: Member, on span: ClosedRange<Day>?, in home: Principal.Home
+        of member: Member, on span: ClosedRange<Day>?, in home: Principal.Membership
     ) throws -> DueDays {
         guard let span else { return try dueDays(of: member, in: home) }
         let closed = try dueDays(
@@ -117,11 +117,11 @@ extension Facts {
 
     /// All days on which something was due to the member, or will be this week.
     private borrowing func dueDays(
-        of member: Member, in home: Principal.Home
+        of member: Member, in home: Principal.Membership
     ) throws -> DueDays {
         let closed = try dueDays(
             of: member.id, in: home.household.id, after: .beforeAll, limit: .max)
-        let last = max(closed.last?.day ?? home.almanac.today, home.almanac.today)
+        let last = max(closed.last?.day ?? home.calendar.today, home.calendar.today)
         let open = try openDays(of: member, until: home.week(of: last).upperBound, in: home)
         return DueDays(closed: closed, open: open, of: member, in: home)
     }
@@ -129,7 +129,7 @@ extension Facts {
     /// The days around `day` on which something was due to the member: so many before it, with it, and so many
     /// behind it that are not behind `horizon`.
     borrowing func dueDays(
-        of member: Member, in home: Principal.Home, around day: Day, limit: Int, horizon: Day
+        of member: Member, in home: Principal.Membership, around day: Day, limit: Int, horizon: Day
     ) throws -> DueDays {
         let household = home.household.id
         let before = try dueDays(of: member.id, in: household, until: day, limit: limit)
@@ -150,17 +150,17 @@ extension Facts {
     /// Of what goes round or is done together, also what will come; what was added today is not due today yet, so
     /// that it takes nothing from a day that was done already.
     private borrowing func openDays(
-        of member: Member, until horizon: Day, in home: Principal.Home
+        of member: Member, until horizon: Day, in home: Principal.Membership
     ) throws -> [Day: Int] {
         let end = home.household.zone.start(of: horizon.adding(days: 1))
-        let today = home.almanac.today
+        let today = home.calendar.today
         var open: [Day: Int] = [:]
-        for date in try occurrences(.over(end), in: home.household.id, home.almanac)
+        for date in try occurrences(.over(end), in: home.household.id, home.calendar)
         where date.isOpen && !date.isLetBe && date.chore.counts(for: member.id) {
             let isOwn = (date.passedTurn == nil ? date.assignee : date.turn) == member.id
             let own = isOwn ? [date] : []
-            for case let due? in (own + date.coming(to: member, until: horizon, in: home.almanac))
-                .map(\.due) where due.day != today || !date.chore.isNew(in: home.almanac)
+            for case let due? in (own + date.coming(to: member, until: horizon, in: home.calendar))
+                .map(\.due) where due.day != today || !date.chore.isNew(in: home.calendar)
             { open[due.day, default: 0] += 1 }
         }
         return open
@@ -170,14 +170,14 @@ extension Facts {
 extension DueDays {
     /// Days that are over with those that are open; on days on which the member is away nothing is amiss.
     fileprivate init(
-        closed: [DueDay], open: [Day: Int], of member: Member, in home: Principal.Home
+        closed: [DueDay], open: [Day: Int], of member: Member, in home: Principal.Membership
     ) {
         var days = Dictionary(uniqueKeysWithValues: closed.map { ($0.day, $0) })
         for (day, count) in open { days[day, default: DueDay(day: day)].open += count }
         self.init(
             days.values.sorted { $0.day < $1.day }.map { day in
-                home.almanac.isHere(member.id, on: day.day) ? day : day.withoutBlame
-            }, today: home.almanac.today)
+                home.calendar.isHere(member.id, on: day.day) ? day : day.withoutBlame
+            }, today: home.calendar.today)
     }
 }
 
@@ -185,7 +185,7 @@ extension Occurrence {
     /// The dates behind this one until `horizon` that will be the member's, where it goes round or all do it
     /// together: of others the next one is there as soon as this one is done.
     fileprivate func coming(
-        to member: Member, until horizon: Day, in almanac: Almanac
+        to member: Member, until horizon: Day, in calendar: HouseholdCalendar
     ) -> [Occurrence] {
         let isTogether: Bool
         switch chore.assignment {
@@ -194,16 +194,16 @@ extension Occurrence {
         case .rotation: isTogether = false
         }
         guard chore.assignment.members.contains(member.id) else { return [] }
-        return following(from: almanac.instant, in: almanac)
+        return following(from: calendar.instant, in: calendar)
             .prefix { date in date.due.map { $0.day <= horizon } ?? false }
             .filter { isTogether || $0.assignee == member.id }
     }
 }
 
 extension Chore {
-    /// Whether it was made on the almanac's day.
-    fileprivate func isNew(in almanac: Almanac) -> Bool {
-        almanac.zone.day(at: createdAt) == almanac.today
+    /// Whether it was made on the calendar's day.
+    fileprivate func isNew(in calendar: HouseholdCalendar) -> Bool {
+        calendar.zone.day(at: createdAt) == calendar.today
     }
 }
 
@@ -212,7 +212,7 @@ extension Day {
     fileprivate static let beforeAll = Day(dayNumber: -719_162)
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// The household's week that `day` is in.
     func week(of day: Day) -> ClosedRange<Day> {
         let first = day.startOfWeek(from: household.weekStart)

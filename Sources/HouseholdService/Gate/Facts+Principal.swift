@@ -45,7 +45,7 @@ extension Facts {
         guard let member = members.first(where: { $0.id == membership.member }) else {
             return .account(account)
         }
-        let home = Principal.Home(
+        let home = Principal.Membership(
             household: household, members: members,
             absences: try absences(
                 in: household.id,

@@ -20,42 +20,42 @@ extension Facts {
 
     /// The date of a chore that is meant for `action`.
     borrowing func occurrence(
-        _ meant: ChoreDate, for principal: Principal, to action: Action
+        _ meant: OccurrenceReference, for principal: Principal, to action: Action
     ) throws -> Occurrence {
         let (member, home) = try principal.membership()
         let person = try meant.person.map { try home.member(named: $0) } ?? member
-        return try occurrence(meant, for: principal, as: Meaning(action, by: person))
+        return try occurrence(meant, for: principal, as: OccurrenceSelection(action, by: person))
     }
 
     /// The date of a chore that `doer` means to do or, where there is none on the day that was named, the one that
     /// they would mean without it: that there is none is said only to those who may see the chore.
     borrowing func occurrenceOrOther(
-        _ meant: ChoreDate, for principal: Principal, by doer: Member
+        _ meant: OccurrenceReference, for principal: Principal, by doer: Member
     ) throws -> Occurrence {
-        let meaning = Meaning.toDo(by: doer)
+        let meaning = OccurrenceSelection.toDo(by: doer)
         if let day = meant.day {
             let home = try principal.membership().home
             let chore = try chore(numbered: meant.number, for: principal)
-            guard try occurrences(of: chore, on: day, in: home.almanac).isEmpty else {
+            guard try occurrences(of: chore, on: day, in: home.calendar).isEmpty else {
                 return try occurrence(meant, for: principal, as: meaning)
             }
         }
         return try occurrence(
-            ChoreDate(meant.number, of: meant.person), for: principal, as: meaning)
+            OccurrenceReference(meant.number, of: meant.person), for: principal, as: meaning)
     }
 
     /// The date of a chore that is meant.
     borrowing func occurrence(
-        _ meant: ChoreDate, for principal: Principal, as meaning: Meaning
+        _ meant: OccurrenceReference, for principal: Principal, as meaning: OccurrenceSelection
     ) throws -> Occurrence {
         let home = try principal.membership().home
         let chore = try chore(numbered: meant.number, for: principal)
         let person = try meant.person.map { try home.member(named: $0).id }
         let dates =
             if let day = meant.day {
-                try occurrences(of: chore, on: day, in: home.almanac)
+                try occurrences(of: chore, on: day, in: home.calendar)
             } else {
-                try occurrences(of: chore, in: home.almanac)
+                try occurrences(of: chore, in: home.calendar)
             }
         guard let date = meaning.choice(of: dates.filter { $0.concerns(person) }) else {
             throw ServiceError.notFound(.chore, String(meant.number))
@@ -77,7 +77,7 @@ extension Optional {
     ///
     /// - Throws: ``ServiceError/notFound(_:_:)`` where it is not there.
     func found(
-        _ thing: ServiceError.Thing, _ number: Int
+        _ thing: ServiceError.Noun, _ number: Int
     ) throws(ServiceError) -> Wrapped {
         guard let self else { throw .notFound(thing, String(number)) }
         return self

@@ -4,7 +4,7 @@ import HouseholdStore
 extension Facts {
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
     borrowing func views(
-        of notices: [Notice], to member: Member, in home: Principal.Home
+        of notices: [Notice], to member: Member, in home: Principal.Membership
     ) throws -> [NoticeView] {
         var views: [NoticeView] = []
         for notice in notices {
@@ -34,7 +34,7 @@ extension Facts {
 
     /// The same with the number by which its reader calls an entry of the book.
     private borrowing func numbered(
-        _ news: Notice.News, for reader: Member, in home: Principal.Home
+        _ news: Notice.News, for reader: Member, in home: Principal.Membership
     ) throws -> Notice.News {
         guard case .points(let change, let place, let points) = news.matter,
             !home.knowsBook(reader)
@@ -48,7 +48,7 @@ extension Facts {
 extension Facts {
     /// Badges as far as the member has come with them.
     borrowing func views(
-        of badges: [Badge], for member: Member, in home: Principal.Home
+        of badges: [Badge], for member: Member, in home: Principal.Membership
     ) throws -> [BadgeView] {
         let earned = try self.badges(of: member.id, in: member.household)
         let missing = badges.filter { badge in !earned.contains { $0.key == badge.key } }

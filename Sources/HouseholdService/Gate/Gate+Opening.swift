@@ -7,31 +7,31 @@ extension Gate {
     ///
     /// - Throws: ``ServiceError/store(_:)``, with `absent` where there is none.
     public static func open(
-        at path: String, in surroundings: Surroundings
+        at path: String, in dependencies: Dependencies
     ) throws(ServiceError) -> Gate {
-        try open(at: path, in: surroundings, under: .shipped())
+        try open(at: path, in: dependencies, under: .shipped())
     }
 
     /// Opens the data file at `path`, after making it where there is none.
     ///
     /// - Throws: ``ServiceError/store(_:)``.
     public static func openOrCreate(
-        at path: String, in surroundings: Surroundings
+        at path: String, in dependencies: Dependencies
     ) throws(ServiceError) -> Gate {
-        let now = surroundings.clock.now()
-        let id = Identifier<HouseholdStore>(at: now, random: surroundings.random.bytes(10))
-        return try make(surroundings, under: .shipped()) { () throws(StoreError) in
+        let now = dependencies.clock.now()
+        let id = Identifier<HouseholdStore>(at: now, random: dependencies.random.bytes(10))
+        return try make(dependencies, under: .shipped()) { () throws(StoreError) in
             try HouseholdStore.openOrCreate(
-                at: path, storeID: id, now: now, isStopped: surroundings.isStopped)
+                at: path, storeID: id, now: now, isStopped: dependencies.isStopped)
         }
     }
 
     /// Opens the data file at `path` under rules that tests write.
     package static func open(
-        at path: String, in surroundings: Surroundings, under rules: HouseRules
+        at path: String, in dependencies: Dependencies, under rules: HouseRules
     ) throws(ServiceError) -> Gate {
-        try make(surroundings, under: rules) { () throws(StoreError) in
-            try HouseholdStore.open(at: path, isStopped: surroundings.isStopped)
+        try make(dependencies, under: rules) { () throws(StoreError) in
+            try HouseholdStore.open(at: path, isStopped: dependencies.isStopped)
         }
     }
 
@@ -55,7 +55,7 @@ extension Gate {
     }
 
     private static func make(
-        _ surroundings: Surroundings, under rules: HouseRules,
+        _ dependencies: Dependencies, under rules: HouseRules,
         opening: () throws(StoreError) -> HouseholdStore
     ) throws(ServiceError) -> Gate {
         let store: HouseholdStore
@@ -65,9 +65,9 @@ extension Gate {
             throw .store(error)
         }
         return Gate(
-            store: store, shipped: rules, clock: surroundings.clock,
-            random: surroundings.random, hasher: surroundings.hasher, boot: surroundings.boot,
-            notes: SealNotes(state: surroundings.state), device: surroundings.device,
-            waiting: surroundings.waiting, search: surroundings.search)
+            store: store, shipped: rules, clock: dependencies.clock,
+            random: dependencies.random, hasher: dependencies.hasher, boot: dependencies.boot,
+            notes: SealNotes(state: dependencies.state), device: dependencies.device,
+            waiting: dependencies.waiting, search: dependencies.search)
     }
 }

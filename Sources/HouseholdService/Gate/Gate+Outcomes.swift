@@ -6,7 +6,7 @@ extension Gate {
     func remembered<Op: Operation>(
         _ operations: [Op], by actor: String, _ request: RequestID, in facts: borrowing Facts
     ) throws -> [Op.Output]? {
-        guard actor != Record.nobody, request.mayComeAgain,
+        guard actor != AuditWriter.nobody, request.mayComeAgain,
             let outcome = try facts.outcome(of: request.text, by: actor)
         else { return nil }
         guard outcome.operation == (try text(of: operations)) else {
@@ -35,7 +35,7 @@ extension Gate {
         _ operations: [Op], _ outputs: [Op.Output], by actor: String, _ request: RequestID,
         at instant: Instant, in transaction: borrowing Transaction
     ) throws {
-        guard actor != Record.nobody, request.mayComeAgain else { return }
+        guard actor != AuditWriter.nobody, request.mayComeAgain else { return }
         let outcome = Outcome(
             operation: try text(of: operations), output: try OperationJSON.text(outputs))
         try transaction.remember(

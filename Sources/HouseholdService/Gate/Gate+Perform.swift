@@ -61,7 +61,7 @@ extension Gate {
                 let operation = try prepare(operation, as: caller, supposing: supposed)
                 return try read(operation, as: caller, supposing: supposed)
             }
-            if Op.isLook, !isReadOnly, let look = operation as? any Look {
+            if Op.isAudited, !isReadOnly, let look = operation as? any AuditedInquiry {
                 try note(look, by: caller)
             }
             return output
@@ -71,7 +71,7 @@ extension Gate {
     /// Whether the data file can only be read, so that nothing is noted either.
     public var isReadOnly: Bool { store.isReadOnly }
 
-    private func note(_ look: some Look, by caller: Caller) throws {
+    private func note(_ look: some AuditedInquiry, by caller: Caller) throws {
         let now = clock.now()
         try store.write { transaction in
             let asker = try transaction.facts.asker(behind: caller, at: now)
@@ -108,7 +108,7 @@ extension Gate {
     private func wait<Output: Sendable>(
         _ work: @escaping @Sendable () throws -> Output
     ) async throws(ServiceError) -> Output {
-        guard waiting == .inPlace else { return try await Self.onOwnThread(work) }
+        guard waiting == .inline else { return try await Self.onOwnThread(work) }
         do {
             return try work()
         } catch {

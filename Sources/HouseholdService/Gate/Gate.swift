@@ -10,7 +10,7 @@ public struct Gate: Sendable {
     let store: HouseholdStore
     /// The rules of the program, and of families that have set no others.
     let shipped: HouseRules
-    let shelf = RuleShelf()
+    let shelf = RuleCache()
     let clock: WallClock
     let random: RandomSource
     let hasher: PasswordHasher
@@ -18,7 +18,7 @@ public struct Gate: Sendable {
     let notes: SealNotes
     /// What this computer is called.
     let device: String
-    let waiting: Surroundings.Waiting
+    let waiting: Dependencies.Execution
     /// How long it takes to say of a thing that it is not there.
     let search: Duration?
 }
@@ -56,20 +56,20 @@ public struct Grant<Op: Change>: ~Copyable {
     private let judge: Judge
 
     fileprivate init(
-        _ permission: consuming Permission, subject: Op.Subject, scene: Scene,
+        _ permission: consuming Permission, subject: Op.Subject, context: RequestContext,
         transaction: consuming Transaction
     ) {
         self.subject = subject
-        principal = scene.principal
-        instant = scene.instant
+        principal = context.principal
+        instant = context.instant
         policies = permission.policies
         self.transaction = transaction
-        random = scene.random
-        session = scene.caller.digest
-        device = scene.device
-        believed = scene.believed
-        caller = scene.caller
-        judge = scene.judge
+        random = context.random
+        session = context.caller.digest
+        device = context.device
+        believed = context.believed
+        caller = context.caller
+        judge = context.judge
     }
 
     /// Whether the rules let the principal do `action` to `resource`, so that an answer may tell of it.
@@ -101,18 +101,18 @@ public struct Sight<Subject: Resource>: ~Copyable {
     private let judge: Judge
 
     fileprivate init(
-        subject: Subject, scene: Scene, facts: consuming Facts, notes: SealNotes,
+        subject: Subject, context: RequestContext, facts: consuming Facts, notes: SealNotes,
         supposing supposed: HouseRules?
     ) {
         self.subject = subject
-        principal = scene.principal
-        instant = scene.instant
-        self.facts = HomeFacts(facts, of: scene.principal)
+        principal = context.principal
+        instant = context.instant
+        self.facts = HomeFacts(facts, of: context.principal)
         self.notes = notes
-        session = scene.caller.digest
-        rules = supposed ?? scene.rules
+        session = context.caller.digest
+        rules = supposed ?? context.rules
         isSupposing = supposed != nil
-        judge = scene.judge
+        judge = context.judge
     }
 
     /// Refuses to say what other rules would say to a thing, but to those who may try rules.
@@ -145,7 +145,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
         _ body: (_ item: Item, _ isMore: Bool) throws -> Void
     ) throws {
         for item in resources {
-            let place = try judge.world.place(of: item.reference)
+            let place = try judge.context.place(of: item.reference)
             guard judge.allows(action, at: place) else { continue }
             try body(item, judge.allows(more, at: place))
         }
@@ -177,7 +177,7 @@ public struct Sight<Subject: Resource>: ~Copyable {
 }
 
 /// Who asks at which moment, and what the rules say to it.
-private struct Scene {
+private struct RequestContext {
     let principal: Principal
     let caller: Caller
     let device: String
@@ -212,36 +212,36 @@ extension Gate {
         _ operations: [Op], as caller: Caller, _ request: RequestID,
         in transaction: consuming Transaction
     ) throws -> Result<[Op.Output], ServiceError> {
-        var scene = try scene(for: caller, asking: Op.action, in: transaction.facts)
-        let record = Record(
-            scene.principal, at: scene.instant, rules: scene.rules, request: request)
+        var context = try context(for: caller, asking: Op.action, in: transaction.facts)
+        let record = AuditWriter(
+            context.principal, at: context.instant, rules: context.rules, request: request)
         if let first = try remembered(operations, by: record.actor, request, in: transaction.facts)
         {
             return .success(first)
         }
-        try touch(caller, scene, in: transaction)
-        scene.believed = try watchClock(
-            of: scene.principal, at: clock.now(), in: transaction)
+        try touch(caller, context, in: transaction)
+        context.believed = try watchClock(
+            of: context.principal, at: clock.now(), in: transaction)
         var granted: [Allowed<Op.Subject>] = []
         for operation in operations {
-            switch try judge(operation, scene, in: transaction.facts) {
+            switch try judge(operation, context, in: transaction.facts) {
             case .allowed(let allowed):
                 try checkProof(
-                    for: operation, on: allowed.subject, by: scene.principal, caller,
-                    at: scene.instant, in: transaction.facts)
+                    for: operation, on: allowed.subject, by: context.principal, caller,
+                    at: context.instant, in: transaction.facts)
                 granted.append(allowed)
             case .refused(let error, let question):
                 try record.refusal(of: operation, at: question, error, in: transaction)
                 return .failure(error)
             }
         }
-        let trace = try Trace(
-            of: operations, on: granted.map(\.subject), by: scene.principal, at: scene.instant,
+        let trace = try ChangeCapture(
+            of: operations, on: granted.map(\.subject), by: context.principal, at: context.instant,
             in: transaction.facts)
         var outputs: [Op.Output] = []
         for (operation, allowed) in zip(operations, granted) {
             let grant = Grant<Op>(
-                Permission(policies: allowed.policies), subject: allowed.subject, scene: scene,
+                Permission(policies: allowed.policies), subject: allowed.subject, context: context,
                 transaction: transaction)
             outputs.append(try operation.run(grant))
             transaction = grant.release()
@@ -249,17 +249,17 @@ extension Gate {
         }
         try trace?.keep(in: transaction)
         try remember(
-            operations, outputs, by: record.actor, request, at: scene.instant, in: transaction)
+            operations, outputs, by: record.actor, request, at: context.instant, in: transaction)
         return .success(outputs)
     }
 
     private func touch(
-        _ caller: Caller, _ scene: Scene, in transaction: borrowing Transaction
+        _ caller: Caller, _ context: RequestContext, in transaction: borrowing Transaction
     ) throws {
         guard let digest = caller.digest, let session = try transaction.facts.session(digest),
-            scene.instant >= session.usedAt.adding(days: 1)
+            context.instant >= session.usedAt.adding(days: 1)
         else { return }
-        try transaction.touchSession(digest, at: scene.instant)
+        try transaction.touchSession(digest, at: context.instant)
     }
 }
 
@@ -271,11 +271,11 @@ extension Gate {
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
     ) throws -> Op.Output {
         try store.read { facts in
-            let scene = try scene(for: caller, asking: Op.action, in: facts)
-            switch try judge(operation, scene, in: facts) {
+            let context = try context(for: caller, asking: Op.action, in: facts)
+            switch try judge(operation, context, in: facts) {
             case .allowed(let allowed):
                 let sight = Sight(
-                    subject: allowed.subject, scene: scene, facts: facts, notes: notes,
+                    subject: allowed.subject, context: context, facts: facts, notes: notes,
                     supposing: supposed)
                 return try operation.answer(sight)
             case .refused(let error, _):
@@ -294,12 +294,12 @@ extension Gate {
     ) throws -> Preparation? {
         let deadline = Deadline(by: boot)
         return try store.read { facts in
-            let scene = try scene(for: caller, asking: Op.action, in: facts)
-            guard case .allowed = try judge(operation, scene, in: facts),
-                case .member(_, _, let home) = scene.principal
+            let context = try context(for: caller, asking: Op.action, in: facts)
+            guard case .allowed = try judge(operation, context, in: facts),
+                case .member(_, _, let home) = context.principal
             else { return nil }
             return Preparation(
-                rules: supposed ?? scene.rules,
+                rules: supposed ?? context.rules,
                 installed: try facts.installedRules(of: home.household.id),
                 template: home.household.template, deadline: deadline)
         }
@@ -327,13 +327,13 @@ private enum Judgement<Subject> {
 }
 
 extension Gate {
-    private func scene(
+    private func context(
         for caller: Caller, asking action: Action, in facts: borrowing Facts
-    ) throws -> Scene {
+    ) throws -> RequestContext {
         let asker = try facts.asker(behind: caller, at: clock.now())
         let rules = try rules(for: asker.principal, asking: action, in: facts)
         let judge = try Judge(rules, for: asker.principal, at: asker.instant)
-        return Scene(
+        return RequestContext(
             principal: asker.principal, caller: caller, device: device,
             instant: asker.instant, random: random, rules: rules, judge: judge)
     }
@@ -366,24 +366,24 @@ extension Gate {
 
     /// The fixed order: signed in, the role, there for this member, the rules.
     private func judge<Op: Operation>(
-        _ operation: Op, _ scene: Scene, in facts: borrowing Facts
+        _ operation: Op, _ context: RequestContext, in facts: borrowing Facts
     ) throws -> Judgement<Op.Subject> {
-        if let error = try facts.missingMembership(of: scene.principal, for: Op.action) {
+        if let error = try facts.missingMembership(of: context.principal, for: Op.action) {
             return .refused(error, nil)
         }
-        if let refusal = try scene.judge.refusalByRole(Op.action) {
-            if case .nobody = scene.principal { return .refused(.notSignedIn, nil) }
+        if let refusal = try context.judge.refusalByRole(Op.action) {
+            if case .nobody = context.principal { return .refused(.notSignedIn, nil) }
             return .refused(.refused(refusal), nil)
         }
         let subject: Op.Subject
         let questions: [RuleQuestion]
         do {
             subject = try facts.lend { facts in
-                let facts = HomeFacts(facts, of: scene.principal)
-                return try operation.subject(in: facts, for: scene.principal)
+                let facts = HomeFacts(facts, of: context.principal)
+                return try operation.subject(in: facts, for: context.principal)
             }
             questions = try RuleQuestion.all(
-                before: operation, on: subject, for: scene.principal)
+                before: operation, on: subject, for: context.principal)
         } catch ServiceError.notFound(let thing, let name) {
             return .refused(.notFound(thing, name), nil)
         }
@@ -392,7 +392,7 @@ extension Gate {
         }
         var allowed = Allowed(subject: subject)
         for question in questions {
-            switch try answer(question, of: operation, scene) {
+            switch try answer(question, of: operation, context) {
             case .success(let policies): allowed.answers.append((question, policies))
             case .failure(.refused(let refusal)) where refusal.step == .rule:
                 return .refused(.refused(refusal), question)
@@ -404,18 +404,18 @@ extension Gate {
 
     /// The policies that allow what is asked; the role was found to have the operation's own action before.
     private func answer<Op: Operation>(
-        _ question: RuleQuestion, of operation: Op, _ scene: Scene
+        _ question: RuleQuestion, of operation: Op, _ context: RequestContext
     ) throws -> Result<[String], ServiceError> {
         if question.action != Op.action,
-            let refusal = try scene.judge.refusalByRole(question.action)
+            let refusal = try context.judge.refusalByRole(question.action)
         {
             return .failure(.refused(refusal))
         }
         let reference = question.reference
-        if let glance = reference.glance, try !scene.judge.allows(glance, on: reference) {
+        if let glance = reference.glance, try !context.judge.allows(glance, on: reference) {
             return .failure(operation.unseen(reference))
         }
-        return try scene.judge.decide(question.action, on: reference, naming: question.named)
+        return try context.judge.decide(question.action, on: reference, naming: question.named)
             .mapError(ServiceError.refused)
     }
 }

@@ -18,12 +18,12 @@ extension Grant where Op == AddAbsence {
 
     private func goOn(without absence: Absence) throws {
         let home = try membership().home
-        let almanac = home.almanac.adding(absence)
-        let open = try transaction.facts.occurrences(.open, in: subject.household, home.almanac)
-        for part in open where part.isOpenPart(of: subject.id) && !part.isWaitedFor(in: almanac) {
+        let calendar = home.calendar.adding(absence)
+        let open = try transaction.facts.occurrences(.open, in: subject.household, home.calendar)
+        for part in open where part.isOpenPart(of: subject.id) && !part.isWaitedFor(in: calendar) {
             let others = try others(than: part).filter { $0.isPart(of: part) }
             guard let done = others.last(where: { $0.completion != nil }) else { continue }
-            _ = try goOn(after: done, isDone: true, in: almanac)
+            _ = try goOn(after: done, isDone: true, in: calendar)
         }
     }
 }

@@ -5,7 +5,7 @@ import HouseholdStore
 
 extension Grant where Op == CheckChore {
     /// Ticks steps of an open date, counted from 1, or unticks them.
-    func check(_ steps: [Int], isTicked: Bool, _ meant: ChoreDate) throws -> Occurrence {
+    func check(_ steps: [Int], isTicked: Bool, _ meant: OccurrenceReference) throws -> Occurrence {
         try checkIsOne(meant)
         try checkIsOpen()
         let count = subject.chore.checklist?.steps.count ?? 0

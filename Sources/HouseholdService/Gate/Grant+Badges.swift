@@ -15,8 +15,8 @@ extension Grant where Op: MovesPoints {
     func giveBadges(to doer: Member, for occurrence: Occurrence) throws {
         guard let completion = occurrence.completion, !completion.isWaiting, completion.counts
         else { return }
-        for merit in occurrence.merits {
-            try transaction.note(merit, of: completion, in: doer.household)
+        for mark in occurrence.marks {
+            try transaction.note(mark, of: completion, in: doer.household)
         }
         let missing = try badgesMissing(to: doer)
         let tally = try transaction.facts.tally(

@@ -5,7 +5,7 @@ extension Grant where Op: PlansChores {
     /// Changes the plan and its open dates; what was done stays as it was promised.
     func update(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         let home = try membership().home
-        let before = try dates(in: home.almanac.withoutAbsences)
+        let before = try dates(in: home.calendar.withoutAbsences)
         guard before.contains(where: \.isOpen) else {
             throw ServiceError.choreIsDone(subject.number)
         }
@@ -23,7 +23,7 @@ extension Grant where Op: PlansChores {
         for date in planned where !isSame || chore.checklist != subject.checklist {
             try keep(date, isNew: !open.contains { $0.id == date.id })
         }
-        let current = planned.map { $0.current(in: home.almanac) }
+        let current = planned.map { $0.current(in: home.calendar) }
         guard let date = try meaning().choice(of: current) else {
             throw ServiceError.notFound(.chore, String(subject.number))
         }
@@ -36,12 +36,12 @@ extension Grant where Op.Subject == Chore {
     private func replanned(_ chore: Chore, _ open: [Occurrence]) throws -> [Occurrence] {
         let home = try membership().home
         let lots = try lots(for: chore)
-        let occasion =
+        let dueSlot =
             chore.timing == subject.timing
-            ? open.first?.occasion : try chore.timing.first(in: home.household.zone)
+            ? open.first?.dueSlot : try chore.timing.first(in: home.household.zone)
         var left = open
         return chore.firstDates(
-            on: occasion, in: home.almanac, newID: maker(), choosing: lots.choose
+            on: dueSlot, in: home.calendar, newID: maker(), choosing: lots.choose
         ).map { new in
             let staysShared = chore.assignment.isShared && subject.assignment.isShared
             let match =
@@ -50,7 +50,7 @@ extension Grant where Op.Subject == Chore {
             guard let match else { return new }
             let old = left.remove(at: match)
             return old.of(chore)
-                .on(chore.timing == subject.timing ? old.occasion : new.occasion)
+                .on(chore.timing == subject.timing ? old.dueSlot : new.dueSlot)
                 .given(chore.assignment == subject.assignment ? old : new)
         }
     }
@@ -65,8 +65,8 @@ extension Grant where Op.Subject == Chore {
 extension Grant where Op: DeletesChores {
     /// Takes the chore out of every list, once nothing of it waits: what was promised would be lost.
     func delete() throws -> Occurrence {
-        let almanac = try membership().home.almanac
-        guard try !dates(in: almanac).contains(where: \.isWaiting) else {
+        let calendar = try membership().home.calendar
+        guard try !dates(in: calendar).contains(where: \.isWaiting) else {
             throw ServiceError.choreWaits(subject.number)
         }
         let occurrence = try current()
@@ -81,16 +81,16 @@ extension Grant where Op.Subject == Chore {
 
     /// The date that is to be done, also where an earlier one waits for an OK; else the last one.
     func current() throws -> Occurrence {
-        guard let date = try meaning().choice(of: dates(in: membership().home.almanac)) else {
+        guard let date = try meaning().choice(of: dates(in: membership().home.calendar)) else {
             throw ServiceError.notFound(.chore, String(subject.number))
         }
         return date
     }
 
-    private func meaning() throws -> Meaning { .current(of: try membership().member) }
+    private func meaning() throws -> OccurrenceSelection { .current(of: try membership().member) }
 
-    private func dates(in almanac: Almanac) throws -> [Occurrence] {
-        try transaction.facts.occurrences(of: subject, in: almanac)
+    private func dates(in calendar: HouseholdCalendar) throws -> [Occurrence] {
+        try transaction.facts.occurrences(of: subject, in: calendar)
     }
 }
 
@@ -109,7 +109,7 @@ extension Grant where Op: RestsChores {
         try transaction.update(chore)
         guard start == nil else { return try current().of(chore) }
         try goOnFromToday()
-        return try current().of(chore).current(in: home.almanac)
+        return try current().of(chore).current(in: home.calendar)
     }
 }
 
@@ -125,9 +125,9 @@ extension Grant where Op == RestoreChore {
 extension Grant where Op: GoesOnToday {
     /// Lets open dates whose time is over come from today on.
     func goOnFromToday() throws {
-        let almanac = try membership().home.almanac
-        for date in try dates(in: almanac.withoutAbsences) where date.isOpen {
-            let resumed = date.fromToday(at: instant, in: almanac.zone)
+        let calendar = try membership().home.calendar
+        for date in try dates(in: calendar.withoutAbsences) where date.isOpen {
+            let resumed = date.fromToday(at: instant, in: calendar.zone)
             if resumed != date { try keep(resumed, isNew: false) }
         }
     }
@@ -137,7 +137,7 @@ extension Occurrence {
     /// The same date, or the rule's first one from today on where its time is over.
     fileprivate func fromToday(at instant: Instant, in zone: Zone) -> Occurrence {
         guard isLate(at: instant, in: zone), let recurrence = chore.recurrence else { return self }
-        let dates = recurrence.occasions(from: zone.day(at: instant), in: zone)
+        let dates = recurrence.dueSlots(from: zone.day(at: instant), in: zone)
         return dates.first { _ in true }.map { on($0) } ?? self
     }
 }
@@ -146,15 +146,15 @@ extension Occurrence {
 
 extension Grant where Op == MoveChore {
     /// Moves an open date.
-    func move(_ meant: ChoreDate, to due: Due) throws -> Occurrence {
+    func move(_ meant: OccurrenceReference, to due: Due) throws -> Occurrence {
         try checkIsOne(meant)
         guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
-        let moved = subject.on(Occasion(due: due))
+        let moved = subject.on(DueSlot(due: due))
         guard try transaction.replan(moved, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
         guard case .once = subject.chore.timing else {
-            return moved.current(in: try membership().home.almanac)
+            return moved.current(in: try membership().home.calendar)
         }
         var chore = subject.chore
         chore.timing = .once(due)
@@ -185,11 +185,11 @@ extension Grant where Op: TakesChores {
 
 extension Grant where Op.Subject == Occurrence {
     /// Throws where several members have an open date of it and nobody said whose.
-    func checkIsOne(_ meant: ChoreDate) throws {
+    func checkIsOne(_ meant: OccurrenceReference) throws {
         let (member, home) = try membership()
         guard meant.person == nil, subject.chore.assignment.isShared, subject.share != member.id
         else { return }
-        let open = try transaction.facts.occurrences(of: subject.chore, in: home.almanac)
+        let open = try transaction.facts.occurrences(of: subject.chore, in: home.calendar)
             .filter(\.isOpen)
         guard open.count > 1 else { return }
         throw ServiceError.whose(

@@ -10,8 +10,8 @@ extension Grant where Op: RecountsDays {
         guard let household = try transaction.facts.household(before.id) else { return }
         if household.zone != before.zone {
             for date in try transaction.facts.undecidedDates(in: household.id) {
-                let moment = date.occasion?.instant
-                let moved = moment.map { date.on(Occasion(at: $0, in: household.zone)) } ?? date
+                let moment = date.dueSlot?.instant
+                let moved = moment.map { date.on(DueSlot(at: $0, in: household.zone)) } ?? date
                 try transaction.retime(moved, in: household.zone)
             }
         }

@@ -3,7 +3,7 @@ import Household
 import HouseholdStore
 
 /// What came of doing a chore, looking at it or taking it back.
-struct Booking {
+struct CompletionOutcome {
     /// The occurrence as it is now.
     let occurrence: Occurrence
     /// Who has the points, or had them.
@@ -41,7 +41,7 @@ extension Grant where Op: CompletesChores {
     ///   - named: The day that was named, so that it is that date and no other.
     /// - Returns: What came of it.
     /// - Throws: ``ServiceError`` where somebody else has done it, or it can't be done now.
-    func complete(by doer: Member, on named: Day?) throws -> Booking {
+    func complete(by doer: Member, on named: Day?) throws -> CompletionOutcome {
         let (member, home) = try membership()
         let zone = home.household.zone
         let subject = try current()
@@ -50,7 +50,7 @@ extension Grant where Op: CompletesChores {
         }
         if let completion = subject.completion {
             guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
-            return Booking(occurrence: subject, doer: doer, isChange: false)
+            return CompletionOutcome(occurrence: subject, doer: doer, isChange: false)
         }
         guard subject.share == nil || subject.share == doer.id else {
             throw ServiceError.choreIsNotFor(subject.chore.number, doer.name)
@@ -65,7 +65,8 @@ extension Grant where Op: CompletesChores {
                 }
                 throw ServiceError.choreIsLater(subject.chore.title, due)
             }
-            return Booking(occurrence: earlier, doer: doer, next: subject, isChange: false)
+            return CompletionOutcome(
+                occurrence: earlier, doer: doer, next: subject, isChange: false)
         }
         let isVouchedFor = home.vouches(member, for: doer)
         if !isVouchedFor { try checkHasBegun(subject, in: zone) }
@@ -81,7 +82,7 @@ extension Grant where Op: CompletesChores {
         }
         return try earningBadges(for: doer) {
             var booking = try book(completion, of: subject, by: doer)
-            booking.next = try goOn(after: subject, isDone: true, in: home.almanac)
+            booking.next = try goOn(after: subject, isDone: true, in: home.calendar)
             return booking
         }
     }
@@ -124,10 +125,10 @@ extension Grant where Op.Subject == Occurrence {
     /// At what a child did before its day, of a chore that comes back, a parent looks always: with a clock that is
     /// set ahead a child would be paid for days that are still to come.
     private func needsCheck(
-        _ occurrence: Occurrence, of doer: Member, in home: Principal.Home
+        _ occurrence: Occurrence, of doer: Member, in home: Principal.Membership
     ) -> Bool {
         if doer.role == .child, occurrence.chore.recurrence != nil, let due = occurrence.due,
-            due.day > home.almanac.today || home.household.zone.start(of: due.day) > believed
+            due.day > home.calendar.today || home.household.zone.start(of: due.day) > believed
         {
             return true
         }
@@ -141,12 +142,12 @@ extension Grant where Op.Subject == Occurrence {
 
     /// The date as earlier operations of the same request have left it.
     private func current() throws -> Occurrence {
-        try transaction.facts.occurrences(of: subject.chore, in: membership().home.almanac)
+        try transaction.facts.occurrences(of: subject.chore, in: membership().home.calendar)
             .first { $0.id == subject.id } ?? subject
     }
 
     private func doneByOther(
-        _ completion: Completion, _ home: Principal.Home
+        _ completion: Completion, _ home: Principal.Membership
     ) throws -> ServiceError {
         guard let other = home.member(completion.doer) else { return .changedMeanwhile }
         return .choreDoneByOther(subject.chore.number, other.name)
@@ -178,7 +179,7 @@ extension Grant where Op.Subject == Occurrence {
 
 extension Grant where Op == ApproveChore {
     /// Books what waited: what was promised at the time, or what the parent says; looking twice changes nothing.
-    func approve(paying value: ChoreValue?, because reason: Note?) throws -> Booking {
+    func approve(paying value: ChoreValue?, because reason: Note?) throws -> CompletionOutcome {
         let (member, home) = try membership()
         let subject = try current()
         guard let completion = subject.completion, let doer = home.member(completion.doer) else {
@@ -188,7 +189,7 @@ extension Grant where Op == ApproveChore {
             throw nothingWaits(subject.chore)
         }
         guard completion.isWaiting else {
-            return Booking(occurrence: subject, doer: doer, isChange: false)
+            return CompletionOutcome(occurrence: subject, doer: doer, isChange: false)
         }
         let check = Completion.Check(
             by: member.id, at: instant, paid: value ?? completion.value, reason: reason)
@@ -204,7 +205,7 @@ extension Grant where Op == ApproveChore {
 
 extension Grant where Op == RejectChore {
     /// Sends back what waited: the chore is to be done again.
-    func reject(because reason: Note?) throws -> Booking {
+    func reject(because reason: Note?) throws -> CompletionOutcome {
         let (member, home) = try membership()
         let subject = try current()
         if let excuse = subject.excuse, let asker = home.member(excuse.by) {
@@ -220,13 +221,13 @@ extension Grant where Op == RejectChore {
     /// Says no to whoever asked to be excused: it is still to be done.
     private func refuse(
         _ occurrence: Occurrence, asking asker: Member, because reason: Note?
-    ) throws -> Booking {
+    ) throws -> CompletionOutcome {
         let answered = occurrence.asking(nil)
         guard try transaction.replan(answered, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
         try tell(asker.id, .notExcused, about: occurrence.chore, because: reason)
-        return Booking(occurrence: answered, doer: asker, isExcused: false)
+        return CompletionOutcome(occurrence: answered, doer: asker, isExcused: false)
     }
 }
 
@@ -240,13 +241,13 @@ extension Grant where Op.Subject == Occurrence {
 
 extension Grant where Op == UndoChore {
     /// Opens the chore again and takes back just what was booked for it.
-    func reopen() throws -> Booking {
+    func reopen() throws -> CompletionOutcome {
         let (member, home) = try membership()
         let subject = try current()
         try checkIsLast(subject)
         if case .skipped = subject.progress { return try unskip(subject, by: member) }
         guard let completion = subject.completion else {
-            return Booking(occurrence: subject, doer: member, isChange: false)
+            return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
         }
         guard let doer = home.member(completion.doer) else { throw ServiceError.changedMeanwhile }
         return try open(subject, takingBack: completion, of: doer, by: member)
@@ -257,7 +258,7 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
     private func open(
         _ occurrence: Occurrence, takingBack completion: Completion, of doer: Member,
         by member: Member, because reason: Note? = nil
-    ) throws -> Booking {
+    ) throws -> CompletionOutcome {
         let ground = try completion.isWaiting ? nil : badgeGround(of: doer)
         try goBack(to: occurrence)
         let isReopened = try transaction.reopen(
@@ -275,7 +276,7 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
         }
         let rewards = try settle(of: doer, countedAt: completion.at)
         if let ground { try revokeBadges(since: ground, without: [completion.id]) }
-        return Booking(
+        return CompletionOutcome(
             occurrence: occurrence.at(.open(sentBack: reason)), doer: doer,
             points: -completion.paid, rewards: rewards)
     }
@@ -285,12 +286,12 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
 
 extension Grant where Op == SkipChore {
     /// Lets the chore be this time: no points, and nobody is late.
-    func skip(_ meant: ChoreDate) throws -> Booking {
+    func skip(_ meant: OccurrenceReference) throws -> CompletionOutcome {
         let (member, home) = try membership()
         try checkIsOne(meant)
         let subject = try current()
         if case .skipped = subject.progress {
-            return Booking(occurrence: subject, doer: member, isChange: false)
+            return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
         }
         guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
         guard subject.chore.standing != .proposed else {
@@ -303,18 +304,18 @@ extension Grant where Op == SkipChore {
         if let excuse = subject.excuse {
             try tell(excuse.by, .excused, about: subject.chore)
         }
-        return Booking(
+        return CompletionOutcome(
             occurrence: subject.at(.skipped), doer: member,
-            next: try goOn(after: subject, isDone: false, in: home.almanac),
+            next: try goOn(after: subject, isDone: false, in: home.calendar),
             isExcused: subject.excuse == nil ? nil : true)
     }
 }
 
 extension Grant where Op == UndoChore {
-    private func unskip(_ occurrence: Occurrence, by member: Member) throws -> Booking {
+    private func unskip(_ occurrence: Occurrence, by member: Member) throws -> CompletionOutcome {
         try goBack(to: occurrence)
         guard try transaction.unskip(occurrence) else { throw ServiceError.changedMeanwhile }
-        return Booking(occurrence: occurrence.at(.open()), doer: member)
+        return CompletionOutcome(occurrence: occurrence.at(.open()), doer: member)
     }
 }
 
@@ -324,18 +325,18 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
     /// Books a completion that needs no look, or has had it; it counts in the week in which it was done.
     private func book(
         _ completion: Completion, of occurrence: Occurrence, by doer: Member
-    ) throws -> Booking {
+    ) throws -> CompletionOutcome {
         try move(
             .award(completion.id), of: doer, points: completion.paid, countedAt: completion.at)
-        return Booking(
+        return CompletionOutcome(
             occurrence: occurrence.at(.done(completion)), doer: doer, points: completion.paid,
             rewards: try settle(of: doer, countedAt: completion.at))
     }
 
     /// Gives the doer the badges that come of `work`, once the chore's next date is there too.
     private func earningBadges(
-        for doer: Member, _ work: () throws -> Booking
-    ) throws -> Booking {
+        for doer: Member, _ work: () throws -> CompletionOutcome
+    ) throws -> CompletionOutcome {
         let before = Set(try transaction.facts.badges(of: doer.id, in: doer.household))
         var booking = try work()
         try giveBadges(to: doer, for: booking.occurrence)
@@ -345,7 +346,7 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
     }
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// Whether what `member` says `doer` did needs nobody else's OK: what a parent says, or one housemate of
     /// another.
     fileprivate func vouches(_ member: Member, for doer: Member) -> Bool {

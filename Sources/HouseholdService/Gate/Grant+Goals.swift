@@ -15,7 +15,7 @@ extension Grant {
         }
         let home = try membership().home
         let reached = try transaction.facts.milestones(
-            in: member.household, periods: home.household.periods(around: home.almanac.today))
+            in: member.household, periods: home.household.periods(around: home.calendar.today))
         guard !reached.contains(where: { $0.reward == reward.id && $0.member == member.id }) else {
             throw ServiceError.reward(.isReached(number, member.name))
         }
@@ -50,16 +50,16 @@ extension Grant where Op == ClearGoal {
 extension Facts {
     /// A goal with when it will be reached.
     borrowing func view(
-        of goal: Goal, of member: Member, in home: Principal.Home
+        of goal: Goal, of member: Member, in home: Principal.Membership
     ) throws -> GoalView {
         guard let reward = try reward(goal.reward, in: goal.household) else {
             throw ServiceError.bug("a goal for nothing")
         }
         let points = reward.offer == nil ? reward.value.points : goal.price.points
         let balance = try progress(
-            of: member, towards: reward, in: home.household, at: home.almanac.instant)
+            of: member, towards: reward, in: home.household, at: home.calendar.instant)
         let missing = points - balance
-        let today = home.almanac.today
+        let today = home.calendar.today
         var forecast: GoalView.Forecast?
         if missing > 0 {
             var weeks: [Int] = []
@@ -69,7 +69,7 @@ extension Facts {
                     try earned(
                         by: member, in: home.household, during: last.adding(days: -6)...last))
             }
-            let pace = Pace(weeks)
+            let pace = EarningRate(weeks)
             forecast = GoalView.Forecast(
                 slow: pace.slow, fast: pace.fast,
                 earliest: pace.day(of: missing, at: pace.fast, from: today)?.description,

@@ -46,13 +46,13 @@ extension Grant where Op: AddsChores {
         try checkRoom(for: chore, by: member)
         let lots = try lots(for: chore)
         let dates = chore.firstDates(
-            on: try timing.first(in: subject.zone), in: home.almanac, newID: maker(),
+            on: try timing.first(in: subject.zone), in: home.calendar, newID: maker(),
             choosing: lots.choose)
         try transaction.add(chore)
         for date in dates { try transaction.add(date, in: subject.zone) }
         try tellAssigned(chore)
         guard let first = dates.first else { throw ServiceError.bug("a chore without a date") }
-        return first.current(in: home.almanac)
+        return first.current(in: home.calendar)
     }
 
     /// Throws where no more chores fit in; what children add for themselves leaves room for the others'.
@@ -67,11 +67,11 @@ extension Grant where Op: AddsChores {
 
 extension Grant where Op == ChangeSettings {
     /// Switches something for the whole household, or changes how it counts days.
-    func change(to household: Household) throws -> Principal.Home {
+    func change(to household: Household) throws -> Principal.Membership {
         try transaction.keep(household.settings, of: subject.id)
         try transaction.keep(household)
         try recount(since: subject)
-        return Principal.Home(
+        return Principal.Membership(
             household: household, members: try membership().home.members, at: instant)
     }
 }

@@ -8,14 +8,14 @@ extension Grant {
     }
 
     /// The member who asks and the household.
-    func membership() throws -> (member: Member, home: Principal.Home) {
+    func membership() throws -> (member: Member, home: Principal.Membership) {
         try principal.membership()
     }
 }
 
 extension Sight {
     /// The household that is looked at.
-    func home() throws -> Principal.Home {
+    func home() throws -> Principal.Membership {
         try principal.membership().home
     }
 

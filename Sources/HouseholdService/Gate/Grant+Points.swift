@@ -104,9 +104,9 @@ extension Grant where Op: Tells, Op.Subject == Member {
 }
 
 extension Grant where Op == TakePoints {
-    private func deductedThisWeek(in home: Principal.Home) throws -> Int {
+    private func deductedThisWeek(in home: Principal.Membership) throws -> Int {
         let week = Period.week.days(
-            around: home.almanac.today, weekStart: home.household.weekStart)
+            around: home.calendar.today, weekStart: home.household.weekStart)
         guard let week else { return 0 }
         return try transaction.facts.deducted(
             from: subject.id, in: subject.household,

@@ -90,9 +90,9 @@ extension Grant where Op == Join {
         guard try transaction.facts.account(signingInAs: username.text) == nil else {
             throw ServiceError.usernameTaken(username)
         }
-        let look = Skeleton(username.text)
+        let look = ConfusableKey(username.text)
         let others = try transaction.facts.members(in: member.household)
-        guard !others.contains(where: { $0.id != member.id && Skeleton($0.name.text) == look })
+        guard !others.contains(where: { $0.id != member.id && ConfusableKey($0.name.text) == look })
         else { throw ServiceError.usernameTaken(username) }
         let account = Account(
             id: newID(), username: username, name: member.name, kind: .child, createdAt: instant)
@@ -132,7 +132,7 @@ extension Grant where Op == CreateHousehold {
     /// Makes a household whose owner is whoever asks.
     func createHousehold(
         _ name: Title, in zone: Zone, weekStart: Weekday, template: Household.Template
-    ) throws -> Principal.Home {
+    ) throws -> Principal.Membership {
         guard let account = principal.account else { throw ServiceError.notSignedIn }
         if case .member(_, _, let home) = principal {
             throw ServiceError.alreadyInHousehold(home.household.name)
@@ -148,7 +148,7 @@ extension Grant where Op == CreateHousehold {
         try transaction.moveSessions(
             of: account.id,
             to: Session.Membership(household: household.id, member: owner.id))
-        return Principal.Home(household: household, members: [owner], at: instant)
+        return Principal.Membership(household: household, members: [owner], at: instant)
     }
 }
 

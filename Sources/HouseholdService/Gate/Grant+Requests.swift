@@ -14,7 +14,7 @@ extension Grant where Op == RequestReward {
         guard subject.isFor(member) else {
             throw ServiceError.reward(.notFor(subject.number, member.name))
         }
-        guard offer.isOpen(on: home.almanac.today) else {
+        guard offer.isOpen(on: home.calendar.today) else {
             throw ServiceError.reward(
                 .closed(subject.number, from: offer.firstDay, until: offer.lastDay))
         }
@@ -30,15 +30,15 @@ extension Grant where Op == RequestReward {
                     waiting: try transaction.facts.pendingPoints(
                         of: member.id, in: member.household)))
         }
-        let redemption = Redemption(
+        let rewardRequest = RewardRequest(
             id: newID(), household: subject.household,
             number: try transaction.nextRequestNumber(in: subject.household),
             reward: subject.id, member: member.id, price: price, at: instant)
-        try transaction.add(redemption)
+        try transaction.add(rewardRequest)
         try move(
-            .reserve(redemption.id), of: member, points: price.points, countedAt: instant)
+            .reserve(rewardRequest.id), of: member, points: price.points, countedAt: instant)
         try tell(home.guardians, .reward(.requested, subject.number, subject.title))
-        return try transaction.facts.view(of: redemption, in: home)
+        return try transaction.facts.view(of: rewardRequest, in: home)
     }
 
     /// What it costs the member: the price of the goal, as long as that stands.
@@ -51,13 +51,13 @@ extension Grant where Op == RequestReward {
 
 extension Grant where Op: AnswersRequests {
     /// Takes a request back that waits: what was set aside is back.
-    func withdraw(_ request: Redemption) throws {
+    func withdraw(_ request: RewardRequest) throws {
         try close(request, as: .withdrawn(at: instant), moving: .release(request.id))
     }
 
     /// Answers a request that waits, and moves what was set aside.
     fileprivate func close(
-        _ request: Redemption, as progress: Redemption.Progress, moving cause: Transfer.Cause
+        _ request: RewardRequest, as progress: RewardRequest.Progress, moving cause: Transfer.Cause
     ) throws {
         guard case .waiting = request.progress else {
             throw ServiceError.reward(
@@ -80,7 +80,7 @@ extension Grant where Op: AnswersRequests {
 }
 
 extension Grant where Op: AdvancesRequests {
-    fileprivate func advance(_ request: Redemption, to progress: Redemption.Progress) throws {
+    fileprivate func advance(_ request: RewardRequest, to progress: RewardRequest.Progress) throws {
         guard try transaction.advance(request, to: progress) else {
             throw ServiceError.changedMeanwhile
         }
@@ -131,7 +131,7 @@ extension Grant where Op == DeliverRequest {
         switch subject.progress {
         case .delivered: return try unchanged()
         case .granted:
-            let progress = Redemption.Progress.delivered(try answer())
+            let progress = RewardRequest.Progress.delivered(try answer())
             try advance(subject, to: progress)
             try tellAsker(.delivered)
             return try view(at: progress)
@@ -148,11 +148,11 @@ extension Grant where Op == DeliverRequest {
     }
 }
 
-extension Grant where Op: AnswersRequests, Op.Subject == Redemption {
+extension Grant where Op: AnswersRequests, Op.Subject == RewardRequest {
     /// Answers a request that waits; the same answer again changes nothing.
     private func answer(
-        _ progress: Redemption.Progress, moving cause: Transfer.Cause,
-        isSame: (Redemption.Progress) -> Bool
+        _ progress: RewardRequest.Progress, moving cause: Transfer.Cause,
+        isSame: (RewardRequest.Progress) -> Bool
     ) throws -> RequestView {
         guard !isSame(subject.progress) else { return try unchanged() }
         try close(subject, as: progress, moving: cause)
@@ -160,13 +160,13 @@ extension Grant where Op: AnswersRequests, Op.Subject == Redemption {
     }
 }
 
-extension Grant where Op.Subject == Redemption {
-    private func view(at progress: Redemption.Progress) throws -> RequestView {
+extension Grant where Op.Subject == RewardRequest {
+    private func view(at progress: RewardRequest.Progress) throws -> RequestView {
         try transaction.facts.view(of: subject.at(progress), in: membership().home)
     }
 }
 
-extension Grant where Op: Tells, Op.Subject == Redemption {
+extension Grant where Op: Tells, Op.Subject == RewardRequest {
     private func tellAsker(
         _ news: Notice.RewardNews, because reason: Note? = nil
     ) throws {
@@ -176,9 +176,9 @@ extension Grant where Op: Tells, Op.Subject == Redemption {
     }
 }
 
-extension Grant where Op.Subject == Redemption {
-    private func answer() throws -> Redemption.Answer {
-        Redemption.Answer(by: try membership().member.id, at: instant)
+extension Grant where Op.Subject == RewardRequest {
+    private func answer() throws -> RewardRequest.Answer {
+        RewardRequest.Answer(by: try membership().member.id, at: instant)
     }
 
     private func unchanged() throws -> RequestView {
@@ -189,17 +189,17 @@ extension Grant where Op.Subject == Redemption {
 extension Facts {
     /// A request with what it is for, and the no that was said to the same shortly before.
     borrowing func view(
-        of redemption: Redemption, in home: Principal.Home, isChange: Bool = true
+        of rewardRequest: RewardRequest, in home: Principal.Membership, isChange: Bool = true
     ) throws -> RequestView {
-        guard let reward = try reward(redemption.reward, in: redemption.household) else {
+        guard let reward = try reward(rewardRequest.reward, in: rewardRequest.household) else {
             throw ServiceError.bug("a request for nothing")
         }
         let earlier = try declined(
-            reward.id, to: redemption.member, since: redemption.at.adding(days: -1),
-            in: redemption.household)
+            reward.id, to: rewardRequest.member, since: rewardRequest.at.adding(days: -1),
+            in: rewardRequest.household)
         return RequestView(
-            redemption, for: reward,
-            after: earlier.flatMap { $0.number < redemption.number ? $0 : nil }, in: home,
+            rewardRequest, for: reward,
+            after: earlier.flatMap { $0.number < rewardRequest.number ? $0 : nil }, in: home,
             isChange: isChange)
     }
 }

@@ -11,7 +11,7 @@ extension Grant where Op == SetRules {
         else { throw ServiceError.rulesChanged }
         let rules = InstalledRules(
             text: proven.text, digest: HouseRules.digest(of: proven.text),
-            checkedWithin: HouseRules.surroundings(), setBy: member.id, setAt: instant)
+            checkedWithin: HouseRules.dependencies(), setBy: member.id, setAt: instant)
         try transaction.install(rules, in: subject.id)
         return HouseRulesView(rules, in: home)
     }
@@ -25,7 +25,7 @@ extension Grant where Op == SetRules {
 
 extension HouseRulesView {
     /// The rules that a household has set, or those of the program.
-    init(_ installed: InstalledRules?, in home: Principal.Home) {
+    init(_ installed: InstalledRules?, in home: Principal.Membership) {
         let text = installed?.text ?? home.household.template.rules.text
         let digest = HouseRules.digest(of: text)
         self.init(

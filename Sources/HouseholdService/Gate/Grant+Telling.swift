@@ -32,7 +32,7 @@ extension Grant where Op: Tells {
     }
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// Those who answer what children ask.
     var guardians: [Member.ID] {
         active.filter(\.role.isGuardian).map(\.id)

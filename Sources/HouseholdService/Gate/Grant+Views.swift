@@ -3,7 +3,7 @@ import HouseholdStore
 
 extension Grant where Op.Subject == Occurrence {
     /// What came of doing the chore or taking it back, as far as whoever asks may see what the doer has and gets.
-    func view(of booking: Booking) throws -> CompletionView {
+    func view(of booking: CompletionOutcome) throws -> CompletionView {
         let (doer, home) = (booking.doer, try membership().home)
         let seesAll = try allows(.viewDetails, doer)
         let sums =
@@ -43,24 +43,24 @@ extension Grant {
 extension Facts {
     /// A reward with how far `members` are, as far as it is for them.
     borrowing func view(
-        of reward: Reward, in home: Principal.Home, showing members: [Member]
+        of reward: Reward, in home: Principal.Membership, showing members: [Member]
     ) throws -> RewardView {
         let able = home.active.filter(reward.isFor)
         let shown = able.filter { member in members.contains { $0.id == member.id } }
         let household = home.household
         let waiting = Set(
-            try openRedemptions(in: household.id)
+            try openRewardRequests(in: household.id)
                 .filter { $0.reward == reward.id && $0.progress == .waiting }.map(\.member))
         var progress: [RewardView.Progress] = []
         for member in shown {
             let points = try self.progress(
-                of: member, towards: reward, in: household, at: home.almanac.instant)
+                of: member, towards: reward, in: household, at: home.calendar.instant)
             progress.append(
                 RewardView.Progress(
                     member: member.handle, points: points,
                     of: reward.value(for: member.id).points, waits: waiting.contains(member.id)))
         }
-        let periods = household.periods(around: home.almanac.today)
+        let periods = household.periods(around: home.calendar.today)
         let reached = try milestones(in: household.id, periods: periods).filter { milestone in
             milestone.reward == reward.id && shown.contains { $0.id == milestone.member }
         }

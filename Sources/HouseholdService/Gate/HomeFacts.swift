@@ -15,7 +15,7 @@ public struct HomeFacts: ~Copyable {
     }
 
     /// The household; throws where something is of another one.
-    private borrowing func home(of households: Household.ID...) throws -> Principal.Home {
+    private borrowing func home(of households: Household.ID...) throws -> Principal.Membership {
         let home = try principal.membership().home
         guard households.allSatisfy({ $0 == home.household.id }) else {
             throw ServiceError.bug("something of another household")
@@ -52,12 +52,15 @@ extension HomeFacts {
     }
 
     /// The date of a chore that is meant for `action`.
-    borrowing func occurrence(_ meant: ChoreDate, to action: Action) throws -> Occurrence {
+    borrowing func occurrence(_ meant: OccurrenceReference, to action: Action) throws -> Occurrence
+    {
         try facts.occurrence(meant, for: principal, to: action)
     }
 
     /// The date of a chore that is meant.
-    borrowing func occurrence(_ meant: ChoreDate, as meaning: Meaning) throws -> Occurrence {
+    borrowing func occurrence(_ meant: OccurrenceReference, as meaning: OccurrenceSelection) throws
+        -> Occurrence
+    {
         try facts.occurrence(meant, for: principal, as: meaning)
     }
 
@@ -72,8 +75,8 @@ extension HomeFacts {
     }
 
     /// The request with that number.
-    borrowing func redemption(numbered number: Number) throws -> Redemption {
-        try facts.redemption(numbered: number, for: principal)
+    borrowing func rewardRequest(numbered number: Number) throws -> RewardRequest {
+        try facts.rewardRequest(numbered: number, for: principal)
     }
 
     /// The entry of the book with that number.
@@ -91,7 +94,7 @@ extension HomeFacts {
 
 extension HomeFacts {
     /// What a thing is called that a change was about, where it is called something.
-    borrowing func title(of thing: UndoStep.Thing) throws -> String? {
+    borrowing func title(of thing: UndoRecord.Subject) throws -> String? {
         try facts.title(of: thing, in: home())
     }
 
@@ -105,19 +108,21 @@ extension HomeFacts {
 
 extension HomeFacts {
     /// The date of a chore that `doer` means to do, or another one where there is none on the day that was named.
-    borrowing func occurrenceOrOther(_ meant: ChoreDate, by doer: Member) throws -> Occurrence {
+    borrowing func occurrenceOrOther(_ meant: OccurrenceReference, by doer: Member) throws
+        -> Occurrence
+    {
         try facts.occurrenceOrOther(meant, for: principal, by: doer)
     }
 
     /// Dates of chores.
     borrowing func occurrences(_ filter: OccurrenceFilter) throws -> [Occurrence] {
         let home = try home()
-        return try facts.occurrences(filter, in: home.household.id, home.almanac)
+        return try facts.occurrences(filter, in: home.household.id, home.calendar)
     }
 
     /// The dates of a chore.
     borrowing func occurrences(of chore: Chore) throws -> [Occurrence] {
-        try facts.occurrences(of: chore, in: home(of: chore.household).almanac)
+        try facts.occurrences(of: chore, in: home(of: chore.household).calendar)
     }
 
     /// What was written on a chore.
@@ -136,7 +141,7 @@ extension HomeFacts {
 
 extension HomeFacts {
     /// The sums of a member.
-    borrowing func standing(of member: Member.ID) throws -> Standing {
+    borrowing func standing(of member: Member.ID) throws -> PointsSummary {
         try facts.standing(of: member, in: id)
     }
 
@@ -144,7 +149,7 @@ extension HomeFacts {
     borrowing func points(of member: Member, counting: Counted) throws -> PointsView {
         let home = try home(of: member.household)
         return try facts.points(
-            of: member, in: home.household, at: home.almanac.instant, counting: counting)
+            of: member, in: home.household, at: home.calendar.instant, counting: counting)
     }
 
     /// What a member earned in this period.
@@ -153,7 +158,7 @@ extension HomeFacts {
     ) throws -> Int {
         let home = try home(of: member.household)
         return try facts.earned(
-            by: member, in: home.household, during: period, at: home.almanac.instant,
+            by: member, in: home.household, during: period, at: home.calendar.instant,
             counting: counting)
     }
 
@@ -208,7 +213,7 @@ extension HomeFacts {
     /// The last days on which something was due to the member, and those of this week.
     borrowing func lastDueDays(of member: Member, limit: Int) throws -> DueDays {
         let home = try home(of: member.household)
-        let horizon = home.week(of: home.almanac.today).upperBound
+        let horizon = home.week(of: home.calendar.today).upperBound
         return try facts.dueDays(
             of: member, in: home, around: horizon, limit: limit, horizon: horizon)
     }
@@ -233,18 +238,18 @@ extension HomeFacts {
     }
 
     /// The requests that wait, or are granted and not handed over.
-    borrowing func openRedemptions() throws -> [Redemption] {
-        try facts.openRedemptions(in: id)
+    borrowing func openRewardRequests() throws -> [RewardRequest] {
+        try facts.openRewardRequests(in: id)
     }
 
     /// A member's newest requests.
-    borrowing func redemptions(of member: Member.ID, limit: Int) throws -> [Redemption] {
-        try facts.redemptions(of: member, in: id, limit: limit)
+    borrowing func rewardRequests(of member: Member.ID, limit: Int) throws -> [RewardRequest] {
+        try facts.rewardRequests(of: member, in: id, limit: limit)
     }
 
     /// A request with what it is for.
-    borrowing func view(of redemption: Redemption) throws -> RequestView {
-        try facts.view(of: redemption, in: home(of: redemption.household), isChange: false)
+    borrowing func view(of rewardRequest: RewardRequest) throws -> RequestView {
+        try facts.view(of: rewardRequest, in: home(of: rewardRequest.household), isChange: false)
     }
 
     /// What the member saves for.
@@ -302,7 +307,7 @@ extension HomeFacts {
     }
 
     /// The change that whoever asks takes back next, or does again.
-    borrowing func undoing(again: Bool) throws -> Undoing {
+    borrowing func undoing(again: Bool) throws -> UndoTarget {
         try facts.undoing(for: principal, again: again)
     }
 }
@@ -314,7 +319,7 @@ extension HomeFacts {
     borrowing func liveSessions(of member: Member) throws -> [OpenSession] {
         let home = try home(of: member.household)
         guard let member = home.member(member.id) else { return [] }
-        return try facts.liveSessions(of: member, at: home.almanac.instant)
+        return try facts.liveSessions(of: member, at: home.calendar.instant)
     }
 
     /// What whoever asks signs in with besides the name.

@@ -72,8 +72,8 @@ public protocol Inquiry<Output>: Operation {
     /// What comes back.
     associatedtype Output
 
-    /// Whether it is a ``Look``.
-    static var isLook: Bool { get }
+    /// Whether it is a ``AuditedInquiry``.
+    static var isAudited: Bool { get }
 
     /// Finds the answer among what the gate lets this member see.
     func answer(_ sight: borrowing Sight<Subject>) throws -> Output
@@ -81,13 +81,13 @@ public protocol Inquiry<Output>: Operation {
 
 extension Inquiry {
     /// It is none.
-    public static var isLook: Bool { false }
+    public static var isAudited: Bool { false }
 }
 
 /// An inquiry into a member's record, of which the gate keeps who looked at whom on which day.
-public protocol Look: Inquiry where Subject == Member {}
+public protocol AuditedInquiry: Inquiry where Subject == Member {}
 
-extension Look {
+extension AuditedInquiry {
     /// It is one.
-    public static var isLook: Bool { true }
+    public static var isAudited: Bool { true }
 }

@@ -48,23 +48,23 @@ public enum Principal: Sendable {
     /// Somebody in no household.
     case account(Account)
     /// A member of a household.
-    case member(Member, Account, Home)
+    case member(Member, Account, Membership)
 
     /// The household and those in it.
-    public struct Home: Sendable {
+    public struct Membership: Sendable {
         /// The household.
         public let household: Household
         /// Its members, also those who left.
         public let members: [Member]
         /// What the dates of its chores follow at this moment.
-        public let almanac: Almanac
+        public let calendar: HouseholdCalendar
 
         package init(
             household: Household, members: [Member], absences: [Absence] = [], at instant: Instant
         ) {
             self.household = household
             self.members = members
-            almanac = Almanac(
+            calendar = HouseholdCalendar(
                 of: household, members: members, absences: absences, at: instant)
         }
     }
@@ -74,7 +74,7 @@ extension Principal {
     /// The member who asks and the household.
     ///
     /// - Throws: ``ServiceError/noHousehold`` or ``ServiceError/notSignedIn``.
-    public func membership() throws(ServiceError) -> (member: Member, home: Home) {
+    public func membership() throws(ServiceError) -> (member: Member, home: Membership) {
         switch self {
         case .nobody: throw .notSignedIn
         case .account: throw .noHousehold
@@ -99,7 +99,7 @@ extension Principal {
 
 // MARK: - Finding people by name
 
-extension Principal.Home {
+extension Principal.Membership {
     /// Those who have not left.
     public var active: [Member] { members.filter(\.isActive) }
 
@@ -111,8 +111,9 @@ extension Principal.Home {
         let matches = active.filter { member in
             member.username?.text == folded || member.name.text.lowercased() == folded
         }
-        let look = Skeleton(name)
-        let similar = matches.isEmpty ? active.filter { Skeleton($0.name.text) == look } : matches
+        let look = ConfusableKey(name)
+        let similar =
+            matches.isEmpty ? active.filter { ConfusableKey($0.name.text) == look } : matches
         guard similar.count == 1, let match = similar.first else {
             throw .notFound(.person, name)
         }
@@ -131,11 +132,11 @@ extension Principal.Home {
         guard member?.name == name || !name.isTyped && !(isChild && name.isParental) else {
             throw .nameMisleads(name)
         }
-        let look = Skeleton(name.text)
+        let look = ConfusableKey(name.text)
         let isTaken = active.contains { other in
             other.id != member?.id
-                && (Skeleton(other.name.text) == look
-                    || other.username.map { Skeleton($0.text) == look } == true)
+                && (ConfusableKey(other.name.text) == look
+                    || other.username.map { ConfusableKey($0.text) == look } == true)
         }
         guard !isTaken else { throw .nameTaken(name) }
     }

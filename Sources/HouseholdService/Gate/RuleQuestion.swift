@@ -23,7 +23,7 @@ extension RuleQuestion {
     static func all<Op: Operation>(
         before operation: Op, on subject: Op.Subject, for principal: Principal
     ) throws -> [RuleQuestion] {
-        guard let undoing = subject as? Undoing, undoing.entry != nil else {
+        guard let undoing = subject as? UndoTarget, undoing.entry != nil else {
             let named = try operation.named(in: principal)
             return [RuleQuestion(Op.action, subject.reference, naming: named)]
         }

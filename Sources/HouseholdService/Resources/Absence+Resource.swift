@@ -7,8 +7,8 @@ extension Absence: Resource {
     public var reference: ResourceReference {
         let uid = EntityUID("Absence", id.rawValue)
         return ResourceReference(
-            .absence, number: number, about: member, uid: uid, row: StoredRow.Key(.absence, id)
-        ) { _ in [World.entity(uid, of: self.member, in: self.household)] }
+            .absence, number: number, about: member, uid: uid, row: RowSnapshot.Key(.absence, id)
+        ) { _ in [AuthorizationContext.entity(uid, of: self.member, in: self.household)] }
     }
 }
 

@@ -7,7 +7,7 @@ extension AuditRow: Resource {
     public var reference: ResourceReference {
         ResourceReference(
             .auditEntry, number: sequence, uid: EntityUID("AuditEntry", String(sequence))
-        ) { world in [world.entity(self)] }
+        ) { context in [context.entity(self)] }
     }
 }
 

@@ -8,8 +8,8 @@ extension Chore: Resource {
         ResourceReference(
             .chore, number: number,
             about: assignment.members.count == 1 ? assignment.members.first : nil,
-            uid: EntityUID(id), row: StoredRow.Key(.chore, id), plan: id
-        ) { world in [world.entity(self)] }
+            uid: EntityUID(id), row: RowSnapshot.Key(.chore, id), plan: id
+        ) { context in [context.entity(self)] }
     }
 }
 
@@ -46,7 +46,9 @@ extension PlanOperation {
 
 extension Facts {
     /// The chore of a change, also where it is deleted.
-    borrowing func plan(of thing: UndoStep.Thing, in home: Principal.Home) throws -> Chore? {
+    borrowing func plan(of thing: UndoRecord.Subject, in home: Principal.Membership) throws
+        -> Chore?
+    {
         try thing.number.flatMap { try plan($0, in: home) }
     }
 }

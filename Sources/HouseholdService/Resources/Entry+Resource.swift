@@ -7,7 +7,7 @@ extension Entry: Resource {
     public var reference: ResourceReference {
         let uid = EntityUID("LedgerEntry", String(sequence))
         return ResourceReference(.ledgerEntry, number: sequence, about: member, uid: uid) { _ in
-            [World.entity(uid, of: self.member, in: self.household)]
+            [AuthorizationContext.entity(uid, of: self.member, in: self.household)]
         }
     }
 }
@@ -66,7 +66,7 @@ extension Facts {
     /// Parents answer for entries, and call each by its place in the household's book. Others call their own by their
     /// places among these, and nobody else's by any: gaps would tell how much others earn.
     borrowing func numbers(
-        of entry: Entry, for asker: Member, in home: Principal.Home
+        of entry: Entry, for asker: Member, in home: Principal.Membership
     ) throws -> EntryNumbers {
         let member = entry.member
         return EntryNumbers(
@@ -77,7 +77,7 @@ extension Facts {
 
     /// By which number `asker` calls the entry of the member's at that place in the book, if by one.
     borrowing func number(
-        of sequence: Int?, of member: Member.ID, for asker: Member, in home: Principal.Home
+        of sequence: Int?, of member: Member.ID, for asker: Member, in home: Principal.Membership
     ) throws -> Int? {
         guard let sequence else { return nil }
         guard !home.knowsBook(asker) else { return sequence }
@@ -86,7 +86,7 @@ extension Facts {
     }
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// Whether the member answers for entries of the book that are others'.
     func knowsBook(_ member: Member) -> Bool {
         member.role.isGuardian && household.template != .housemates

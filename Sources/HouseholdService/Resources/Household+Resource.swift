@@ -5,7 +5,8 @@ import HouseholdStore
 extension Household: Resource {
     /// What it is to the rules, the records and undo.
     public var reference: ResourceReference {
-        ResourceReference(.household, uid: EntityUID(id), row: StoredRow.Key(.household, id)) { _ in
+        ResourceReference(.household, uid: EntityUID(id), row: RowSnapshot.Key(.household, id)) {
+            _ in
             []
         }
     }

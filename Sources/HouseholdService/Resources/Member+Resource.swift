@@ -6,8 +6,9 @@ extension Member: Resource {
     /// What the member is to the rules, the records and undo.
     public var reference: ResourceReference {
         ResourceReference(
-            .member, name: name.text, about: id, uid: EntityUID(id), row: StoredRow.Key(.member, id)
-        ) { world in world.entities(of: self) }
+            .member, name: name.text, about: id, uid: EntityUID(id),
+            row: RowSnapshot.Key(.member, id)
+        ) { context in context.entities(of: self) }
     }
 }
 

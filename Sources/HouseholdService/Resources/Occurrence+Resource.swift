@@ -7,8 +7,8 @@ extension Occurrence: Resource {
     public var reference: ResourceReference {
         ResourceReference(
             .occurrence, number: chore.number, about: completion?.doer ?? assignee,
-            uid: EntityUID(id), row: StoredRow.Key(.occurrence, id), plan: chore.id
-        ) { world in [world.entity(self.chore), World.entity(self)] }
+            uid: EntityUID(id), row: RowSnapshot.Key(.occurrence, id), plan: chore.id
+        ) { context in [context.entity(self.chore), AuthorizationContext.entity(self)] }
     }
 }
 
@@ -18,7 +18,8 @@ extension ResourceKind {
         seen: { (glance: .glanceChore, whole: .showChore) },
         found: { asked, facts in
             try facts.occurrence(
-                ChoreDate(asked.number(of: .chore)), as: Meaning(asked.action, by: asked.member))
+                OccurrenceReference(asked.number(of: .chore)),
+                as: OccurrenceSelection(asked.action, by: asked.member))
         })
 }
 
@@ -28,24 +29,24 @@ extension UndoneKind {
         title: { thing, home, facts in try facts.plan(of: thing, in: home)?.title.text },
         found: { thing, home, facts in
             guard let id: Occurrence.ID = thing.row.id() else { return nil }
-            return try facts.occurrence(id, in: home.household.id)?.current(in: home.almanac)
+            return try facts.occurrence(id, in: home.household.id)?.current(in: home.calendar)
         })
 }
 
 extension ActionTarget {
     /// A date of a chore: the one that is meant where only the chore is named.
-    static func occurrence(_ selection: OccurrenceSelection) -> ActionTarget {
+    static func occurrence(_ selection: OccurrencePick) -> ActionTarget {
         ActionTarget(.occurrence, meaning: selection)
     }
 }
 
 /// An operation on one date of a chore.
-public protocol DateOperation: Operation where Subject == Occurrence {
+public protocol OccurrenceOperation: Operation where Subject == Occurrence {
     /// The date that is meant.
-    var date: ChoreDate { get }
+    var date: OccurrenceReference { get }
 }
 
-extension DateOperation {
+extension OccurrenceOperation {
     /// The date that is meant for the operation's action.
     public func subject(
         in facts: borrowing HomeFacts, for principal: Principal

@@ -23,16 +23,16 @@ public struct ResourceReference: Sendable {
     /// What the rules call it.
     let uid: EntityUID
     /// All that the rules see of it, among these people.
-    let entities: @Sendable (World) -> [Entity]
+    let entities: @Sendable (AuthorizationContext) -> [Entity]
     /// Where the data file keeps what is taken back with it, if it is.
-    let row: StoredRow.Key?
+    let row: RowSnapshot.Key?
     /// The chore whose plan and dates may change with it.
     let plan: Chore.ID?
 
     init(
         _ kind: ResourceKind, number: Number? = nil, name: String? = nil, about: Member.ID? = nil,
-        uid: EntityUID, row: StoredRow.Key? = nil, plan: Chore.ID? = nil,
-        entities: @escaping @Sendable (World) -> [Entity]
+        uid: EntityUID, row: RowSnapshot.Key? = nil, plan: Chore.ID? = nil,
+        entities: @escaping @Sendable (AuthorizationContext) -> [Entity]
     ) {
         self.kind = kind
         self.number = number

@@ -9,7 +9,7 @@ package struct ResourceKind: Sendable {
     /// What the records call it; the program has none.
     let word: String?
     /// What the error calls it that says something is not there; `nil` where that says the action cannot be asked for.
-    let missing: ServiceError.Thing?
+    let missing: ServiceError.Noun?
     /// By which actions a member sees that it is there, and all that the rules know of it; `nil` where everybody does.
     ///
     /// It is asked when needed, since each action is made with its kind.
@@ -22,7 +22,7 @@ package struct ResourceKind: Sendable {
         let name: String
         let action: Action
         let member: Member
-        let home: Principal.Home
+        let home: Principal.Membership
     }
 }
 
@@ -36,7 +36,7 @@ extension ResourceKind: Hashable {
 
 extension ResourceKind.Asked {
     /// The number that was typed; throws as if there were no such thing where it is none.
-    func number(of thing: ServiceError.Thing) throws -> Number {
+    func number(of thing: ServiceError.Noun) throws -> Number {
         guard let number = Number(name) else { throw ServiceError.notFound(thing, name) }
         return number
     }

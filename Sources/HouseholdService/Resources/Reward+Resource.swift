@@ -7,8 +7,8 @@ extension Reward: Resource {
     public var reference: ResourceReference {
         ResourceReference(
             .reward, number: number, uid: EntityUID("Reward", id.rawValue),
-            row: StoredRow.Key(.reward, id)
-        ) { world in [world.entity(self)] }
+            row: RowSnapshot.Key(.reward, id)
+        ) { context in [context.entity(self)] }
     }
 }
 
@@ -50,7 +50,7 @@ extension Facts {
     }
 
     fileprivate borrowing func reward(
-        of thing: UndoStep.Thing, in home: Principal.Home
+        of thing: UndoRecord.Subject, in home: Principal.Membership
     ) throws -> Reward? {
         try thing.number.flatMap { try reward($0, in: home.household.id) }
     }

@@ -3,7 +3,7 @@ package import HouseholdStore
 
 /// A household's books beside their chains, their seals, and what is noted outside the data file.
 package struct BookCheck {
-    let home: Principal.Home
+    let home: Principal.Membership
     /// The identity of the data file.
     let store: String
     let verification: Verification
@@ -23,7 +23,7 @@ package struct BookCheck {
     ///   - short: How many rows are read in any case; a second has time for ten times as many.
     /// - Throws: What keeps the data file from being read.
     package init(
-        of home: Principal.Home, in facts: borrowing Facts, notes: SealNotes,
+        of home: Principal.Membership, in facts: borrowing Facts, notes: SealNotes,
         since proof: SealProof? = nil, short: Int = 20_000
     ) throws {
         let household = home.household

@@ -9,7 +9,7 @@ import HouseholdStore
 private struct Sealer {
     let asker: Principal
     let member: Member
-    let home: Principal.Home
+    let home: Principal.Membership
     /// From what the key of the last seal was made.
     let recipe: String?
 }

@@ -13,7 +13,7 @@ public struct AbsenceView: Codable, Sendable {
     /// Why; `null` too for those who may not know.
     public var note: String?
 
-    init(_ absence: Absence, in home: Principal.Home, withNote isNoteShown: Bool = true) {
+    init(_ absence: Absence, in home: Principal.Membership, withNote isNoteShown: Bool = true) {
         number = absence.number
         member = home.handle(absence.member)
         from = absence.days.lowerBound.description

@@ -126,7 +126,7 @@ public struct ChoreView: Codable, Sendable {
 
 extension ChoreView {
     /// Everything about it.
-    init(_ occurrence: Occurrence, in home: Principal.Home, at instant: Instant) {
+    init(_ occurrence: Occurrence, in home: Principal.Membership, at instant: Instant) {
         self.init(glancing: occurrence, in: home, at: instant)
         let chore = occurrence.chore
         description = chore.details?.text
@@ -154,7 +154,7 @@ extension ChoreView {
     }
 
     /// What members see of somebody else's: what, who, when and how far.
-    init(glancing occurrence: Occurrence, in home: Principal.Home, at instant: Instant) {
+    init(glancing occurrence: Occurrence, in home: Principal.Membership, at instant: Instant) {
         let chore = occurrence.chore
         let isLate = occurrence.isLate(at: instant, in: home.household.zone)
         number = chore.number
@@ -177,13 +177,13 @@ extension ChoreView {
     }
 
     /// The same with those whose it is who can't do it yet, and the dates on which it is due next.
-    func planned(_ occurrence: Occurrence, in home: Principal.Home) -> ChoreView {
+    func planned(_ occurrence: Occurrence, in home: Principal.Membership) -> ChoreView {
         let chore = occurrence.chore
         let people = chore.assignment.members.compactMap(home.member)
-        let day = chore.comingDay(in: home.almanac)
-        var view = withNext(occurrence, in: home.almanac)
+        let day = chore.comingDay(in: home.calendar)
+        var view = withNext(occurrence, in: home.calendar)
         view.away = people.compactMap { member in
-            home.almanac.lastDayAway(member.id, from: day).map {
+            home.calendar.lastDayAway(member.id, from: day).map {
                 Away(member: member.handle, to: $0.description)
             }
         }
@@ -192,16 +192,16 @@ extension ChoreView {
     }
 
     /// The same with the dates on which it is due next.
-    func withNext(_ occurrence: Occurrence, in almanac: Almanac) -> ChoreView {
+    func withNext(_ occurrence: Occurrence, in calendar: HouseholdCalendar) -> ChoreView {
         var view = self
-        view.next = occurrence.coming(in: almanac).prefix(5).map { $0.text(in: almanac.zone) }
+        view.next = occurrence.coming(in: calendar).prefix(5).map { $0.text(in: calendar.zone) }
         return view
     }
 }
 
 extension ChoreView {
     /// The same with what was written on it.
-    func withNotes(_ notes: [ChoreNote], in home: Principal.Home) -> ChoreView {
+    func withNotes(_ notes: [ChoreNote], in home: Principal.Membership) -> ChoreView {
         var view = self
         view.notes = notes.map {
             Line(by: home.handle($0.by), at: $0.at.description, text: $0.text.text)
@@ -227,10 +227,10 @@ extension Occurrence {
     }
 
     /// The dates that are to be done: this one, while it is open, and those that will follow.
-    fileprivate func coming(in almanac: Almanac) -> [Occasion] {
-        let own = isOpen ? [occasion].compactMap(\.self) : []
-        let later = following(from: .distantPast, in: almanac).prefix(5)
-        return own + later.compactMap(\.occasion)
+    fileprivate func coming(in calendar: HouseholdCalendar) -> [DueSlot] {
+        let own = isOpen ? [dueSlot].compactMap(\.self) : []
+        let later = following(from: .distantPast, in: calendar).prefix(5)
+        return own + later.compactMap(\.dueSlot)
     }
 
     /// What the parent who looked wrote, or why it was sent back.
@@ -243,7 +243,7 @@ extension Occurrence {
     }
 }
 
-extension Occasion {
+extension DueSlot {
     /// The day, or the instant where there is a time.
     fileprivate func text(in zone: Zone) -> String {
         let moment = instant ?? due.time.map { zone.instant(on: due.day, at: $0) }
@@ -253,15 +253,15 @@ extension Occasion {
 
 extension Chore {
     /// The day on which it is due, of one that comes back the first from today on, whoever is there.
-    fileprivate func comingDay(in almanac: Almanac) -> Day {
+    fileprivate func comingDay(in calendar: HouseholdCalendar) -> Day {
         let day: Day? =
             switch timing {
             case .once(let due): due?.day
             case .repeating(let recurrence):
-                recurrence.occasions(from: almanac.today, in: almanac.zone).first { _ in true }?
+                recurrence.dueSlots(from: calendar.today, in: calendar.zone).first { _ in true }?
                     .due.day
             }
-        return day ?? almanac.today
+        return day ?? calendar.today
     }
 
     /// What kind it is: `one-time`, `recurring` or `rotational`.

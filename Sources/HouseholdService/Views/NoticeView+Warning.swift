@@ -2,7 +2,7 @@ import Household
 
 extension Notice.Warning {
     /// What is told of it: to the one whom it is about, or to a parent.
-    func text(for reader: Member, in home: Principal.Home) -> Phrase {
+    func text(for reader: Member, in home: Principal.Membership) -> Phrase {
         let who = member.flatMap(home.member)?.name.text ?? "Somebody"
         let isOwn = member == reader.id
         let advice: Phrase = isOwn ? " " + reader.advice : ""
@@ -43,7 +43,7 @@ extension Member {
     }
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// The day of a moment at home.
     fileprivate func day(_ instant: Instant) -> Phrase {
         household.zone.day(at: instant).dated

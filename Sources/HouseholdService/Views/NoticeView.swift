@@ -48,7 +48,7 @@ extension NoticeView {
     }
 
     /// What somebody did.
-    init(_ notice: Notice, _ news: Notice.News, in home: Principal.Home) {
+    init(_ notice: Notice, _ news: Notice.News, in home: Principal.Membership) {
         self.init(notice, kind: news.kind, text: news.text(in: home))
         switch news.matter {
         case .chore(_, let number, let title): (chore, self.title) = (number, title.text)
@@ -58,7 +58,10 @@ extension NoticeView {
     }
 
     /// Something that may have been somebody else.
-    init(_ notice: Notice, _ warning: Notice.Warning, to reader: Member, in home: Principal.Home) {
+    init(
+        _ notice: Notice, _ warning: Notice.Warning, to reader: Member,
+        in home: Principal.Membership
+    ) {
         self.init(notice, kind: warning.kind, text: warning.text(for: reader, in: home))
         member = warning.member.map(home.handle)
         count = warning.count
@@ -95,7 +98,7 @@ extension RewardView {
 }
 
 extension Notice.News {
-    fileprivate func text(in home: Principal.Home) -> Phrase {
+    fileprivate func text(in home: Principal.Membership) -> Phrase {
         let who = home.member(by)?.name.text ?? "Somebody"
         return switch matter {
         case .chore(let news, let number, let title):

@@ -145,7 +145,7 @@ public struct HouseholdView: Codable, Sendable {
     public let settings: Settings
 
     /// The household, with the pictures of `seen`.
-    init(_ home: Principal.Home, seen: [Member]) {
+    init(_ home: Principal.Membership, seen: [Member]) {
         name = home.household.name.text
         zone = home.household.zone.name
         weekStart = home.household.weekStart.word

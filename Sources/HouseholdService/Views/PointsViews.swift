@@ -76,7 +76,7 @@ public struct EntryView: Codable, Sendable {
     /// The entry; reasons and titles are for those who see all of whose it is, and what it was for is for those who
     /// know of that anyway.
     init(
-        _ entry: Entry, _ numbers: EntryNumbers, appeal: Appeal?, in home: Principal.Home,
+        _ entry: Entry, _ numbers: EntryNumbers, appeal: Appeal?, in home: Principal.Membership,
         seesAll: Bool, tellingMatter: Bool = true
     ) {
         seq = numbers.own

@@ -123,8 +123,8 @@ public struct RequestView: Codable, Sendable {
     public let changed: Bool
 
     init(
-        _ request: Redemption, for reward: Reward, after earlier: Redemption?,
-        in home: Principal.Home, isChange: Bool
+        _ request: RewardRequest, for reward: Reward, after earlier: RewardRequest?,
+        in home: Principal.Membership, isChange: Bool
     ) {
         changed = isChange
         number = request.number

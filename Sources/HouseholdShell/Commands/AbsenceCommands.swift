@@ -36,7 +36,7 @@ struct AbsenceCommand: NounCommand {
             var add = AddAbsence(of: said.name, from: said.first, to: said.last)
             add.note = try note.map { try conversation.text(Note.self, $0, "note") }
             let view = try await conversation.perform(add)
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             var lines: [Phrase] = ["\(home.name(view.member)) is away \(view.span(home))."]
             if !conversation.options.dryRun {
                 lines.append("Not so? absence remove \(view.number)")
@@ -64,7 +64,7 @@ struct AbsenceCommand: NounCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let absences = try await conversation.perform(ListAbsences(of: name, all: all))
             guard !absences.isEmpty else { return Reply(absences, ["Nobody is away."]) }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             var table = Table([
                 Table.Column("#", .trailing), Table.Column("Who"), Table.Column("From"),
                 Table.Column("To"), Table.Column("Note", room: .stretched, width: 12),
@@ -97,7 +97,7 @@ struct AbsenceCommand: NounCommand {
                 throw ServiceError.notFound(.absence, number)
             }
             let view = try await conversation.perform(RemoveAbsence(number))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 view, ["Removed: \(home.name(view.member)) is not away \(view.span(home))."])
         }
@@ -106,7 +106,7 @@ struct AbsenceCommand: NounCommand {
 
 extension AbsenceView {
     /// The days in words: `from Thu 24 Dec to Fri 1 Jan 2027`.
-    fileprivate func span(_ home: Home) -> Phrase {
+    fileprivate func span(_ home: HouseholdText) -> Phrase {
         from == to
             ? "on \(home.date(from))"
             : "from \(home.date(from)) to \(home.date(to))"

@@ -41,7 +41,7 @@ struct RegisterCommand: SignInCommand {
             username, name: name, email: email, password: password,
             inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
         try await conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn, in: conversation).reply
+        return await Greeting(signedIn, in: conversation).reply
     }
 }
 
@@ -84,7 +84,7 @@ extension Conversation {
                 as: name, with: password, inPlaceOf: predecessor(file), request: request)
         }
         try await keep(signedIn, in: file)
-        return await Arrival(signedIn, in: self).reply
+        return await Greeting(signedIn, in: self).reply
     }
 
     /// Who is to sign in: by name, or by the number in the list of those who were here.
@@ -165,7 +165,7 @@ struct JoinCommand: SignInCommand {
             signedIn = try await join(proof, at: gate, file, in: conversation)
         }
         try await conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn, in: conversation).reply
+        return await Greeting(signedIn, in: conversation).reply
     }
 
     /// Takes what a script says.
@@ -323,7 +323,7 @@ struct RecoverCommand: SignInCommand {
             name, code: code, password: password,
             inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
         try await conversation.keep(signedIn, in: file)
-        return await Arrival(signedIn, in: conversation).reply
+        return await Greeting(signedIn, in: conversation).reply
     }
 }
 

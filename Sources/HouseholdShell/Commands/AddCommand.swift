@@ -76,7 +76,7 @@ extension Conversation {
         guard !options.json, let chores = try? await perform(ListChores(.open)) else { return nil }
         let twin = chores.first { other in
             other.number != chore.number && other.assignees == chore.assignees
-                && Names.words(of: other.title) == Names.words(of: chore.title)
+                && FuzzyMatch.words(of: other.title) == FuzzyMatch.words(of: chore.title)
         }
         return twin.map { "There is another \"\($0.title)\" already: chore \($0.number)." }
     }

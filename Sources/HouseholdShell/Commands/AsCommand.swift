@@ -52,7 +52,7 @@ struct AsCommand: ShellCommand {
 
     /// Asks for the parent's password, and lets the parent in.
     private func signIn(at gate: Gate, in conversation: Conversation) async throws -> SignedIn {
-        let called = await Home(in: conversation).name(name.lowercased())
+        let called = await HouseholdText(in: conversation).name(name.lowercased())
         let password = try await conversation.secret(
             "\(called)'s password: ",
             fromInput: conversation.words.contains(Self.fromInput), option: Self.fromInput)

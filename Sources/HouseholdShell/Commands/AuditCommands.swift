@@ -32,7 +32,7 @@ struct AuditCommand: NounCommand {
                 Table.Column("What"), Table.Column("On", room: .stretched),
                 Table.Column("Allowed"), Table.Column("Rules", room: .dropped(1)),
             ])
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             for row in rows {
                 table.append([
                     row.seq.map { Table.Cell("\($0)") } ?? Table.Cell(""),
@@ -72,7 +72,7 @@ struct AuditCommand: NounCommand {
             return Reply(
                 result,
                 ["The books add up: \(entries), \(rows)."]
-                    + Self.words(about: result, await Home(in: conversation))
+                    + Self.words(about: result, await HouseholdText(in: conversation))
                     + result.remarks)
         }
 
@@ -105,7 +105,7 @@ struct AuditCommand: NounCommand {
         }
 
         private static func words(
-            about result: VerificationView, _ home: Home
+            about result: VerificationView, _ home: HouseholdText
         ) -> [Phrase] {
             guard let sealedAt = result.sealedAt else { return [] }
             let moment = home.moment(sealedAt)

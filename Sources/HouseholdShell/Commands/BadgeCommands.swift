@@ -38,7 +38,7 @@ struct BadgeCommand: NounCommand {
                 Table.Column(""), Table.Column("Badge", room: .stretched),
                 Table.Column("Progress"), Table.Column("Key", isForPrograms: true),
             ])
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             for badge in badges {
                 table.append([
                     Table.Cell("\(badge.icon)"), Table.Cell(Phrase(message: badge.name)),
@@ -65,7 +65,7 @@ struct BadgeCommand: NounCommand {
             let (key, name) = await conversation.badge(named: badge)
             let badge = try await conversation.perform(ShowBadge(key, of: name))
             try conversation.warnOfUnnotedLook(at: name)
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             let state: Phrase =
                 if let earnedAt = badge.earnedAt {
                     "Earned on \(home.shortDate(earnedAt))."
@@ -84,7 +84,7 @@ struct BadgeCommand: NounCommand {
 
 extension BadgeView {
     /// Since when it is earned, or how far it is.
-    fileprivate func state(_ home: Home) -> Phrase {
+    fileprivate func state(_ home: HouseholdText) -> Phrase {
         guard let earnedAt else { return "\(progress) of \(required ?? 1)" }
         return "earned on \(home.shortDate(earnedAt))"
     }
@@ -108,8 +108,10 @@ extension Conversation {
         }
         for count in (1...max(words.count, 1)).reversed() {
             let typed = words.prefix(count).joined(separator: " ")
-            let matches = names.filter { Names.matches(typed, title: $0.name) }
-            let exact = matches.filter { Names.words(of: $0.name) == Names.words(of: typed) }
+            let matches = names.filter { FuzzyMatch.matches(typed, title: $0.name) }
+            let exact = matches.filter {
+                FuzzyMatch.words(of: $0.name) == FuzzyMatch.words(of: typed)
+            }
             let likely = [names.filter { $0.key == typed.lowercased() }, exact, matches]
                 .map { Set($0.map(\.key)) }
             guard let found = likely.first(where: { $0.count == 1 })?.first else { continue }

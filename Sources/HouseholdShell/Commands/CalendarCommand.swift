@@ -33,7 +33,7 @@ extension ChoreCommand {
             }
             let view = try await conversation.perform(
                 ShowCalendar(month ? .month : .week, for: person))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             let late = await late(in: conversation)
             guard !view.days.isEmpty else {
                 let (first, last) = (home.date(view.from), home.date(view.to))
@@ -55,7 +55,7 @@ extension ChoreCommand {
             return late == 0 ? [] : ["\(late) chores are late (chore list --overdue)" + "."]
         }
 
-        private func table(_ view: CalendarView, _ home: Home) -> Table {
+        private func table(_ view: CalendarView, _ home: HouseholdText) -> Table {
             var table = Table([
                 Table.Column("Day", repeats: false), Table.Column("#", .trailing),
                 Table.Column("Time"),

@@ -214,7 +214,7 @@ extension Conversation {
         let text = key.key.reveal()
         let document = KeyDocument(
             member: key.member, linkingKey: options.reveal ? text : nil, expiresAt: key.expiresAt)
-        let end = await Home(in: self).moment(key.expiresAt)
+        let end = await HouseholdText(in: self).moment(key.expiresAt)
         guard let text else {
             return Reply(document, [first, "The key was shown once and is not shown again."])
         }

@@ -65,7 +65,7 @@ extension Conversation {
         _ name: String, among steps: [ChoreView.Step], of number: Number
     ) throws -> Int {
         if let number = Int(name) { return number }
-        let matches = steps.indices.filter { Names.matches(name, title: steps[$0].text) }
+        let matches = steps.indices.filter { FuzzyMatch.matches(name, title: steps[$0].text) }
         guard let match = matches.first else {
             throw ServiceError.noStep(number, count: steps.count)
         }

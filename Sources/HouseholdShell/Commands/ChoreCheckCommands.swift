@@ -44,7 +44,7 @@ extension ChoreCommand {
                             because: reason)
                     })
             }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
                 guard let balance = view.balance else {
@@ -95,7 +95,7 @@ extension ChoreCommand {
                         RejectChore($0.number, on: day ?? $0.day, of: $0.person, because: reason)
                     })
             }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             let lines = views.map { view -> Phrase in
                 view.excused == false
                     ? "Said no: \"\(view.chore.title)\" is still to be done by \(home.name(view.doer))."

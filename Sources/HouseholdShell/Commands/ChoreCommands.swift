@@ -221,7 +221,7 @@ struct ChoreCommand: NounCommand {
             return Reply(
                 view,
                 view.lines(
-                    await Home(in: conversation), isPlain: conversation.options.plain))
+                    await HouseholdText(in: conversation), isPlain: conversation.options.plain))
         }
     }
 
@@ -311,14 +311,14 @@ struct ChoreCommand: NounCommand {
             guard answer.changed else {
                 return Reply(view, ["\"\(view.title)\" is not deleted."])
             }
-            let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
+            let lines = view.facts(await HouseholdText(in: conversation)).map { "  " + $0 }
             return Reply(view, ["Put back: \(view.number) \(view.title)"] + lines)
         }
     }
 }
 
 /// As what somebody changes a chore.
-enum ChoreHold {
+enum ChoreEditMode {
     /// As parents do.
     case plan
     /// As a to-do of their own.
@@ -329,7 +329,7 @@ enum ChoreHold {
 
 extension Conversation {
     /// As what whoever is signed in changes a chore; for others than children all are plans.
-    func hold(on number: Number) async -> ChoreHold {
+    func hold(on number: Number) async -> ChoreEditMode {
         guard let account = await account(), account.role == .child,
             let chore = try? await perform(ShowChore(number)),
             chore.createdBy == account.username
@@ -342,7 +342,7 @@ extension Conversation {
     func reply(
         planned chore: ChoreView, _ said: Phrase, remarks: [Phrase] = []
     ) async -> Reply {
-        let facts = await news(of: chore).facts(Home(in: self)).map { "  " + $0 }
+        let facts = await news(of: chore).facts(HouseholdText(in: self)).map { "  " + $0 }
         let title = options.dryRun ? "\(chore.title)" : said
         return Reply(chore, [title] + chore.stepLines(isPlain: options.plain) + facts + remarks)
     }

@@ -39,7 +39,7 @@ extension ChoreCommand {
             }
             let view = try await conversation.perform(
                 MoveChore(number, on: day, of: which.person, to: due, mayBePast: past))
-            let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
+            let lines = view.facts(await HouseholdText(in: conversation)).map { "  " + $0 }
             return Reply(view, ["Moved: \(view.number) \(view.title)"] + lines)
         }
 
@@ -95,7 +95,7 @@ extension ChoreCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.oneChore(chore, among: [.paused, .open])
             let view = try await conversation.perform(ResumeChore(number))
-            let lines = view.facts(await Home(in: conversation)).map { "  " + $0 }
+            let lines = view.facts(await HouseholdText(in: conversation)).map { "  " + $0 }
             return Reply(view, ["\"\(view.title)\" is taken up again."] + lines)
         }
     }
@@ -124,7 +124,7 @@ extension ChoreCommand {
                     of: person, from: conversation.due(from, at: nil)?.day,
                     to: conversation.due(to, at: nil)?.day))
             guard !chores.isEmpty else { return Reply(chores, ["Nothing was done then."]) }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             var table = Table([
                 Table.Column("Done"), Table.Column("#", .trailing),
                 Table.Column("Chore", room: .stretched, width: 12), Table.Column("Who"),

@@ -87,7 +87,7 @@ extension Conversation {
                 assignee != account.username, chore.doneBy != account.username,
                 !chore.openToParents
             else { continue }
-            let home = await Home(in: self)
+            let home = await HouseholdText(in: self)
             if let doer = chore.doneBy {
                 throw Failure(
                     Explanation(
@@ -125,7 +125,7 @@ extension Conversation {
 
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
         let account = await account()
-        let home = await Home(in: self)
+        let home = await HouseholdText(in: self)
         let lines = views.flatMap { view -> [Phrase] in
             let isOwn = view.doer == account?.username
             let next: [Phrase] =
@@ -161,7 +161,7 @@ extension Conversation {
 
 extension ChoreView {
     /// When it comes back, and whose turn it is then where it is not the doer's.
-    fileprivate func nextLines(after doer: String, in home: Home) -> [Phrase] {
+    fileprivate func nextLines(after doer: String, in home: HouseholdText) -> [Phrase] {
         guard let due else { return [] }
         let day = home.shortDate(due.day)
         guard let turn, turn != doer else { return ["Next time: \(day)."] }

@@ -136,7 +136,7 @@ extension ChoreCommand {
             let number = try await conversation.oneChore(chore, among: [.waiting])
             let reason = try conversation.reason(why)
             let view = try await conversation.perform(DeclineChore(number, because: reason))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             let declined: Phrase = "Declined: \(view.number) \(view.title)."
             let told: Phrase =
                 view.createdBy.map { "\(home.name($0)) is told." } ?? "Who proposed it is told."

@@ -144,7 +144,7 @@ struct ChorusCommand: NounCommand {
         guard let best = likely.first else { return nil }
         let line = words.corrected(typed, to: best)
         let isMeant =
-            best == DidYouMean.commandSynonyms[Names.folded(typed)]
+            best == DidYouMean.commandSynonyms[FuzzyMatch.folded(typed)]
             || best.hasSuffix(" \(typed)")
         return isMeant || onlyShows(line) ? line.map(\.quotedIfNeeded).joined(separator: " ") : nil
     }

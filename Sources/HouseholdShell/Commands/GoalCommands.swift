@@ -31,7 +31,7 @@ struct GoalCommand: NounCommand {
             let number = try await conversation.rewardNumber(reward)
             let goal = try await conversation.perform(SetGoal(number, for: name))
             return Reply(
-                goal, conversation.offeringUndo(goal.lines(await Home(in: conversation))))
+                goal, conversation.offeringUndo(goal.lines(await HouseholdText(in: conversation))))
         }
     }
 
@@ -48,7 +48,7 @@ struct GoalCommand: NounCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let goal = try await conversation.perform(ShowGoal(of: name))
-            return Reply(goal, goal.lines(await Home(in: conversation)))
+            return Reply(goal, goal.lines(await HouseholdText(in: conversation)))
         }
     }
 
@@ -75,7 +75,7 @@ struct GoalCommand: NounCommand {
 
 extension GoalView {
     /// The reward with a bar, and when there will be enough.
-    func lines(_ home: Home) -> [Phrase] {
+    func lines(_ home: HouseholdText) -> [Phrase] {
         var lines: [Phrase] = [
             "\(home.name(member)) saves for \"\(title)\", \(points.inPoints).",
             "     \(RewardView.bar(balance, of: points))",

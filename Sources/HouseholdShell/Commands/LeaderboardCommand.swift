@@ -29,7 +29,7 @@ struct LeaderboardCommand: ShellCommand {
         case .team:
             Reply(board, board.team.map { $0.lines(of: period) + board.hiddenLines } ?? Self.alone)
         case .points, .share:
-            ranks(board, await Home(in: conversation), isPlain: conversation.options.plain)
+            ranks(board, await HouseholdText(in: conversation), isPlain: conversation.options.plain)
         }
     }
 
@@ -37,7 +37,7 @@ struct LeaderboardCommand: ShellCommand {
         "The leaderboard begins when somebody else joins your household."
     ]
 
-    private func ranks(_ board: LeaderboardView, _ home: Home, isPlain: Bool) -> Reply {
+    private func ranks(_ board: LeaderboardView, _ home: HouseholdText, isPlain: Bool) -> Reply {
         guard !board.rows.isEmpty else { return Reply(board, Self.alone) }
         let isShare = board.mode == .share
         guard board.rows.contains(where: { isShare ? $0.share != nil : $0.points > 0 }) else {
@@ -84,7 +84,7 @@ extension LeaderboardView.Row {
 
 extension LeaderboardView {
     /// Which days it is about.
-    fileprivate func title(_ home: Home) -> Phrase {
+    fileprivate func title(_ home: HouseholdText) -> Phrase {
         guard let from, let to else { return "All of the time" }
         let (first, last) = (home.shortDate(from), home.shortDate(to))
         return period == .week

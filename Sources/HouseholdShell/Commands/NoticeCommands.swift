@@ -22,7 +22,7 @@ struct NoticeCommand: NounCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let notices = try await conversation.perform(ListNotices())
             guard !notices.isEmpty else { return Reply(notices, ["Nothing was told yet."]) }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 notices,
                 notices.map { notice -> Phrase in

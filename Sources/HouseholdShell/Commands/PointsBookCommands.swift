@@ -30,7 +30,7 @@ extension PointsCommand {
                 Table.Column("What"), Table.Column("For", room: .stretched), Table.Column("By"),
                 Table.Column("Points", .trailing),
             ])
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             for entry in entries {
                 table.append([
                     Table.Cell(entry.seq.map { "\($0)" } ?? ""),
@@ -62,7 +62,7 @@ extension PointsCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let entry = try await conversation.perform(
                 ExplainEntry(try conversation.entryNumber(entry)))
-            return Reply(entry, entry.lines(await Home(in: conversation)))
+            return Reply(entry, entry.lines(await HouseholdText(in: conversation)))
         }
     }
 
@@ -85,7 +85,7 @@ extension PointsCommand {
             let reason = try conversation.reason(why)
             let entry = try await conversation.perform(
                 ReversePoints(try conversation.entryNumber(entry), because: reason))
-            return Reply(entry, entry.lines(await Home(in: conversation)))
+            return Reply(entry, entry.lines(await HouseholdText(in: conversation)))
         }
     }
 
@@ -131,7 +131,7 @@ extension PointsCommand {
             let reason = try conversation.reason(why)
             let entry = try await conversation.perform(
                 UpholdPoints(try conversation.entryNumber(entry), because: reason))
-            return Reply(entry, entry.lines(await Home(in: conversation)))
+            return Reply(entry, entry.lines(await HouseholdText(in: conversation)))
         }
     }
 }
@@ -162,7 +162,7 @@ extension EntryView {
     }
 
     /// All that there is to say about it.
-    fileprivate func lines(_ home: Home) -> [Phrase] {
+    fileprivate func lines(_ home: HouseholdText) -> [Phrase] {
         let change = points > 0 ? "+\(points)" : "\(points)"
         var lines: [Phrase] = [
             "\(seq ?? 0)  \(home.name(member))  \(change)  \(kind.words)",

@@ -43,7 +43,7 @@ struct PointsCommand: NounCommand {
                 Table.Column("Week", .trailing), Table.Column("Month", .trailing),
                 Table.Column("Done", .trailing),
             ])
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             for points in everybody {
                 table.append([
                     Table.Cell(stored: home.name(points.member)), Table.Cell("\(points.balance)"),
@@ -59,7 +59,7 @@ struct PointsCommand: NounCommand {
         ) async -> [Phrase] {
             guard !conversation.options.json else { return [] }
             let isOwn = await conversation.account()?.username == points.member
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             let (toSpend, earned) = (points.balance.inPoints, points.earned)
             let name = home.name(points.member)
             var lines: [Phrase] = [

@@ -30,7 +30,7 @@ extension PointsCommand {
             let points = try await conversation.explainingGifts(to: gift.name) {
                 try await conversation.perform(GivePoints(amount, to: gift.name, because: why))
             }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 points,
                 conversation.offeringUndo([
@@ -67,7 +67,7 @@ extension PointsCommand {
             let points = try await conversation.explainingGifts(to: gift.name, isTaking: true) {
                 try await conversation.perform(TakePoints(amount, from: gift.name, because: why))
             }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 points,
                 conversation.offeringUndo([

@@ -24,7 +24,7 @@ struct PrivacyCommand: NounCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let privacy = try await conversation.perform(ShowPrivacy(of: person))
-            return Reply(privacy, privacy.lines(await Home(in: conversation)))
+            return Reply(privacy, privacy.lines(await HouseholdText(in: conversation)))
         }
     }
 
@@ -53,13 +53,13 @@ struct PrivacyCommand: NounCommand {
             let audience = try conversation.word(Audience.self, audience, "audience")
             let privacy = try await conversation.perform(
                 SetPrivacy(setting, to: audience, of: person))
-            return Reply(privacy, privacy.lines(await Home(in: conversation)))
+            return Reply(privacy, privacy.lines(await HouseholdText(in: conversation)))
         }
     }
 }
 
 extension PrivacyView {
-    fileprivate func lines(_ home: Home) -> [Phrase] {
+    fileprivate func lines(_ home: HouseholdText) -> [Phrase] {
         [
             "What others see of \(home.name(member)):",
             "  profile       \(Phrase(message: profile.rawValue)) (picture and age; names are always seen)",

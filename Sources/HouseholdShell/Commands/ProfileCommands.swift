@@ -148,7 +148,7 @@ extension Conversation {
     /// Shows the profile of whoever is here, or of somebody who was named.
     func reply(showing profile: ProfileView, of name: String?) async throws -> Reply {
         try warnOfUnnotedLook(at: name)
-        return Reply(profile, profile.lines(await Home(in: self)))
+        return Reply(profile, profile.lines(await HouseholdText(in: self)))
     }
 
     /// Changes a profile, and tells what is different.
@@ -177,7 +177,7 @@ extension Conversation {
 }
 
 extension ProfileView {
-    fileprivate func lines(_ home: Home) -> [Phrase] {
+    fileprivate func lines(_ home: HouseholdText) -> [Phrase] {
         let role = Phrase(message: member.role.rawValue)
         let name = member.picturedName
         var lines: [Phrase] = [

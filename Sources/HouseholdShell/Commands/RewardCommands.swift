@@ -26,7 +26,7 @@ struct RewardCommand: NounCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let rewards = try await conversation.perform(ListRewards())
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             guard !rewards.isEmpty else {
                 return Reply(
                     rewards,
@@ -54,7 +54,7 @@ struct RewardCommand: NounCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let number = try await conversation.rewardNumber(reward)
             let reward = try await conversation.perform(ShowReward(number))
-            return Reply(reward, reward.lines(await Home(in: conversation)))
+            return Reply(reward, reward.lines(await HouseholdText(in: conversation)))
         }
     }
 
@@ -90,14 +90,14 @@ extension Conversation {
     /// The number that was typed, or that of the one thing whose title, perhaps with whose it is, matches.
     func number(
         _ words: [String], among things: [(number: Number, title: String, whose: String)],
-        _ kind: ServiceError.Thing
+        _ kind: ServiceError.Noun
     ) throws -> Number {
         let typed = words.joined(separator: " ")
         if let number = Int(typed), things.contains(where: { $0.number == number }) {
             return number
         }
-        let matches = things.filter { Names.matches(typed, title: "\($0.title) \($0.whose)") }
-        let exact = matches.filter { Names.words(of: $0.title) == Names.words(of: typed) }
+        let matches = things.filter { FuzzyMatch.matches(typed, title: "\($0.title) \($0.whose)") }
+        let exact = matches.filter { FuzzyMatch.words(of: $0.title) == FuzzyMatch.words(of: typed) }
         if let match = exact.count == 1 ? exact.first : matches.first,
             exact.count == 1 || matches.count == 1
         {

@@ -106,7 +106,7 @@ extension RewardCommand {
                     },
                     at: value, on: terms, for: people))
             var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             lines += reward.lines(home).dropFirst()
             lines = conversation.offeringUndo(lines)
             lines += await conversation.rewardsNow(with: reward.number)
@@ -199,7 +199,7 @@ extension RewardCommand {
             edit.prices = try offer.prices(in: conversation)
             edit.people = people
             let reward = try await conversation.perform(edit)
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 reward,
                 conversation.offeringUndo(

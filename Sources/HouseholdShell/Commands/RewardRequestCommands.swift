@@ -20,7 +20,7 @@ extension RewardCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let request = try await conversation.request(
                 RequestReward(try await conversation.rewardNumber(reward)))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             var reply = Reply(
                 request,
                 [
@@ -63,7 +63,7 @@ extension RewardCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let requests = try await conversation.perform(ListRequests())
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             guard !requests.isEmpty else { return Reply(requests, ["Nobody asks for anything."]) }
             let account = await conversation.account()
             let answers = account?.role?.checksOthers == true
@@ -93,7 +93,7 @@ extension RewardCommand {
             guard !promises.isEmpty else {
                 return Reply(promises, ["Nothing is owed: all rewards are handed over."])
             }
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 promises,
                 promises.map { $0.promise(home) }
@@ -115,7 +115,7 @@ extension RewardCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let request = try await conversation.perform(
                 GrantRequest(try await conversation.requestNumber(request, .waiting)))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 answered: request,
                 [
@@ -145,7 +145,7 @@ extension RewardCommand {
             let request = try await conversation.perform(
                 DeclineRequest(
                     try await conversation.requestNumber(request, .waiting), because: reason))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 answered: request,
                 [
@@ -168,7 +168,7 @@ extension RewardCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let request = try await conversation.perform(
                 DeliverRequest(try await conversation.requestNumber(request, .promised)))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             return Reply(
                 answered: request, ["\(home.name(request.member)) has \"\(request.title)\"."])
         }
@@ -196,12 +196,13 @@ extension Conversation {
         _ words: [String], _ stage: RequestStage
     ) async throws -> Number {
         if words.count == 1, let number = Int(words[0]) { return number }
-        let home = await Home(in: self)
+        let home = await HouseholdText(in: self)
         let all = try await perform(ListRequests())
             .map { (request: $0, whose: home.name($0.member)) }
         let staged = all.filter { request, whose in
             stage.states.contains(request.state)
-                && Names.matches(words.joined(separator: " "), title: "\(request.title) \(whose)")
+                && FuzzyMatch.matches(
+                    words.joined(separator: " "), title: "\(request.title) \(whose)")
         }
         return try number(
             words,
@@ -241,7 +242,7 @@ extension RequestView {
     }
 
     /// Who asks for what, and what came of it.
-    func lines(_ home: Home) -> [Phrase] {
+    func lines(_ home: HouseholdText) -> [Phrase] {
         let who = home.name(member)
         let end: Phrase =
             switch state {
@@ -256,7 +257,7 @@ extension RequestView {
     }
 
     /// What is owed to whom, since when and by whose word.
-    fileprivate func promise(_ home: Home) -> Phrase {
+    fileprivate func promise(_ home: HouseholdText) -> Phrase {
         let (who, by) = (home.name(member), home.name(promisedBy ?? ""))
         let since = home.shortDate(promisedAt ?? at)
         return state == "reached"
@@ -265,7 +266,7 @@ extension RequestView {
     }
 
     /// What was said to the same within a day before.
-    func earlierLines(_ home: Home) -> [Phrase] {
+    func earlierLines(_ home: HouseholdText) -> [Phrase] {
         guard let earlier, state == "waiting" || state == "granted" else { return [] }
         let why = earlier.why.map { ": \($0)" } ?? "."
         return [
@@ -285,7 +286,7 @@ extension [RequestView] {
     }
 
     /// The oldest promise, for a parent who comes in.
-    func reminder(_ home: Home) -> [Phrase] {
+    func reminder(_ home: HouseholdText) -> [Phrase] {
         guard let oldest = first else { return [] }
         let (who, since) = (
             home.name(oldest.member), home.shortDate(oldest.promisedAt ?? oldest.at)

@@ -24,7 +24,7 @@ struct SessionCommand: NounCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let sessions = try await conversation.perform(ListSessions(of: person))
-            let home = await Home(in: conversation)
+            let home = await HouseholdText(in: conversation)
             guard !sessions.isEmpty else {
                 return Reply(sessions, ["\(home.name(person ?? "")) is signed in nowhere."])
             }

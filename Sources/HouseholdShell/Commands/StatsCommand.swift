@@ -19,7 +19,7 @@ struct StatsCommand: ShellCommand {
         let stats = try await conversation.perform(ShowStats(of: name))
         try conversation.warnOfUnnotedLook(at: name)
         let isOwn = await conversation.account()?.username == stats.member
-        let home = await Home(in: conversation)
+        let home = await HouseholdText(in: conversation)
         let most = stats.weeks.map(\.points).max() ?? 0
         var table = Table([
             Table.Column("Week of", room: .stretched), Table.Column("Points", .trailing),

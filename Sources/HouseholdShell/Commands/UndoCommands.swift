@@ -39,7 +39,7 @@ struct UndoCommand: ProvingCommand {
     private func listed(in conversation: Conversation) async throws -> Reply {
         let entries = try await conversation.perform(ListUndo())
         guard !entries.isEmpty else { return Reply(entries, ["Nothing to take back."]) }
-        let home = await Home(in: conversation)
+        let home = await HouseholdText(in: conversation)
         var table = Table([
             Table.Column("When"), Table.Column("What"), Table.Column("On", room: .stretched),
             Table.Column("How"),
@@ -86,7 +86,7 @@ extension Conversation {
             guard error.explanation.code == "undo.not-last", canAsk else { throw error }
             complain(text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
-            let home = await Home(in: self)
+            let home = await HouseholdText(in: self)
             say("If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
             try await confirm("Take back what was before it?")
             return try await perform(before)

@@ -19,7 +19,7 @@ extension Conversation {
         guard !chores.isEmpty || !wishes.isEmpty || !objections.isEmpty else {
             return Reply(chores, ["Nothing waits for your OK."])
         }
-        let home = await Home(in: self)
+        let home = await HouseholdText(in: self)
         let lines = chores.map { chore -> Phrase in
             switch chore.state {
             case "proposed":
@@ -50,7 +50,7 @@ extension Conversation {
         chore.points.map { ", \($0.inPoints)" } ?? ""
     }
 
-    private func line(for wish: RequestView, _ home: Home) -> Phrase {
+    private func line(for wish: RequestView, _ home: HouseholdText) -> Phrase {
         let who = home.name(wish.member)
         return switch wish.state {
         case "waiting":
@@ -60,7 +60,7 @@ extension Conversation {
         }
     }
 
-    private func line(against entry: EntryView, _ home: Home) -> Phrase {
+    private func line(against entry: EntryView, _ home: HouseholdText) -> Phrase {
         let (who, why) = (home.name(entry.member), entry.appeal?.why ?? "")
         let taken = entry.amount.inPoints
         let number = entry.seq ?? 0

@@ -135,7 +135,7 @@ extension DateVocabulary {
         words.enumerated().map { place, word in
             let isLast = place == words.count - 1
             let bare = isLast && word.hasSuffix(",") ? String(word.dropLast()) : word
-            return sign(of: bare) ?? Names.folded(bare)
+            return sign(of: bare) ?? FuzzyMatch.folded(bare)
         }
     }
 
@@ -156,7 +156,7 @@ extension DateVocabulary {
 
     /// A word as the names of people are compared.
     private static func name(_ word: String) -> String {
-        Names.folded(word.hasSuffix(",") ? String(word.dropLast()) : word)
+        FuzzyMatch.folded(word.hasSuffix(",") ? String(word.dropLast()) : word)
     }
 }
 

@@ -28,7 +28,8 @@ package struct Language: Sendable {
     ) {
         self.name = name
         catalogue = Catalogue(
-            tag: tag, messages: Texts.messages(in: file()) ?? [:], dates: dates, plurals: plurals)
+            tag: tag, messages: MessageFiles.messages(in: file()) ?? [:], dates: dates,
+            plurals: plurals)
         self.synonyms = synonyms
         self.smallWords = smallWords
         self.file = file

@@ -8,13 +8,15 @@ struct QuickAddPeople: Sendable {
     /// Their first names and user names, to find what somebody may have meant.
     var vocabulary: [String] {
         var seen: Set<String> = []
-        return all.flatMap { Names.words(of: $0.name).prefix(1) + [$0.username].compactMap(\.self) }
-            .filter { seen.insert($0).inserted }
+        return all.flatMap {
+            FuzzyMatch.words(of: $0.name).prefix(1) + [$0.username].compactMap(\.self)
+        }
+        .filter { seen.insert($0).inserted }
     }
 
     /// Returns everybody who is called `words`: by a user name or whole name, or else by a first name.
     func called(_ words: [String]) -> [QuickAddPerson] {
-        let typed = Names.folded(words.joined(separator: " "))
+        let typed = FuzzyMatch.folded(words.joined(separator: " "))
         if typed == "me" { return me.map { [$0] } ?? [] }
         let exact = all.filter { $0.isCalled(typed) }
         return exact.isEmpty ? all.filter { $0.isCalledFirst(typed) } : exact

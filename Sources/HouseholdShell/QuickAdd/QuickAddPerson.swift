@@ -19,11 +19,11 @@ package struct QuickAddPerson: Hashable, Sendable {
 
     /// Whether `typed`, which is folded, is all of one of their names.
     func isCalled(_ typed: String) -> Bool {
-        Names.folded(name) == typed || username == typed
+        FuzzyMatch.folded(name) == typed || username == typed
     }
 
     /// Whether `typed`, which is folded, is the first of several names.
     func isCalledFirst(_ typed: String) -> Bool {
-        Names.folded(name).hasPrefix(typed + " ")
+        FuzzyMatch.folded(name).hasPrefix(typed + " ")
     }
 }

@@ -60,7 +60,7 @@ extension QuickAddReader {
         people.all.contains(where: \.isChild) ? "each child" : "everybody"
     }
 
-    private func isSomebody(_ word: String) -> Bool { names.contains(Names.folded(word)) }
+    private func isSomebody(_ word: String) -> Bool { names.contains(FuzzyMatch.folded(word)) }
 
     /// Whether everybody is named, and nothing is done with them.
     private func isAll(_ place: Int, _ line: QuickAddLine) -> Bool {

@@ -31,7 +31,7 @@ extension QuickAddReader {
         var line = line
         var corrected: Set<Int> = []
         for place in max(line.floor(before: take.end), take.end - 6)..<take.end {
-            guard let word = spelling.correction(of: Names.folded(line.key(place)))
+            guard let word = spelling.correction(of: FuzzyMatch.folded(line.key(place)))
             else { continue }
             line = line.with(language.read(word), at: place)
             corrected.insert(place)

@@ -31,8 +31,8 @@ extension QuickAddReader {
     /// Reads `mia` or `mia and max` right behind what says when or how many points: `every day mia`.
     func namesBehind(in line: QuickAddLine, _ range: Range<Int>) -> QuickAddPhrase? {
         guard range.count <= 8, range.lowerBound > 1,
-            names.contains(Names.folded(line.key(range.lowerBound))),
-            names.contains(Names.folded(line.key(range.upperBound - 1))),
+            names.contains(FuzzyMatch.folded(line.key(range.lowerBound))),
+            names.contains(FuzzyMatch.folded(line.key(range.upperBound - 1))),
             case .success(let people) = people.list(line.listed(range)),
             saysWhen(before: range.lowerBound, in: line)
                 || saysPoints(before: range.lowerBound, in: line)

@@ -5,13 +5,13 @@ import HouseholdService
 struct ChildrenToday {
     private let chores: [ChoreView]
     private let children: [MemberView]
-    private let home: Home
+    private let home: HouseholdText
 
     /// How many chores are named that are to be done.
     private static let most = 3
 
     init(in conversation: Conversation) async {
-        home = await Home(in: conversation)
+        home = await HouseholdText(in: conversation)
         children = ((try? await conversation.perform(ShowHousehold()))?.members ?? [])
             .filter { $0.role == .child }
         chores =

@@ -7,7 +7,7 @@ struct ChoreList {
     /// Those with what is folded away: much that is done already.
     private let all: [ChoreView]
     private let filter: ListChores.Filter
-    let home: Home
+    let home: HouseholdText
     private let asker: AccountView?
     private let width: Int
     private let catalogue: Catalogue
@@ -41,7 +41,7 @@ struct ChoreList {
         isPlain = conversation.options.plain
         hasTicks = conversation.isUnicode
         isRead = conversation.console.streams.outputIsTerminal
-        home = await Home(in: conversation)
+        home = await HouseholdText(in: conversation)
         let asker = await conversation.account()
         self.asker = asker
         isEasy = conversation.isAtPrompt && conversation.settings.isOn(.easy, for: asker)
@@ -102,7 +102,7 @@ struct ChoreList {
     }
 
     /// How the reader is talked with.
-    private var tone: Tone { asker?.tone ?? .grown }
+    private var tone: SpeechLevel { asker?.tone ?? .grown }
 
     /// Whether a child reads it, who is told what is left to do and never what it missed.
     var isChilds: Bool { asker?.role == .child }

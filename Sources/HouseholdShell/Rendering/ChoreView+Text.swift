@@ -3,7 +3,7 @@ import HouseholdService
 
 extension ChoreView {
     /// The facts in a few short lines.
-    func facts(_ home: Home) -> [Phrase] {
+    func facts(_ home: HouseholdText) -> [Phrase] {
         var facts: [Phrase] = ["who     \(people(home))"]
         let hasTurn = (mode == "rotation" || mode == "anyone") && (turn != nil || openToParents)
         if hasTurn { facts.append("turn    \(home.who(self))") }
@@ -45,13 +45,13 @@ extension ChoreView {
     ]
 
     /// Who of those whose it is can't do it yet.
-    private func hindrances(_ home: Home) -> [Phrase] {
+    private func hindrances(_ home: HouseholdText) -> [Phrase] {
         (away ?? []).map { "\(home.name($0.member)) is away until \(home.date($0.to))." }
             + (unlinked ?? []).map { "\(home.name($0)) has not joined yet." }
     }
 
     /// Whose it is by plan.
-    private func people(_ home: Home) -> Phrase {
+    private func people(_ home: HouseholdText) -> Phrase {
         let names = home.names(assignees)
         return switch mode {
         case "anyone": "anyone"
@@ -71,7 +71,7 @@ extension ChoreView {
     }
 
     /// Everything that is shown.
-    func lines(_ home: Home, isPlain: Bool) -> [Phrase] {
+    func lines(_ home: HouseholdText, isPlain: Bool) -> [Phrase] {
         var lines: [Phrase] = ["\(number)  \(title)"]
         if let description { lines.append("  \(description)") }
         lines += stepLines(isPlain: isPlain)

@@ -118,7 +118,8 @@ extension CommandHelp {
 
         /// Whether people are named behind an option.
         static func namesPeople(_ option: String) -> Bool {
-            option.hasPrefix("--") && ["name", "names"].contains(values[String(option.dropFirst(2))])
+            option.hasPrefix("--")
+                && ["name", "names"].contains(values[String(option.dropFirst(2))])
         }
 
         /// What it does, and what holds without it.

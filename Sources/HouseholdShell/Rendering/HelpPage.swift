@@ -134,7 +134,7 @@ extension HelpPage {
 
 // MARK: - All that is said
 
-extension Texts {
+extension MessageFiles {
     /// What the help of every command says, in English; its examples are the same in every language.
     package static var help: [String] {
         let root = CommandHelp(startOf: [])

@@ -4,7 +4,7 @@ import HouseholdService
 /// A month as a wall calendar shows it: a line for each week, and on each day how many chores come.
 struct MonthGrid {
     let view: CalendarView
-    let home: Home
+    let home: HouseholdText
 
     /// The lines, where the reader's screen has room for seven columns.
     func lines(in conversation: Conversation) -> [Phrase] {

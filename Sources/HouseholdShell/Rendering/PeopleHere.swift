@@ -2,9 +2,9 @@ import Household
 
 /// The view of who is here.
 struct PeopleHere {
-    private let people: [People.Person]
+    private let people: [KnownAccounts.Person]
 
-    init(_ people: [People.Person]) {
+    init(_ people: [KnownAccounts.Person]) {
         self.people = people
     }
 
@@ -23,14 +23,15 @@ struct PeopleHere {
 
     /// Whether whoever signs in by that name sees that a key of a code was pressed.
     func isEasy(_ username: String) -> Bool {
-        people.contains { $0.username == Names.folded(username) && $0.isEasy }
+        people.contains { $0.username == FuzzyMatch.folded(username) && $0.isEasy }
     }
 
     /// The user name of whoever is called so, by user name or else by name.
     func username(called name: String) -> String? {
-        let name = Names.folded(name)
+        let name = FuzzyMatch.folded(name)
         let person =
-            people.first { $0.username == name } ?? people.first { Names.folded($0.name) == name }
+            people.first { $0.username == name }
+            ?? people.first { FuzzyMatch.folded($0.name) == name }
         return person?.username
     }
 }

@@ -23,7 +23,7 @@ extension RewardView {
     }
 
     /// A line for each member whose progress is seen.
-    private func progressLines(_ home: Home) -> [Phrase] {
+    private func progressLines(_ home: HouseholdText) -> [Phrase] {
         progress.map { progress in
             let isReached = reached.contains { $0.member == progress.member }
             let missing = progress.of - progress.points
@@ -55,7 +55,7 @@ extension RewardView {
     }
 
     /// What it is and how far people are.
-    func lines(_ home: Home) -> [Phrase] {
+    func lines(_ home: HouseholdText) -> [Phrase] {
         var lines: [Phrase] = ["\(number)  \(headline)"]
         if let description { lines.append("     \(description)") }
         if `for`.isEmpty {

@@ -4,7 +4,7 @@ import HouseholdService
 /// A week with a line for each chore, and in the column of each day the initials of whose it is.
 struct WeekGrid {
     private let view: CalendarView
-    private let home: Home
+    private let home: HouseholdText
     private let initials: [String: String]
 
     /// How many dates are listed day by day before a grid is easier to read.
@@ -12,7 +12,7 @@ struct WeekGrid {
     private static let anyone = "*"
 
     /// The grid of a week that is long, where a person reads it on a screen with room for it.
-    init?(_ view: CalendarView, home: Home, in conversation: Conversation) {
+    init?(_ view: CalendarView, home: HouseholdText, in conversation: Conversation) {
         let width = conversation.options.width ?? conversation.console.streams.width
         guard conversation.console.streams.outputIsTerminal, !conversation.options.plain,
             width >= 64, view.days.reduce(0, { $0 + $1.chores.count }) > Self.most

@@ -45,7 +45,9 @@ extension Conversation {
             // A chore that comes back can be in a list with several dates.
             var seen: Set<Number> = []
             let matches = try await perform(ListChores(filter))
-                .filter { Names.matches(name, title: $0.title) && seen.insert($0.number).inserted }
+                .filter {
+                    FuzzyMatch.matches(name, title: $0.title) && seen.insert($0.number).inserted
+                }
             if let exact = matches.only(titled: name) { return exact.number }
             if !matches.isEmpty { found.append(matches) }
         }
@@ -92,10 +94,11 @@ extension Conversation {
         let me = await account()?.username
         let others = try await perform(ListChores(.all)).filter { chore in
             guard let owner = chore.turn ?? chore.assignees.first else { return false }
-            return chore.state == "open" && owner != me && Names.matches(name, title: chore.title)
+            return chore.state == "open" && owner != me
+                && FuzzyMatch.matches(name, title: chore.title)
         }
         guard let chore = others.only(titled: name) ?? others.first else { return nil }
-        let home = await Home(in: self)
+        let home = await HouseholdText(in: self)
         let who = home.name(chore.turn ?? chore.assignees.first ?? "")
         let when = chore.due.flatMap { Day($0.day) }.map(home.dayWords)
         let whose: Phrase =
@@ -132,7 +135,7 @@ extension Conversation {
 extension [ChoreView] {
     /// The only one whose title is what was typed, word by word.
     fileprivate func only(titled name: String) -> ChoreView? {
-        let same = filter { Names.words(of: $0.title) == Names.words(of: name) }
+        let same = filter { FuzzyMatch.words(of: $0.title) == FuzzyMatch.words(of: name) }
         return same.count == 1 ? same[0] : nil
     }
 }

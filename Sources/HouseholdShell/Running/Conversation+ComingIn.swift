@@ -6,14 +6,14 @@ import HouseholdService
 extension Conversation {
     /// Greets whoever is signed in, and asks who is here where nobody is.
     func greet() async {
-        await heed()
+        await applySettings()
         if let account = await account() {
-            await show(await Arrival(account, in: self).reply)
-            if await setsUp(as: account) { await heed() }
+            await show(await Greeting(account, in: self).reply)
+            if await setsUp(as: account) { await applySettings() }
             return
         }
         if await setsUp(as: nil) {
-            await heed()
+            await applySettings()
             return
         }
         let people = (try? peopleHere().lines) ?? []

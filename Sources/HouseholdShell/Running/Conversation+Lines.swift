@@ -9,14 +9,14 @@ extension Conversation {
         do {
             tokens = try Tokenizer.words(in: line)
         } catch {
-            await heed()
+            await applySettings()
             return await tell(error.failure)
         }
         let words = tokens.map(\.text)
         guard !words.isEmpty else { return .done }
         let guessed = LineOptions.guessed(from: words)
         options = guessed.over(base)
-        if !hasReadSettings { await heed(guessed) }
+        if !hasReadSettings { await applySettings(guessed) }
         if isKiosk, guessed.data != nil { return await tell(Failure.fileInKiosk) }
         do {
             let long = ShortForms.longForm(of: words)
@@ -54,7 +54,7 @@ extension Conversation {
     }
 
     private func run(_ call: Call, words: [String], typed: [String]) async -> ExitStatus {
-        await heed(call.options)
+        await applySettings(call.options)
         provesFromInput = call.provesFromInput
         if options.verbose, !options.json, words != typed {
             let line = LineHistory.withoutKeys(words.joined(separator: " "))
@@ -66,7 +66,7 @@ extension Conversation {
             let reply = try await stoppable(call.command.isStoppable) {
                 try await call.run(self)
             }
-            if call.command.isSignIn { await heed(call.options) }
+            if call.command.isSignIn { await applySettings(call.options) }
             await show(reply)
             if reply.isShownOnce { await waitForReader() }
             return .done
@@ -122,7 +122,7 @@ extension Conversation {
 
     /// Shows help, with what is for the reader alone.
     func show(_ subject: HelpText.Subject, _ given: LineOptions) async -> ExitStatus {
-        await heed(given)
+        await applySettings(given)
         switch subject {
         case .overview:
             let usable = await usableCommands()
@@ -232,7 +232,7 @@ extension Conversation {
     private convenience init(_ other: Conversation, console: Console) {
         var shell = Shell(
             console: console, environment: other.environment,
-            surroundings: other.surroundings,
+            dependencies: other.dependencies,
             makeRequestID: other.makeRequestID, files: other.files,
             policies: other.policies)
         shell.language = other.spoken

@@ -56,7 +56,7 @@ extension Conversation {
         guard let minutes = settings.minutesToLock(for: account, alwaysLocks: isKiosk) else {
             return nil
         }
-        let moment = await Home(in: self).lastingMoment(clock.now())
+        let moment = await HouseholdText(in: self).lastingMoment(clock.now())
         return "Locked on \(moment): nobody typed here for \(minutes) minutes."
     }
 
@@ -88,7 +88,7 @@ extension Conversation {
         guard !isKiosk, let note = try? lockNote()?.read(), let account = await account(),
             account.username == String(decoding: note, as: UTF8.self)
         else { return false }
-        await heed()
+        await applySettings()
         let caller = stepBack()
         guard account.role != .child else { return false }
         locked = ShellLock(username: account.username, caller: caller)
@@ -171,8 +171,8 @@ extension Conversation {
             try await gate.unlock(as: caller, with: password)
         }
         goOn(as: caller)
-        await heed()
-        return await Arrival(account, sealing, in: self).reply
+        await applySettings()
+        return await Greeting(account, sealing, in: self).reply
     }
 
     private func makeRoom() async {

@@ -33,7 +33,7 @@ extension Conversation {
                 return .done
             }
             if locked != nil, await !unlock() { return .done }
-            await heed()
+            await applySettings()
             if await isSignedOutElsewhere { await admitSignOut() }
             // What is told counts as read, so that somebody has to be there.
             if !isDeserted { await tellNews(to: await account()) }

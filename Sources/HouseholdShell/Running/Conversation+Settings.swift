@@ -3,13 +3,13 @@ import HouseholdService
 
 extension Conversation {
     /// Takes up what is set for whoever is signed in now, and over it the options of a line.
-    func heed(_ given: LineOptions? = nil) async {
+    func applySettings(_ given: LineOptions? = nil) async {
         options = given?.over(base) ?? base
-        await heedSettings()
+        await applyOwnSettings()
         options = given?.over(base) ?? base
     }
 
-    private func heedSettings() async {
+    private func applyOwnSettings() async {
         if !hasReadSettings { readSettingsFile() }
         settings.own = await ownSettings()
         base.plain = settings.isOn(.plain)

@@ -113,10 +113,11 @@ extension Conversation {
     func inEnglish(_ words: [String]) async throws -> [String] {
         let members = try await perform(ShowHousehold()).members
         let names = members.flatMap {
-            [Names.folded($0.name), $0.username ?? ""] + Names.words(of: $0.name).prefix(1)
+            [FuzzyMatch.folded($0.name), $0.username ?? ""]
+                + FuzzyMatch.words(of: $0.name).prefix(1)
         }
         let known = words.prefix(1).filter { word in
-            names.contains(Names.folded(word)) || word.contains(" ") && inEnglish(word) == word
+            names.contains(FuzzyMatch.folded(word)) || word.contains(" ") && inEnglish(word) == word
         }
         let rest = inEnglish(words.dropFirst(known.count).joined(separator: " "))
         return known + rest.split(separator: " ").map(String.init)

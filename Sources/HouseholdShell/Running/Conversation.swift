@@ -17,7 +17,7 @@ final class Conversation {
 
     let console: Console
     let environment: [String: String]
-    let surroundings: Surroundings
+    let dependencies: Dependencies
     let makeRequestID: @Sendable () -> String
     let clock: WallClock
     let files: @Sendable (String) throws -> [UInt8]
@@ -77,9 +77,9 @@ final class Conversation {
     init(_ shell: Shell, options: LineOptions) {
         console = shell.console
         environment = shell.environment
-        surroundings = shell.surroundings
+        dependencies = shell.dependencies
         makeRequestID = shell.makeRequestID
-        clock = shell.surroundings.clock
+        clock = shell.dependencies.clock
         files = shell.files
         policies = shell.policies
         spoken = shell.language
@@ -150,9 +150,9 @@ extension Conversation {
 // MARK: - Reaching the household
 
 extension Conversation {
-    func places() throws(Failure) -> Places {
+    func places() throws(Failure) -> AppPaths {
         do {
-            return try Places(environment: environment, dataFolder: options.data)
+            return try AppPaths(environment: environment, dataFolder: options.data)
         } catch {
             throw Failure(Explanation("places.none", .cannotCreate, error.message))
         }
@@ -161,15 +161,15 @@ extension Conversation {
     /// The gate, with the file that keeps who is signed in.
     func gate(creating: Bool = false) throws(Failure) -> (gate: Gate, file: PrivateFile) {
         let places = try places()
-        let surroundings = surroundings.noting(in: places.state)
+        let dependencies = dependencies.noting(in: places.state)
         if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
         let gate: Gate
         let store: String
         do {
             gate =
                 creating
-                ? try Gate.openOrCreate(at: places.dataFile, in: surroundings)
-                : try Gate.open(at: places.dataFile, in: surroundings)
+                ? try Gate.openOrCreate(at: places.dataFile, in: dependencies)
+                : try Gate.open(at: places.dataFile, in: dependencies)
             store = try gate.storeID()
         } catch {
             throw Failure(error)
@@ -219,8 +219,8 @@ extension Conversation {
     }
 
     /// Who has signed in on this device.
-    func people() throws(Failure) -> People? {
-        try ownFile("people").map(People.init)
+    func people() throws(Failure) -> KnownAccounts? {
+        try ownFile("people").map(KnownAccounts.init)
     }
 
     /// Whoever is signed in here, or gave a password for this command.

@@ -37,7 +37,7 @@ package struct LineCompleter: Sendable {
 
     /// Case, accents and a quote at the beginning make no difference.
     private static func fits(_ text: String, _ typed: String) -> Bool {
-        func folded(_ text: String) -> String { Names.folded(text.filter { $0 != "\"" }) }
+        func folded(_ text: String) -> String { FuzzyMatch.folded(text.filter { $0 != "\"" }) }
         return typed.isEmpty || folded(text).hasPrefix(folded(typed))
     }
 

@@ -185,7 +185,7 @@ extension Setup {
     private func show(_ key: IssuedKey) async {
         guard let text = key.key.reveal() else { return }
         conversation.hasShownOnce = true
-        let end = await Home(in: conversation).moment(key.expiresAt)
+        let end = await HouseholdText(in: conversation).moment(key.expiresAt)
         say([
             "        \(key.member.name) is added.",
             ("        \(key.member.name)'s linking key: \(text)   works once, until \(end)"

@@ -5,7 +5,7 @@ public import HouseholdService
 public struct Shell: Sendable {
     let console: Console
     let environment: [String: String]
-    let surroundings: Surroundings
+    let dependencies: Dependencies
     let makeRequestID: @Sendable () -> String
     let files: @Sendable (String) throws -> [UInt8]
     let policies: @Sendable ([String], Console) -> Int32
@@ -21,19 +21,19 @@ public struct Shell: Sendable {
     /// - Parameters:
     ///   - console: Where it reads from and writes to.
     ///   - environment: The variables of the process.
-    ///   - surroundings: Time, chance and the cost of hashing.
+    ///   - dependencies: Time, chance and the cost of hashing.
     ///   - makeRequestID: Makes a UUID for each command.
     ///   - files: Reads a file whole.
     ///   - policies: Runs what stands behind `policy` and gives its exit code.
     public init(
-        console: Console, environment: [String: String], surroundings: Surroundings,
+        console: Console, environment: [String: String], dependencies: Dependencies,
         makeRequestID: @escaping @Sendable () -> String,
         files: @escaping @Sendable (String) throws -> [UInt8],
         policies: @escaping @Sendable ([String], Console) -> Int32
     ) {
         self.console = console
         self.environment = environment
-        self.surroundings = surroundings
+        self.dependencies = dependencies
         self.makeRequestID = makeRequestID
         self.files = files
         self.policies = policies
@@ -118,7 +118,7 @@ extension ChorusCommand.Spelled {
 extension Conversation {
     /// Tells why nothing can be run, as whoever is signed in likes it.
     fileprivate func refuse(_ error: any Error) async -> Int32 {
-        await heed()
+        await applySettings()
         return await tell(error).rawValue
     }
 

@@ -19,12 +19,12 @@ package struct DidYouMean: Sendable {
 
     /// Returns at most three candidates, the closest first.
     package func suggestions(for typed: String) -> [String] {
-        let words = Names.words(of: typed)
+        let words = FuzzyMatch.words(of: typed)
         let ranked = candidates.enumerated().compactMap { place, candidate in
             distance(from: words, to: candidate).map { (distance: $0, place: place, candidate) }
         }
         .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-        let synonym = synonyms[Names.folded(typed)].flatMap { meant in
+        let synonym = synonyms[FuzzyMatch.folded(typed)].flatMap { meant in
             candidates.contains(meant.split(separator: " ").first.map(String.init) ?? meant)
                 ? meant : nil
         }
@@ -35,7 +35,7 @@ package struct DidYouMean: Sendable {
     /// Returns how far the words are from those of a candidate, or `nil` if one is too far from all.
     private func distance(from words: [String], to candidate: String) -> Int? {
         guard !words.isEmpty else { return nil }
-        let targets = Names.words(of: candidate).map(Array.init)
+        let targets = FuzzyMatch.words(of: candidate).map(Array.init)
         var sum = 0
         for word in words.map(Array.init) {
             let closest = targets.map { Self.distance(word, $0) }.min() ?? .max

@@ -24,7 +24,7 @@ struct PracticeHousehold {
     ) async throws(Failure) {
         parent = conversation.practising(in: folder, as: "parent")
         robin = conversation.practising(in: folder, as: "child")
-        let isChilds = name.map { Skeleton($0) == Skeleton(Self.child) } ?? true
+        let isChilds = name.map { ConfusableKey($0) == ConfusableKey(Self.child) } ?? true
         try await register(isChilds ? "You" : name ?? "You")
         try await join()
     }
@@ -72,7 +72,7 @@ extension Conversation {
         var environment = environment
         environment["XDG_STATE_HOME"] = "\(folder.path)/\(person)"
         var shell = Shell(
-            console: console, environment: environment, surroundings: surroundings,
+            console: console, environment: environment, dependencies: dependencies,
             makeRequestID: makeRequestID, files: files, policies: policies)
         shell.language = language
         let practice = Conversation(shell, options: options)

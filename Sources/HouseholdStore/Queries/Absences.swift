@@ -59,7 +59,7 @@ extension Transaction {
                 absence.member.blob, absence.days.lowerBound.description,
                 absence.days.upperBound.description, absence.note?.text,
             ])
-        noteMade(StoredRow.Key(.absence, absence.id))
+        noteMade(RowSnapshot.Key(.absence, absence.id))
     }
 
     /// Removes an absence; `false` when it was removed before.

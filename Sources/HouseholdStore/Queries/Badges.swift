@@ -20,9 +20,9 @@ extension Facts {
         }
     }
 
-    /// How many of the member's completions have that merit, counted up to `limit`.
+    /// How many of the member's completions have that mark, counted up to `limit`.
     public func count(
-        of merit: Merit, by member: Member.ID, in household: Household.ID, limit: Int
+        of mark: CompletionMark, by member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> Int {
         try connection.first(
             """
@@ -30,7 +30,7 @@ extension Facts {
                 SELECT 1 FROM merit
                 WHERE household_id = ? AND member_id = ? AND kind = ? LIMIT ?
             ) AS counted
-            """, [household.blob, member.blob, merit.rawValue, limit]
+            """, [household.blob, member.blob, mark.rawValue, limit]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 }
@@ -145,14 +145,14 @@ extension Fields {
 extension Transaction {
     /// Keeps what is special about a completion that counts, until it is taken back.
     public func note(
-        _ merit: Merit, of completion: Completion, in household: Household.ID
+        _ mark: CompletionMark, of completion: Completion, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO merit (household_id, member_id, kind, completion_id) VALUES (?, ?, ?, ?)
             """,
             [
-                household.blob, completion.doer.blob, merit.rawValue,
+                household.blob, completion.doer.blob, mark.rawValue,
                 completion.id.blob,
             ])
     }

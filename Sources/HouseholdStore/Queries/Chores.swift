@@ -78,7 +78,7 @@ extension Transaction {
             """,
             [chore.household.blob, chore.id.blob, chore.number]
                 + changeable(chore) + [chore.createdBy.blob, chore.createdAt.milliseconds])
-        noteMade(StoredRow.Key(.chore, chore.id))
+        noteMade(RowSnapshot.Key(.chore, chore.id))
     }
 
     /// Keeps what was changed about a chore; its dates stay as they are.

@@ -5,13 +5,13 @@ public import Household
 extension Facts {
     func handover(
         _ number: Number, in household: Household.ID
-    ) throws(StoreError) -> Redemption? {
+    ) throws(StoreError) -> RewardRequest? {
         try connection.first(
             Self.selectHandover + " WHERE household_id = ? AND number = ?",
             [household.blob, number], read: Self.handover)
     }
 
-    func openHandovers(in household: Household.ID) throws(StoreError) -> [Redemption] {
+    func openHandovers(in household: Household.ID) throws(StoreError) -> [RewardRequest] {
         try connection.rows(
             Self.selectHandover + """
                  WHERE household_id = ? AND delivered_at IS NULL ORDER BY number
@@ -20,7 +20,7 @@ extension Facts {
 
     func handovers(
         of member: Member.ID, in household: Household.ID, limit: Int
-    ) throws(StoreError) -> [Redemption] {
+    ) throws(StoreError) -> [RewardRequest] {
         try connection.rows(
             Self.selectHandover + """
                  WHERE household_id = ? AND member_id = ? ORDER BY number DESC LIMIT ?
@@ -32,15 +32,15 @@ extension Facts {
         FROM handover
         """
 
-    private static func handover(_ row: Fields) throws(StoreError) -> Redemption {
+    private static func handover(_ row: Fields) throws(StoreError) -> RewardRequest {
         let giver: Member.ID? = try row.optionalID("delivered_by")
-        return Redemption(
+        return RewardRequest(
             id: try row.id("id"), household: try row.id("household_id"),
             number: try row.integer("number"), reward: try row.id("reward_id"),
             member: try row.id("member_id"), price: try row.rewardValue("points"),
             at: try row.instant("at"),
             progress: try giver.map { giver throws(StoreError) in
-                .delivered(Redemption.Answer(by: giver, at: try row.instant("delivered_at")))
+                .delivered(RewardRequest.Answer(by: giver, at: try row.instant("delivered_at")))
             } ?? .reached)
     }
 }
@@ -50,7 +50,7 @@ extension Transaction {
     ///
     /// - Returns: Whether it is promised since now.
     public func promise(
-        _ milestone: Milestone, id: Redemption.ID, in household: Household.ID
+        _ milestone: Milestone, id: RewardRequest.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {
         let number = try nextRequestNumber(in: household)
         return try connection.count(
@@ -67,7 +67,7 @@ extension Transaction {
 
     /// Notes that a reward which was reached is handed over; `false` where it was before.
     public func handOver(
-        _ promise: Redemption, _ answer: Redemption.Answer
+        _ promise: RewardRequest, _ answer: RewardRequest.Answer
     ) throws(StoreError) -> Bool {
         try connection.count(
             """

@@ -139,7 +139,7 @@ extension Transaction {
                 transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
-                cause.reversed, rule, cause.redemption?.blob, cause.why?.text,
+                cause.reversed, rule, cause.rewardRequest?.blob, cause.why?.text,
             ], to: .ledger, in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
@@ -148,7 +148,7 @@ extension Transaction {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
-        if [.bonus, .deduction].contains(cause.kind) { noteMade(StoredRow.Key(entry: sequence)) }
+        if [.bonus, .deduction].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }
     }
 }
 
@@ -160,10 +160,10 @@ extension Transfer.Cause {
         }
     }
 
-    fileprivate var redemption: Redemption.ID? {
+    fileprivate var rewardRequest: RewardRequest.ID? {
         switch self {
-        case .reserve(let redemption), .release(let redemption), .spend(let redemption):
-            redemption
+        case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
+            rewardRequest
         case .award, .bonus, .deduction, .reversal: nil
         }
     }

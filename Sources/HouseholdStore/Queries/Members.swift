@@ -89,7 +89,7 @@ extension Transaction {
             """,
             [
                 member.household.blob, member.id.blob, member.name.text,
-                Skeleton(member.name.text).text, member.role.rawValue, state, signIn.rawValue,
+                ConfusableKey(member.name.text).text, member.role.rawValue, state, signIn.rawValue,
                 member.account?.blob, member.joinedAt?.milliseconds,
                 member.profile.avatar?.text, member.profile.ageBand?.rawValue,
                 member.privacy.profile.rawValue, member.privacy.achievements.rawValue,
@@ -116,7 +116,7 @@ extension Transaction {
     ) throws(StoreError) {
         try connection.run(
             "UPDATE member SET name = ?, skeleton = ? WHERE household_id = ? AND id = ?",
-            [name.text, Skeleton(name.text).text, household.blob, member.blob])
+            [name.text, ConfusableKey(name.text).text, household.blob, member.blob])
     }
 
     /// Keeps what can be told of a member besides the name.

@@ -15,7 +15,7 @@ extension Transaction {
                 occurrence.chore.household.blob, occurrence.id.blob,
                 occurrence.chore.id.blob, occurrence.share?.blob,
             ] + plan(of: occurrence, in: zone))
-        noteMade(StoredRow.Key(.occurrence, occurrence.id))
+        noteMade(RowSnapshot.Key(.occurrence, occurrence.id))
     }
 
     /// Keeps whose a date is, when it is due and what of it is ticked; `false` when it is not open any more.
@@ -79,7 +79,7 @@ extension Transaction {
             FROM occurrence
             WHERE household_id = ? AND id = ? AND state = 'open' AND ordinal < ?
             """, [id.blob] + key(of: occurrence) + [occurrence.ordinal])
-        if kept == 1 { noteMade(StoredRow.Key(.occurrence, id)) }
+        if kept == 1 { noteMade(RowSnapshot.Key(.occurrence, id)) }
     }
 
     /// Marks an open date as done, or as waiting for an OK; `false` when it is not open any more.

@@ -4,21 +4,21 @@ extension Facts {
     static func occurrence(_ row: Fields) throws(StoreError) -> Occurrence {
         let chore = try chore(row)
         return Occurrence(
-            id: try row.id("id"), chore: chore, occasion: try occasion(row, of: chore),
+            id: try row.id("id"), chore: chore, dueSlot: try dueSlot(row, of: chore),
             ordinal: try row.integer("ordinal"), assignee: try row.optionalID("whose"),
             turn: try row.optionalID("turn_id"), ticks: Set(ticks: try row.integer("ticks")),
             progress: try progress(row))
     }
 
     /// Rules that count hours have the moment itself: clocks may show the same twice.
-    private static func occasion(
+    private static func dueSlot(
         _ row: Fields, of chore: Chore
-    ) throws(StoreError) -> Occasion? {
+    ) throws(StoreError) -> DueSlot? {
         guard let due = try row.due("on_day", "on_time") else { return nil }
         guard chore.recurrence?.countsHours == true,
             let over = try row.optionalInstant("over_at")
-        else { return Occasion(due: due) }
-        return Occasion(due: due, instant: over.adding(milliseconds: -60_000))
+        else { return DueSlot(due: due) }
+        return DueSlot(due: due, instant: over.adding(milliseconds: -60_000))
     }
 
     private static func progress(_ row: Fields) throws(StoreError) -> Occurrence.Progress {
@@ -46,7 +46,7 @@ extension Facts {
             booking: try booking(row), counts: try row.integer("counts") == 1)
     }
 
-    private static func booking(_ row: Fields) throws(StoreError) -> Completion.Booking {
+    private static func booking(_ row: Fields) throws(StoreError) -> Completion.Payment {
         guard try row.text("booking") == "booked" else { return .waiting }
         guard let checker: Member.ID = try row.optionalID("checked_by") else { return .booked }
         return .approved(

@@ -27,10 +27,10 @@ extension Facts {
     /// The dates of a chore that are to be done or wait for an OK, soonest first, and behind them the last one
     /// that was done, skipped or missed, of each member where each has their own.
     public func occurrences(
-        of chore: Chore, in almanac: Almanac
+        of chore: Chore, in calendar: HouseholdCalendar
     ) throws(StoreError) -> [Occurrence] {
         let key: [Connection.Value] = [chore.household.blob, chore.id.blob]
-        let live = try live(of: chore, in: almanac)
+        let live = try live(of: chore, in: calendar)
         var closed: [(at: Instant, Occurrence)] = []
         for share in [nil] + (chore.assignment.isShared ? chore.assignment.members : []) {
             let last = try connection.first(
@@ -58,7 +58,7 @@ extension Facts {
 
     /// The dates of a chore on that day, of open ones those that are on it by now.
     public func occurrences(
-        of chore: Chore, on day: Day, in almanac: Almanac
+        of chore: Chore, on day: Day, in calendar: HouseholdCalendar
     ) throws(StoreError) -> [Occurrence] {
         let closed = try connection.rows(
             Self.select + """
@@ -67,21 +67,23 @@ extension Facts {
                 ORDER BY o.ordinal, o.id
                 """, [chore.household.blob, chore.id.blob, day.description],
             read: Self.occurrence)
-        return closed + (try live(of: chore, in: almanac).filter { $0.due?.day == day })
+        return closed + (try live(of: chore, in: calendar).filter { $0.due?.day == day })
     }
 
-    private func live(of chore: Chore, in almanac: Almanac) throws(StoreError) -> [Occurrence] {
+    private func live(of chore: Chore, in calendar: HouseholdCalendar) throws(StoreError)
+        -> [Occurrence]
+    {
         try connection.rows(
             Self.select + """
                  WHERE o.household_id = ? AND o.chore_id = ? AND o.state IN ('open', 'waiting')
                 ORDER BY o.over_at IS NULL, o.over_at, o.id
                 """, [chore.household.blob, chore.id.blob], read: Self.occurrence
-        ).map { $0.current(in: almanac) }
+        ).map { $0.current(in: calendar) }
     }
 
-    /// The dates of the household's chores that `filter` lets through, as they are at the almanac's moment.
+    /// The dates of the household's chores that `filter` lets through, as they are at the calendar's moment.
     public func occurrences(
-        _ filter: OccurrenceFilter, in household: Household.ID, _ almanac: Almanac
+        _ filter: OccurrenceFilter, in household: Household.ID, _ calendar: HouseholdCalendar
     ) throws(StoreError) -> [Occurrence] {
         switch filter {
         case .open:
@@ -91,7 +93,7 @@ extension Facts {
                         AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
                     ORDER BY o.over_at IS NULL, o.over_at, c.number, o.id
                     """, [household.blob], read: Self.occurrence
-            ).current(in: almanac)
+            ).current(in: calendar)
         case .someOpen(let limit):
             try connection.rows(
                 Self.selectOpen + """
@@ -99,7 +101,7 @@ extension Facts {
                         AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
                     LIMIT ?
                     """, [household.blob, limit], read: Self.occurrence
-            ).current(in: almanac)
+            ).current(in: calendar)
         case .awaiting:
             try connection.rows(
                 Self.selectOpen + """
@@ -108,7 +110,7 @@ extension Facts {
                             OR o.excuse_by IS NOT NULL AND c.paused_at IS NULL)
                     ORDER BY c.proposed, o.over_at IS NULL, o.over_at, c.number, o.id
                     """, [household.blob], read: Self.occurrence
-            ).current(in: almanac)
+            ).current(in: calendar)
         case .over(let instant):
             try connection.rows(
                 Self.selectOpen + """
@@ -116,7 +118,7 @@ extension Facts {
                         AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
                     ORDER BY o.over_at, c.number, o.id
                     """, [household.blob, instant.milliseconds], read: Self.occurrence
-            ).current(in: almanac, until: instant)
+            ).current(in: calendar, until: instant)
         case .paused:
             try connection.rows(
                 Self.selectOpen + """
@@ -206,15 +208,17 @@ extension Facts {
 }
 
 extension [Occurrence] {
-    /// The same dates as they are at the almanac's moment, soonest first, as far as they still live and, where
+    /// The same dates as they are at the calendar's moment, soonest first, as far as they still live and, where
     /// that is asked, are over by then.
-    fileprivate func current(in almanac: Almanac, until instant: Instant? = nil) -> [Occurrence] {
-        let dates = map { $0.current(in: almanac) }
-        guard zip(self, dates).contains(where: { $0.occasion != $1.occasion || !$1.isLive }) else {
+    fileprivate func current(in calendar: HouseholdCalendar, until instant: Instant? = nil)
+        -> [Occurrence]
+    {
+        let dates = map { $0.current(in: calendar) }
+        guard zip(self, dates).contains(where: { $0.dueSlot != $1.dueSlot || !$1.isLive }) else {
             return dates
         }
         return dates.filter(\.isLive)
-            .map { (over: $0.isOver(in: almanac.zone) ?? .distantFuture, date: $0) }
+            .map { (over: $0.isOver(in: calendar.zone) ?? .distantFuture, date: $0) }
             .filter { date in instant.map { date.over <= $0 } ?? true }
             .sorted { ($0.over, $0.date.chore.number) < ($1.over, $1.date.chore.number) }
             .map(\.date)

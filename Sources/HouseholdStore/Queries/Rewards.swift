@@ -129,7 +129,7 @@ extension Transaction {
                 reward.createdBy.blob, reward.createdAt.milliseconds, last.sequence,
             ])
         try addPeople(of: reward)
-        noteMade(StoredRow.Key(.reward, reward.id))
+        noteMade(RowSnapshot.Key(.reward, reward.id))
     }
 
     /// Keeps what was changed about a reward; requests and goals keep what was promised.

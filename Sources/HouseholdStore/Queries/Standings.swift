@@ -1,7 +1,7 @@
 public import Household
 
 /// The sums of a member's points.
-public struct Standing: Hashable, Sendable {
+public struct PointsSummary: Hashable, Sendable {
     /// All points ever earned, less what was taken back.
     public let earned: Int
     /// What can be spent.
@@ -24,14 +24,14 @@ extension Facts {
     /// The sums of one member.
     public func standing(
         of member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> Standing {
+    ) throws(StoreError) -> PointsSummary {
         let standing = try connection.first(
             """
             SELECT earned, balance, reserved, completed FROM standing
             WHERE household_id = ? AND member_id = ?
             """, [household.blob, member.blob]
         ) { row throws(StoreError) in
-            Standing(
+            PointsSummary(
                 earned: try row.integer("earned"), balance: try row.integer("balance"),
                 reserved: try row.integer("reserved"), completed: try row.integer("completed"))
         }

@@ -44,7 +44,7 @@ extension Facts {
 
     /// The newest change after `entry` that touched the row and is not taken back.
     public func newestChange(
-        of row: StoredRow.Key, after entry: UndoEntry, in household: Household.ID
+        of row: RowSnapshot.Key, after entry: UndoEntry, in household: Household.ID
     ) throws(StoreError) -> UndoEntry? {
         try connection.first(
             """

@@ -7,17 +7,17 @@ import GRDB
 /// What did not change is not kept a second time: that nothing later touched it is seen from its digest.
 public struct RowChange: Hashable, Sendable {
     /// Where the row is.
-    public let key: StoredRow.Key
+    public let key: RowSnapshot.Key
     /// What was changed, as it was before.
-    public let before: StoredRow.Part
+    public let before: RowSnapshot.Part
     /// The same after.
-    public let after: StoredRow.Part
+    public let after: RowSnapshot.Part
     /// The digest of what was not changed; `nil` where that does not matter, or where all of the row is in
     /// `before` and `after`.
     private let rest: String?
 
     /// What differs between a row and the same later; `nil` where nothing does.
-    public init?(from before: StoredRow, to after: StoredRow) {
+    public init?(from before: RowSnapshot, to after: RowSnapshot) {
         guard before != after else { return nil }
         let names = Self.differing(before.columns, after.columns)
         let said: Set<String>? =
@@ -35,7 +35,7 @@ public struct RowChange: Hashable, Sendable {
     /// Whether a row is as the change left it or, with `again`, as it was before.
     ///
     /// Of a plan or a date, nothing else of it may be otherwise either.
-    public func isSo(_ row: StoredRow, again: Bool) -> Bool {
+    public func isSo(_ row: RowSnapshot, again: Bool) -> Bool {
         let part = again ? before : after
         guard (row.completion == nil) == (part.completion == nil),
             part.columns.allSatisfy({ row.columns[$0.key] == $0.value }),
@@ -47,12 +47,12 @@ public struct RowChange: Hashable, Sendable {
     }
 }
 
-extension StoredRow.Table {
+extension RowSnapshot.Table {
     /// Whether a change of it is only taken back where nothing later touched the same row, whatever of it.
     fileprivate var isPutBackWhole: Bool {
         switch self {
         case .chore, .occurrence, .absence, .reward: true
-        case .household, .member, .redemption, .ledger: false
+        case .household, .member, .rewardRequest, .ledger: false
         }
     }
 }
@@ -60,7 +60,7 @@ extension StoredRow.Table {
 // MARK: - Parts
 
 extension RowChange {
-    private typealias Columns = [String: StoredRow.Value]
+    private typealias Columns = [String: RowSnapshot.Value]
 
     private static func differing(_ one: Columns, _ other: Columns) -> Set<String> {
         Set(one.keys).union(other.keys).filter {
@@ -71,12 +71,12 @@ extension RowChange {
     /// What a row says in the columns called `names` and, where it is done on both sides, of its being done in
     /// those called `said`.
     private static func part(
-        of row: StoredRow, _ names: Set<String>, _ said: Set<String>?
-    ) -> StoredRow.Part {
+        of row: RowSnapshot, _ names: Set<String>, _ said: Set<String>?
+    ) -> RowSnapshot.Part {
         func pick(_ names: Set<String>, of columns: Columns) -> Columns {
             Dictionary(uniqueKeysWithValues: names.map { ($0, columns[$0] ?? .nothing) })
         }
-        return StoredRow.Part(
+        return RowSnapshot.Part(
             pick(names, of: row.columns),
             completion: row.completion.map { columns in
                 said.map { pick($0, of: columns) } ?? columns
@@ -86,7 +86,7 @@ extension RowChange {
     /// The first 12 bytes of the SHA-256 of what `part` does not say of the row, in base64.
     ///
     /// Columns that hold nothing do not count, so that a table can get new ones while old changes are kept.
-    private static func digest(of row: StoredRow, besides part: StoredRow.Part) -> String {
+    private static func digest(of row: RowSnapshot, besides part: RowSnapshot.Part) -> String {
         let rest =
             row.columns.filter { part.columns[$0.key] == nil }.map { ("", $0.key, $0.value) }
             + (row.completion ?? [:]).filter { part.completion?[$0.key] == nil }
@@ -97,7 +97,7 @@ extension RowChange {
     }
 }
 
-extension StoredRow.Value {
+extension RowSnapshot.Value {
     fileprivate var databaseValue: DatabaseValue {
         switch self {
         case .nothing: .null
@@ -116,17 +116,17 @@ extension RowChange: Codable {
     /// Reads what ``encode(to:)`` wrote.
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
-        let table = try values.decode(StoredRow.Table.self)
-        guard let key = StoredRow.Key(table, named: try values.decode(String.self)) else {
+        let table = try values.decode(RowSnapshot.Table.self)
+        guard let key = RowSnapshot.Key(table, named: try values.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(
                 in: values, debugDescription: "not the name of a row")
         }
         self.key = key
         rest = try values.decodeIfPresent(String.self)
-        let columns = try values.decode([String: Pair<StoredRow.Value>].self)
-        let done = try values.decodeIfPresent(Pair<[String: StoredRow.Value]?>.self)
-        before = StoredRow.Part(columns.mapValues(\.before), completion: done?.before)
-        after = StoredRow.Part(columns.mapValues(\.after), completion: done?.after)
+        let columns = try values.decode([String: Pair<RowSnapshot.Value>].self)
+        let done = try values.decodeIfPresent(Pair<[String: RowSnapshot.Value]?>.self)
+        before = RowSnapshot.Part(columns.mapValues(\.before), completion: done?.before)
+        after = RowSnapshot.Part(columns.mapValues(\.after), completion: done?.after)
     }
 
     /// Writes it in as few bytes as can be read by people.
@@ -179,7 +179,7 @@ extension RowChange: Codable {
     }
 
     /// How the text of what was done to a row begins, and that of nothing else.
-    package static func beginning(at row: StoredRow.Key) -> String {
+    package static func beginning(at row: RowSnapshot.Key) -> String {
         "[\"\(row.table.rawValue)\",\"\(row.name)\","
     }
 
@@ -189,7 +189,7 @@ extension RowChange: Codable {
     }
 }
 
-extension StoredRow.Value: Codable {
+extension RowSnapshot.Value: Codable {
     /// Reads a number, a text, identities or nothing.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -17,7 +17,7 @@ struct BadgeHistory {
 
     private let today: Day
     private let completed: Int
-    private let merits: [Merit: Int]
+    private let marks: [CompletionMark: Int]
     private let rewards: Int
     private let isHere: (Day) -> Bool
     private let own: [Own]
@@ -25,18 +25,18 @@ struct BadgeHistory {
     /// Reads what `family` has of the member; `merits` says what was special about each completion.
     init(
         of member: Member.ID, in family: Family,
-        _ home: (household: Household, almanac: Almanac), _ facts: borrowing Facts,
-        merits known: [String: Set<Merit>]
+        _ home: (household: Household, calendar: HouseholdCalendar), _ facts: borrowing Facts,
+        marks known: [String: Set<CompletionMark>]
     ) throws {
-        today = home.almanac.today
-        isHere = { home.almanac.isHere(member, on: $0) }
+        today = home.calendar.today
+        isHere = { home.calendar.isHere(member, on: $0) }
         let rows = try Self.rows(of: member, in: family)
         let booked = rows.filter {
             $0["doer_id"] == member.hex && $0["booking"] == "booked"
         }
         completed = booked.count
         let special = booked.flatMap { known[$0["completion_id"] ?? ""] ?? [] }
-        merits = Dictionary(grouping: special) { $0 }.mapValues(\.count)
+        marks = Dictionary(grouping: special) { $0 }.mapValues(\.count)
         rewards = try family.count("milestone", where: "member_id = \(member.literal)")
         let closed = rows.compactMap { row -> Own? in
             guard row["assignee_id"] == member.hex, let due = Day(row["due_day"] ?? ""),
@@ -50,8 +50,8 @@ struct BadgeHistory {
             default: return nil
             }
         }
-        let last = closed.map(\.due).max().map { max($0, home.almanac.today) }
-        let horizon = Self.week(of: last ?? home.almanac.today).upperBound
+        let last = closed.map(\.due).max().map { max($0, home.calendar.today) }
+        let horizon = Self.week(of: last ?? home.calendar.today).upperBound
         own =
             closed
             + (try Self.open(of: member, until: horizon, home, facts)).map {
@@ -85,14 +85,14 @@ struct BadgeHistory {
     /// The days until `horizon` on which the member has something to do, also of what will come round.
     private static func open(
         of member: Member.ID, until horizon: Day,
-        _ home: (household: Household, almanac: Almanac), _ facts: borrowing Facts
+        _ home: (household: Household, calendar: HouseholdCalendar), _ facts: borrowing Facts
     ) throws -> [Day] {
-        let dates = try facts.occurrences(.open, in: home.household.id, home.almanac)
+        let dates = try facts.occurrences(.open, in: home.household.id, home.calendar)
         return dates.filter { $0.isOpen && !$0.isLetBe }.flatMap { date -> [Occurrence] in
             let own = date.assignee == member ? [date] : []
             guard ["rotation", "together"].contains(date.chore.assignment.mode) else { return own }
             let coming = Array(
-                date.following(from: home.almanac.instant, in: home.almanac)
+                date.following(from: home.calendar.instant, in: home.calendar)
                     .prefix { $0.due.map { $0.day <= horizon } ?? false })
             switch date.chore.assignment {
             case .rotation: return own + coming.filter { $0.assignee == member }
@@ -115,8 +115,8 @@ extension BadgeHistory {
     func earns(_ badge: Badge) -> Bool {
         switch badge.rule {
         case .chores: completed >= badge.required
-        case .early: merits[.early, default: 0] >= badge.required
-        case .helping: merits[.helped, default: 0] >= badge.required
+        case .early: marks[.early, default: 0] >= badge.required
+        case .helping: marks[.helped, default: 0] >= badge.required
         case .rewards: rewards >= badge.required
         case .streak: runs(through: nil).contains { $0.count >= badge.required }
         case .wholeWeeks(let least): own.contains { isWhole(Self.week(of: $0.due), least) }

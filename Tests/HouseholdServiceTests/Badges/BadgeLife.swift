@@ -13,7 +13,7 @@ struct BadgeLife {
     private var generator: SeededGenerator
     private let children: [Person: Member.ID]
     private(set) var expected: [Person: [String: String?]] = [:]
-    private var merits: [String: Set<Merit>] = [:]
+    private var marks: [String: Set<CompletionMark>] = [:]
     private var known: [String: Booked] = [:]
     /// What was tried this evening, or `nil` on an evening on which nothing more is done.
     private var tried: Set<String>? = []
@@ -127,9 +127,9 @@ extension BadgeLife {
 extension BadgeLife {
     private func histories() throws -> [Person: BadgeHistory] {
         try store.read { facts in
-            let home = try family.almanac(in: facts)
+            let home = try family.calendar(in: facts)
             return try children.mapValues {
-                try BadgeHistory(of: $0, in: family, home, facts, merits: merits)
+                try BadgeHistory(of: $0, in: family, home, facts, marks: marks)
             }
         }
     }
@@ -138,7 +138,7 @@ extension BadgeLife {
         let booked = try bookedNow()
         let new = booked.filter { known[$0.key] == nil }
         let lost = known.filter { booked[$0.key] == nil }
-        for id in new.keys { merits[id] = try merits(of: id) }
+        for id in new.keys { marks[id] = try marks(of: id) }
         known = booked
         let after = try histories()
         for (person, member) in children {
@@ -179,7 +179,7 @@ extension BadgeLife {
     }
 
     /// Done before the day, or not one's own turn.
-    private func merits(of completion: String) throws -> Set<Merit> {
+    private func marks(of completion: String) throws -> Set<CompletionMark> {
         let rows = try family.rows(
             """
             SELECT coalesce(m.day < o.due_day, 0) AS early, c.mode = 'anyone'
@@ -188,12 +188,12 @@ extension BadgeLife {
             FROM completion m JOIN occurrence o ON o.id = m.occurrence_id
             JOIN chore c ON c.id = o.chore_id WHERE m.id = x'\(completion)'
             """)
-        var merits: Set<Merit> = []
+        var marks: Set<CompletionMark> = []
         for row in rows {
-            if row["early"] == true { merits.insert(.early) }
-            if row["helped"] == true { merits.insert(.helped) }
+            if row["early"] == true { marks.insert(.early) }
+            if row["helped"] == true { marks.insert(.helped) }
         }
-        return merits
+        return marks
     }
 
     /// The badges that the members have.
@@ -214,16 +214,16 @@ extension Family {
     }
 
     /// The Smiths, and what their dates follow.
-    fileprivate func almanac(
+    fileprivate func calendar(
         in facts: borrowing Facts
-    ) throws -> (household: Household, almanac: Almanac) {
+    ) throws -> (household: Household, calendar: HouseholdCalendar) {
         guard let household = try facts.household(smiths) else {
             throw ServiceError.bug("no household")
         }
-        let almanac = Almanac(
+        let calendar = HouseholdCalendar(
             of: household, members: try facts.members(in: smiths),
             absences: try facts.absences(in: smiths, until: now().day.adding(days: -366)),
             at: clock.now)
-        return (household, almanac)
+        return (household, calendar)
     }
 }

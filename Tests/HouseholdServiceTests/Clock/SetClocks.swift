@@ -10,7 +10,7 @@ extension Family {
         let clock = clock
         return try Gate.open(
             at: file,
-            in: Surroundings(
+            in: Dependencies(
                 clock: WallClock { clock.now.adding(days: days) }, random: random,
                 hasher: .cheap(random: random),
                 boot: { BootInstant(bootID: start, milliseconds: clock.now.milliseconds) }))

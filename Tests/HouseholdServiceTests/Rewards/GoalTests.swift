@@ -82,7 +82,7 @@ struct GoalTests {
             ([0, 0, 0, 8], 0, 4),
         ])
     func hasPace(weeks: [Int], slow: Double, fast: Double) {
-        let pace = Pace(weeks.reversed())
+        let pace = EarningRate(weeks.reversed())
         #expect(pace.slow == slow && pace.fast == fast)
         #expect((pace.day(of: 10, at: slow, from: Day(dayNumber: 0)) == nil) == (slow == 0))
     }

@@ -75,8 +75,8 @@ final class SealedHome: Sendable {
     }
 
     /// The Smiths, now.
-    func principal(_ facts: borrowing Facts) throws -> Principal.Home {
-        Principal.Home(
+    func principal(_ facts: borrowing Facts) throws -> Principal.Membership {
+        Principal.Membership(
             household: try #require(try facts.household(family.smiths)),
             members: try facts.members(in: family.smiths), at: family.clock.now)
     }

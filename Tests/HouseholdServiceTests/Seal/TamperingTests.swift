@@ -11,7 +11,7 @@ import Testing
 struct TamperingTests {
     private let home: SealedHome
     private let store: HouseholdStore
-    private let principal: Principal.Home
+    private let principal: Principal.Membership
     private let proof: SealProof
     private let notes: SealNotes
 

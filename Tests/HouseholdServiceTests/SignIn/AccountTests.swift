@@ -83,7 +83,7 @@ struct AccountTests {
 
     @Test("of a child is made with a name that looks like no other at home")
     func looksLikeNoOther() async throws {
-        for name in ["Mia", "mia", "MIA", "Mía"] where Skeleton(name) == Skeleton("Mia") {
+        for name in ["Mia", "mia", "MIA", "Mía"] where ConfusableKey(name) == ConfusableKey("Mia") {
             let child = AddChild(name: try Name(name), signIn: .code)
             let error = await refusal { () throws(ServiceError) in
                 try await family.perform(child, as: .anna)

@@ -97,11 +97,11 @@ final class Family: Sendable {
         hasher: PasswordHasher? = nil, rules: HouseRules? = nil,
         boot: (@Sendable () -> BootInstant?)? = nil, search: Duration? = nil
     ) throws -> Gate {
-        let surroundings = Surroundings.test(
+        let dependencies = Dependencies.test(
             clock: clock, random: random, hasher: hasher ?? .cheap(random: random), boot: boot,
             search: search)
-        guard let rules else { return try Gate.open(at: file, in: surroundings) }
-        return try Gate.open(at: file, in: surroundings, under: rules)
+        guard let rules else { return try Gate.open(at: file, in: dependencies) }
+        return try Gate.open(at: file, in: dependencies, under: rules)
     }
 
     // MARK: - Asking and doing
@@ -162,12 +162,12 @@ extension RequestID {
     }
 }
 
-extension Surroundings {
+extension Dependencies {
     static func test(
         clock: TestClock, random: RandomSource, hasher: PasswordHasher,
         boot: (@Sendable () -> BootInstant?)? = nil, search: Duration? = nil
-    ) -> Surroundings {
-        Surroundings(
+    ) -> Dependencies {
+        Dependencies(
             clock: clock.wall, random: random, hasher: hasher,
             boot: boot ?? { BootInstant(bootID: "test", milliseconds: clock.now.milliseconds) },
             search: search)

@@ -95,11 +95,11 @@ extension Facts {
             return try plan(number, in: home).reference
         case .occurrence(let number, let home):
             guard let household = try household(home) else { throw ServiceError.noHousehold }
-            let almanac = Almanac(
+            let calendar = HouseholdCalendar(
                 of: household, members: try members(in: home),
                 absences: try absences(in: home, until: Day(dayNumber: 0)),
                 at: household.createdAt)
-            let dates = try occurrences(of: plan(number, in: home), in: almanac)
+            let dates = try occurrences(of: plan(number, in: home), in: calendar)
             guard let occurrence = dates.first else {
                 throw ServiceError.notFound(.chore, String(number))
             }
@@ -110,7 +110,7 @@ extension Facts {
             }
             return reward.reference
         case .request(let number, let home):
-            guard let request = try redemption(number, in: home) else {
+            guard let request = try rewardRequest(number, in: home) else {
                 throw ServiceError.notFound(.request, String(number))
             }
             return request.reference

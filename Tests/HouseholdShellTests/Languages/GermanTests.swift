@@ -5,8 +5,8 @@ import Testing
 
 @Suite("German")
 struct GermanTests {
-    private static let messages = Texts.messages(in: Language.german.file()) ?? [:]
-    private static let english = Texts.messages(in: Language.english.file()) ?? [:]
+    private static let messages = MessageFiles.messages(in: Language.german.file()) ?? [:]
+    private static let english = MessageFiles.messages(in: Language.english.file()) ?? [:]
 
     @Test("counts wherever English does, and English where German does")
     func counts() throws {

@@ -9,7 +9,7 @@ struct LanguageTests {
 
     private func messages(_ tag: String) throws -> [String: String] {
         let language = try #require(Language(tag: tag))
-        return try #require(Texts.messages(in: language.file()))
+        return try #require(MessageFiles.messages(in: language.file()))
     }
 
     @Test("has every place of every message", arguments: others)
@@ -38,8 +38,8 @@ struct LanguageTests {
     @Test("has words for the help of every command", arguments: others)
     func helps(tag: String) throws {
         let messages = try messages(tag)
-        #expect(Texts.help.count > 250)
-        #expect(Texts.help.filter { messages[$0] == nil } == [])
+        #expect(MessageFiles.help.count > 250)
+        #expect(MessageFiles.help.filter { messages[$0] == nil } == [])
     }
 
     @Test("has words for everything that the rules say", arguments: others)

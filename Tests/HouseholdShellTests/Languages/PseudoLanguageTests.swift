@@ -38,7 +38,7 @@ struct PseudoLanguageTests {
                 return text.map { letters[$0].map(String.init) ?? String($0) }.joined() + "~"
             }))
 
-    private static let english = Texts.messages(in: Language.english.file()) ?? [:]
+    private static let english = MessageFiles.messages(in: Language.english.file()) ?? [:]
 
     private static let letters = Dictionary(
         uniqueKeysWithValues: zip(

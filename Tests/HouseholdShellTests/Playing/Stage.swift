@@ -160,7 +160,7 @@ final class Stage: Playable {
     ) async -> Int32 {
         var shell = Shell(
             console: console(input, said, of: person), environment: environment(of: person),
-            surroundings: surroundings,
+            dependencies: dependencies,
             makeRequestID: { self.nextRequest() },
             files: { Array(try Data(contentsOf: URL(filePath: $0, relativeTo: Self.transcripts))) },
             policies: { words, console in
@@ -256,12 +256,12 @@ final class Stage: Playable {
         ].merging(setting.variables) { _, variable in variable }
     }
 
-    private var surroundings: Surroundings {
+    private var dependencies: Dependencies {
         let now = clock.withLock { clock in
             clock = clock.adding(milliseconds: 1)
             return clock
         }
-        return Surroundings(
+        return Dependencies(
             clock: .stopped(at: now), random: random, hasher: .cheap(random: random),
             boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) },
             device: "kitchen", isStopped: { self.isInterrupted() })

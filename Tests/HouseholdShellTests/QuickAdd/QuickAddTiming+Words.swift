@@ -41,7 +41,7 @@ extension QuickAddTiming {
         case .open: []
         case .once(let due, _): [due]
         case .repeating(let recurrence, _):
-            recurrence.occasions(from: home.now.day, in: home.zone).prefix(3).map(\.due)
+            recurrence.dueSlots(from: home.now.day, in: home.zone).prefix(3).map(\.due)
         }
     }
 }

@@ -56,7 +56,7 @@ struct Home {
                 assignment: assignment, value: try #require(ChoreValue(points)),
                 timing: .once(due), createdBy: petra.id, createdAt: .someday)
             let occurrence = Occurrence(
-                id: .fresh(), chore: chore, occasion: due.map { Occasion(due: $0) },
+                id: .fresh(), chore: chore, dueSlot: due.map { DueSlot(due: $0) },
                 assignee: assignment.members.first)
             try transaction.add(chore)
             try transaction.add(occurrence, in: household.zone)
@@ -65,8 +65,8 @@ struct Home {
     }
 
     /// What the dates of its chores follow.
-    var almanac: Almanac {
-        Almanac(of: household, members: [petra, mia, max], absences: [], at: .someday)
+    var calendar: HouseholdCalendar {
+        HouseholdCalendar(of: household, members: [petra, mia, max], absences: [], at: .someday)
     }
 
     /// Rules of the household's own.
@@ -137,7 +137,7 @@ struct Home {
         try store.read { try $0.verify(household.id) }
     }
 
-    func standing(of member: Member) throws -> Standing {
+    func standing(of member: Member) throws -> PointsSummary {
         try store.read { try $0.standing(of: member.id, in: household.id) }
     }
 }

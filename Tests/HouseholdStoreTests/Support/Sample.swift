@@ -142,7 +142,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let appeal = Sample(
         table: "appeal",
         row: ["household_id": uuid(1), "sequence": "4", "at": "1", "reason": "'No'"])
-    static let redemption = Sample(
+    static let rewardRequest = Sample(
         table: "redemption",
         row: [
             "household_id": uuid(1), "id": uuid(68), "number": "2", "reward_id": uuid(31),
@@ -193,7 +193,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "member_id": uuid(12), "key": "'first_chore'", "turn": "1",
             "earned_at": "1",
         ])
-    static let merit = Sample(
+    static let mark = Sample(
         table: "merit",
         row: [
             "household_id": uuid(1), "member_id": uuid(12), "kind": "'early'",
@@ -245,8 +245,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let all = [
         account, household, member, session, setting, budget, attempt, key, chore, occurrence,
         completion,
-        award, reversal, bonus, deduction, reserve, appeal, redemption, price, goal, reward,
-        rewardMember, milestone, handover, badge, merit, notice, note, look,
+        award, reversal, bonus, deduction, reserve, appeal, rewardRequest, price, goal, reward,
+        rewardMember, milestone, handover, badge, mark, notice, note, look,
         audit, outcome, houseRules, seal,
     ]
 }

@@ -58,7 +58,7 @@ struct AwayTests {
         var house = House(away: "a1-8")
         house.settings.absences = .keep
         let date = try #require(
-            try Chore.sample(.one(House.member("a"))).begin(house.almanac(1)).first)
+            try Chore.sample(.one(House.member("a"))).begin(house.calendar(1)).first)
 
         #expect(try describe(date, house, 3) == "a1 late")
     }
@@ -67,7 +67,7 @@ struct AwayTests {
     func isDoneOnce() throws {
         let house = House(away: "a1-8")
         let date = try #require(
-            try Chore.sample(.one(House.member("a")), nil).begin(house.almanac(1)).first)
+            try Chore.sample(.one(House.member("a")), nil).begin(house.calendar(1)).first)
 
         #expect(try describe(date, house, 3) == "a1 late")
     }
@@ -77,7 +77,7 @@ struct AwayTests {
         var house = House(away: "a1-8")
         house.left = [House.member("a")]
         let date = try #require(
-            try Chore.sample(.one(House.member("a"))).begin(house.almanac(1)).first)
+            try Chore.sample(.one(House.member("a"))).begin(house.calendar(1)).first)
 
         #expect(try describe(date, house, 3) == "a1 late")
     }
@@ -123,10 +123,10 @@ struct AwayTests {
                 days: House.day(day)...House.day(day), note: nil)
         ]
         let chore = try Chore.sample(.one(House.member("a")), rule, zone: house.zone)
-        let almanac = try house.almanac(.distantPast)
-        let date = try #require(try chore.begin(almanac).first).current(in: almanac)
+        let calendar = try house.calendar(.distantPast)
+        let date = try #require(try chore.begin(calendar).first).current(in: calendar)
 
-        let coming = [date] + date.following(from: .distantPast, in: almanac).prefix(2)
+        let coming = [date] + date.following(from: .distantPast, in: calendar).prefix(2)
 
         #expect(coming.map(\.summary).joined(separator: " ") == dates)
     }
@@ -142,8 +142,8 @@ struct AwayTests {
         ]
 
         for (assignment, expected) in assignments {
-            let date = try #require(try Chore.sample(assignment).begin(house.almanac(1)).first)
-            let dates = try date.following(from: .distantPast, in: house.almanac(1)).prefix(3)
+            let date = try #require(try Chore.sample(assignment).begin(house.calendar(1)).first)
+            let dates = try date.following(from: .distantPast, in: house.calendar(1)).prefix(3)
             #expect(dates.map(\.summary).joined(separator: " ") == expected)
         }
     }
@@ -151,25 +151,25 @@ struct AwayTests {
     private func current(_ assignment: Chore.Assignment, _ story: Story) throws -> String {
         let house = House(away: story.away)
         let chore = try Chore.sample(assignment, story.rule, overdue: story.overdue)
-        let date = try #require(try chore.begin(house.almanac(1)).first)
+        let date = try #require(try chore.begin(house.calendar(1)).first)
         return try describe(date, house, story.today)
     }
 
     private func all(_ assignment: Chore.Assignment, away: String, today: Int) throws -> [String] {
         let house = House(away: away)
-        return try Chore.sample(assignment).begin(house.almanac(1))
+        return try Chore.sample(assignment).begin(house.calendar(1))
             .map { try describe($0, house, today) }
     }
 
     private func describe(_ date: Occurrence, _ house: House, _ today: Int) throws -> String {
-        let almanac = try house.almanac(today)
-        let date = date.current(in: almanac)
+        let calendar = try house.calendar(today)
+        let date = date.current(in: calendar)
         let state =
             switch date.progress {
             case .missed: " missed"
             default:
                 date.isLetBe
-                    ? " let be" : date.isLate(at: almanac.instant, in: house.zone) ? " late" : ""
+                    ? " let be" : date.isLate(at: calendar.instant, in: house.zone) ? " late" : ""
             }
         return date.summary + state
     }

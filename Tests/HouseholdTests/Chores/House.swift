@@ -39,12 +39,12 @@ struct House {
     }
 
     /// The almanac at noon of a day.
-    func almanac(_ number: Int) throws -> Almanac {
-        try almanac(
+    func calendar(_ number: Int) throws -> HouseholdCalendar {
+        try calendar(
             zone.instant(on: Self.day(number), at: TimeOfDay(hour: 12, minute: 0) ?? .midnight))
     }
 
-    func almanac(_ instant: Instant) throws -> Almanac {
+    func calendar(_ instant: Instant) throws -> HouseholdCalendar {
         let household = Household(
             id: .numbered(1), name: try Title("Home"), zone: zone, weekStart: .monday,
             settings: settings, createdAt: .distantPast)
@@ -54,7 +54,7 @@ struct House {
                 id: id, household: household.id, name: try Name("Member \(letter)"), role: .child,
                 standing: left.contains(id) ? .left(nil, nil) : .invited(.code))
         }
-        return Almanac(of: household, members: members, absences: absences, at: instant)
+        return HouseholdCalendar(of: household, members: members, absences: absences, at: instant)
     }
 }
 
@@ -78,17 +78,18 @@ extension Chore {
     }
 
     /// The first dates, as they are stored.
-    func begin(_ almanac: Almanac, choosing choose: Rotation.Choice = { $1.first }) rethrows
+    func begin(_ calendar: HouseholdCalendar, choosing choose: Rotation.Choice = { $1.first })
+        rethrows
         -> [Occurrence]
     {
-        let first: Occasion? =
+        let first: DueSlot? =
             switch timing {
-            case .once(let due): due.map { Occasion(due: $0) }
-            case .repeating(let recurrence): recurrence.first(in: almanac.zone)
+            case .once(let due): due.map { DueSlot(due: $0) }
+            case .repeating(let recurrence): recurrence.first(in: calendar.zone)
             }
         var count = 0
         return try firstDates(
-            on: first, in: almanac,
+            on: first, in: calendar,
             newID: {
                 count += 1
                 return .numbered(count)

@@ -98,17 +98,17 @@ struct RotationTests {
         choosing choose: Rotation.Choice = { $1.first }
     ) throws -> String {
         let chore = try Chore.sample(.rotation(rotation), rule)
-        var date = try #require(try chore.begin(house.almanac(1), choosing: choose).first)
+        var date = try #require(try chore.begin(house.calendar(1), choosing: choose).first)
         var turns = ""
         for place in 0..<count {
-            let almanac = try house.almanac(House.number(try #require(date.due).day))
-            date = date.current(in: almanac)
+            let calendar = try house.calendar(House.number(try #require(date.due).day))
+            date = date.current(in: calendar)
             turns.append(date.isForParents ? "*" : House.letter(date.assignee))
             let isDone = Array(doing).dropFirst(place).first != "s"
             var made = 0
             date = try #require(
                 try date.next(
-                    besides: [], in: almanac, isDone: isDone,
+                    besides: [], in: calendar, isDone: isDone,
                     newID: {
                         made += 1
                         return .numbered(made)

@@ -22,19 +22,19 @@ struct TurnsModelTests {
         let lineup = try #require(Lineup(people.map(House.member)))
         let chore = try Chore.sample(
             .rotation(.turns(lineup, .inOrder, passing)), every == 1 ? "day" : "\(every) days")
-        var date = try #require(try chore.begin(house.almanac(1)).first)
+        var date = try #require(try chore.begin(house.calendar(1)).first)
         var model = Fingers(people: people, passing: passing, away: away)
 
         for step in 0..<12 {
             let day = 1 + step * every
-            let almanac = try house.almanac(day)
-            date = date.current(in: almanac)
+            let calendar = try house.calendar(day)
+            date = date.current(in: calendar)
             #expect(date.summary == "\(model.who(on: day))\(day)", "\(people) \(passing) \(away)")
             let isDone = Bool.random(using: &dice)
             model.goOn(isDone: isDone)
             date = try #require(
                 date.next(
-                    besides: [], in: almanac, isDone: isDone, newID: { .numbered(1) },
+                    besides: [], in: calendar, isDone: isDone, newID: { .numbered(1) },
                     choosing: { $1.first }
                 ).first)
         }

@@ -62,14 +62,14 @@ struct BadRecurrenceTests {
     func endsWithCalendar() throws {
         for frequency in ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] {
             let text = "DTSTART;VALUE=DATE:99981231\nRRULE:FREQ=\(frequency);INTERVAL=1"
-            let days = try Recurrence(text).occasions(in: .utc).map(\.due.day)
+            let days = try Recurrence(text).dueSlots(in: .utc).map(\.due.day)
 
             #expect(days.last ?? days[0] <= Day(dayNumber: 2_932_896))
             #expect(
                 days.count == ["DAILY": 366, "WEEKLY": 53, "MONTHLY": 8, "YEARLY": 2][frequency])
         }
         let hours = try Recurrence("DTSTART:99991230T000000\nRRULE:FREQ=HOURLY")
-        #expect(hours.occasions(in: .utc).map(\.self).count == 24)
+        #expect(hours.dueSlots(in: .utc).map(\.self).count == 24)
     }
 
     @Test(

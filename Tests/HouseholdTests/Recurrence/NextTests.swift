@@ -39,17 +39,17 @@ struct NextTests {
     func follows(phrase: String, due: String, done: String, next: String) throws {
         let recurrence = try recurrence(phrase)
         let due = try #require(Due(words: due))
-        let occasion = Occasion(due: due)
+        let dueSlot = DueSlot(due: due)
 
         let found = recurrence.next(
-            after: occasion, done: try #require(Instant(done)), made: 2, in: berlin)
+            after: dueSlot, done: try #require(Instant(done)), made: 2, in: berlin)
 
         #expect((found?.due.words ?? "never") == next)
     }
 
     @Test("is the next date, late as it may be, once one was closed as missed")
     func followsMissed() throws {
-        let sunday = Occasion(due: try #require(Due(words: "2026-11-22 08:00")))
+        let sunday = DueSlot(due: try #require(Due(words: "2026-11-22 08:00")))
 
         let next = try [
             "day at 8:00", "day at 8:00 and 18:00", "6 hours at 8:00", "3 days after done",
@@ -65,18 +65,18 @@ struct NextTests {
         let recurrence = try recurrence("hour at 0:30 from 25 oct 2026")
         let start = try #require(recurrence.first(in: berlin))
 
-        let occasions = recurrence.occasions(in: berlin).prefix(5)
+        let dueSlots = recurrence.dueSlots(in: berlin).prefix(5)
         let again = sequence(first: start) { before in
             recurrence.next(
                 after: before, done: before.instant ?? .init(milliseconds: 0), made: 1, in: berlin)
         }
 
         #expect(
-            occasions.map(\.due.words).map { $0.suffix(5) } == [
+            dueSlots.map(\.due.words).map { $0.suffix(5) } == [
                 "00:30", "01:30", "02:30", "02:30", "03:30",
             ])
-        #expect(occasions.compactMap(\.instant).map(\.milliseconds).adjacentGaps == [3_600_000])
-        #expect(again.prefix(5).map(\.self) == occasions.map(\.self))
+        #expect(dueSlots.compactMap(\.instant).map(\.milliseconds).adjacentGaps == [3_600_000])
+        #expect(again.prefix(5).map(\.self) == dueSlots.map(\.self))
     }
 
     @Test("costs no more for a rule that began twenty years ago than for a new one")
@@ -85,7 +85,7 @@ struct NextTests {
         let start = try #require(Day("0001-01-01"))
 
         for day in stride(from: start.dayNumber, to: 2_932_000, by: 9_973) {
-            let next = recurrence.occasions(from: Day(dayNumber: day), in: .utc).first { _ in true }
+            let next = recurrence.dueSlots(from: Day(dayNumber: day), in: .utc).first { _ in true }
 
             #expect(next?.due.day.dayNumber == day + (3 - (day - start.dayNumber) % 3) % 3)
         }

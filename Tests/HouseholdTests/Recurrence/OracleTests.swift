@@ -10,7 +10,7 @@ struct OracleTests {
         for line in lines {
             let recurrence = try line.recurrence()
 
-            let dates = recurrence.occasions(in: .utc).prefix(20).map(\.due)
+            let dates = recurrence.dueSlots(in: .utc).prefix(20).map(\.due)
 
             #expect(dates == line.dates, "\(line.rule) from \(line.start)")
         }
@@ -22,7 +22,7 @@ struct OracleTests {
         for line in try OracleLine.all() {
             let recurrence = try line.recurrence()
             for day in line.dates.suffix(2).flatMap({ [$0.day.adding(days: -1), $0.day] }) {
-                let dates = recurrence.occasions(from: day, in: .utc).prefix(3).map(\.due)
+                let dates = recurrence.dueSlots(from: day, in: .utc).prefix(3).map(\.due)
 
                 let expected = line.dates.drop { $0.day < day }.prefix(3)
                 #expect(dates.starts(with: expected), "\(line.rule) from \(day)")

@@ -42,7 +42,7 @@ struct PhraseTests {
         } catch {
             return "\(phrase)\n    error: \(error.message.source)"
         }
-        let dates = recurrence.occasions(from: saturday, in: .utc).prefix(5).map {
+        let dates = recurrence.dueSlots(from: saturday, in: .utc).prefix(5).map {
             text(of: $0.due)
         }
         let again = try reader.draft(recurrence.words(weekStart: .monday)).recurrence(now: now)

@@ -67,7 +67,7 @@ struct RecurrenceWordsTests {
         let after = RecurrenceDraft(.afterDone(try reader.span("3d")))
 
         #expect(
-            try draft.recurrence(now: now).occasions(in: .utc).map(\.due.words) == [
+            try draft.recurrence(now: now).dueSlots(in: .utc).map(\.due.words) == [
                 "2026-12-01 18:00", "2026-12-03 18:00",
             ])
         #expect(try after.recurrence(now: now).rhythm(weekStart: .monday) == "3 days after done")

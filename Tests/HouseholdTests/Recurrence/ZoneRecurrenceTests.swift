@@ -26,7 +26,7 @@ struct ZoneRecurrenceTests {
         let daily = Recurrence.calendar(
             try Schedule(RecurrenceRule(RuleParts(.daily)), from: first))
 
-        let dues = daily.occasions(in: zone).prefix(5).map(\.due)
+        let dues = daily.dueSlots(in: zone).prefix(5).map(\.due)
         let instants = dues.map { zone.instant(on: $0.day, at: $0.time ?? .midnight) }
 
         try #require(dues.map(\.day) == (0..<5).map { first.day.adding(days: $0) }, "\(zone.name)")
@@ -46,7 +46,7 @@ struct ZoneRecurrenceTests {
         let start = Due(day: missing.adding(days: -2), time: TimeOfDay(hour: 18, minute: 0))
         let daily = Recurrence.calendar(try Schedule(RecurrenceRule("FREQ=DAILY"), from: start))
 
-        let days = daily.occasions(in: zone).prefix(4).map(\.due.day)
+        let days = daily.dueSlots(in: zone).prefix(4).map(\.due.day)
 
         #expect(days == [-2, -1, 1, 2].map { missing.adding(days: $0) })
     }
@@ -66,7 +66,7 @@ struct ZoneRecurrenceTests {
         let hourly = Recurrence.calendar(
             try Schedule(RecurrenceRule("FREQ=HOURLY;INTERVAL=3"), from: start))
 
-        let instants = hourly.occasions(in: zone).prefix(20).compactMap(\.instant)
+        let instants = hourly.dueSlots(in: zone).prefix(20).compactMap(\.instant)
         let gaps = zip(instants, instants.dropFirst()).map { $1.milliseconds - $0.milliseconds }
 
         #expect(instants.first == zone.instant(on: start.day, at: start.time ?? .midnight))

@@ -27,7 +27,7 @@ extension Grant where Op == TakeBack {
             let entry = try transaction.facts.entry(number, in: member.household)
             return entry.map { $0.by == member.id && $0.at >= start } ?? false
         case .withdrawRequest:
-            let request = try transaction.facts.redemption(number, in: member.household)
+            let request = try transaction.facts.rewardRequest(number, in: member.household)
             return request.map { $0.at >= start } ?? false
         default: return false
         }
@@ -75,14 +75,15 @@ extension Grant where Op == TakeBack {
     }
 
     /// The row as it is; throws where it is not as the change left it, or something later builds on it.
-    private func check(_ entry: UndoEntry, _ change: RowChange, _ again: Bool) throws -> StoredRow {
+    private func check(_ entry: UndoEntry, _ change: RowChange, _ again: Bool) throws -> RowSnapshot
+    {
         let household = try membership().member.household
         guard let row = try transaction.facts.row(change.key, in: household),
             change.isSo(row, again: again)
         else { throw try inTheWay(of: entry, at: change.key) }
         guard change.key.table == .occurrence else { return row }
         let touched = subject.changes.map(\.key)
-        if let chore = row.chore.map({ StoredRow.Key(.chore, $0) }),
+        if let chore = row.chore.map({ RowSnapshot.Key(.chore, $0) }),
             !touched.contains(chore),
             try transaction.facts.row(chore, in: household)?.columns["deleted_at"] != .nothing
         {
@@ -95,7 +96,7 @@ extension Grant where Op == TakeBack {
     }
 
     /// The change that stands in the way at `row`.
-    private func inTheWay(of entry: UndoEntry, at row: StoredRow.Key) throws -> ServiceError {
+    private func inTheWay(of entry: UndoEntry, at row: RowSnapshot.Key) throws -> ServiceError {
         let (member, home) = try membership()
         let thing = try subject.thing(at: row) { key in
             try transaction.facts.row(key, in: member.household)?.chore
@@ -113,7 +114,7 @@ extension Grant where Op == TakeBack {
                 thing: step.about.name(in: home),
                 deed: LaterChange.Deed(
                     who: who, action: step.operation,
-                    day: day == home.almanac.today ? nil : day, time: zone.time(at: later.at))))
+                    day: day == home.calendar.today ? nil : day, time: zone.time(at: later.at))))
     }
 
     // MARK: - Putting back
@@ -133,7 +134,7 @@ extension Grant where Op == TakeBack {
         switch row.key.table {
         case .occurrence: return try putDate(row)
         case .ledger: return try reverse(row, isTold: isTold)
-        case .redemption: return try withdraw(row)
+        case .rewardRequest: return try withdraw(row)
         case .member: try checkMember(row)
         case .household, .chore, .absence, .reward: break
         }
@@ -148,7 +149,7 @@ extension Grant where Op == TakeBack {
     }
 
     /// Throws where the member can't be called so again, or save for that again.
-    private func checkMember(_ row: StoredRow) throws {
+    private func checkMember(_ row: RowSnapshot) throws {
         let home = try membership().home
         guard let member = row.key.id().flatMap(home.member) else { return }
         if let name = row.text("name").flatMap({ try? Name($0) }) {
@@ -161,7 +162,7 @@ extension Grant where Op == TakeBack {
         }
     }
 
-    private func putDate(_ row: StoredRow) throws -> Int {
+    private func putDate(_ row: RowSnapshot) throws -> Int {
         guard let id: Occurrence.ID = row.key.id() else { return 0 }
         let household = try membership().member.household
         let isSame = try transaction.facts.row(row.key, in: household)?.completion == row.completion
@@ -175,7 +176,7 @@ extension Grant where Op == TakeBack {
     /// Moves points back that were given or taken away.
     ///
     /// In the book no entry is ever gone, so that they do not move once more.
-    private func reverse(_ row: StoredRow, isTold: Bool) throws -> Int {
+    private func reverse(_ row: RowSnapshot, isTold: Bool) throws -> Int {
         let household = try membership().member.household
         guard row.columns["reversed"] == .number(1), let sequence = row.key.entry,
             let entry = try transaction.facts.entry(sequence, in: household)
@@ -185,11 +186,11 @@ extension Grant where Op == TakeBack {
     }
 
     /// Moves points back that were set aside for a request, which is not made once more either.
-    private func withdraw(_ row: StoredRow) throws -> Int {
+    private func withdraw(_ row: RowSnapshot) throws -> Int {
         let household = try membership().member.household
         guard row.text("state") == "withdrawn",
             let number = row.number,
-            let request = try transaction.facts.redemption(number, in: household)
+            let request = try transaction.facts.rewardRequest(number, in: household)
         else { throw ServiceError.notInRedo }
         try withdraw(request)
         return request.price.points
@@ -237,7 +238,7 @@ extension Grant where Op == TakeBack {
 extension Grant where Op == TakeBack {
     /// What the badges of those stand on who did what `rows` are about, with what will not count any more.
     private func badgeGrounds(
-        of rows: [StoredRow]
+        of rows: [RowSnapshot]
     ) throws -> [(BadgeGround, without: Set<Completion.ID>)] {
         let home = try membership().home
         let done = try rows.compactMap { try completion(of: $0) }.filter { !$0.isWaiting }
@@ -247,7 +248,7 @@ extension Grant where Op == TakeBack {
         }
     }
 
-    private func giveBadges(for row: StoredRow) throws {
+    private func giveBadges(for row: RowSnapshot) throws {
         let (member, home) = try membership()
         guard let id: Occurrence.ID = row.key.id(),
             let date = try transaction.facts.occurrence(id, in: member.household),
@@ -256,7 +257,7 @@ extension Grant where Op == TakeBack {
         try giveBadges(to: doer, for: date)
     }
 
-    private func completion(of row: StoredRow) throws -> Completion? {
+    private func completion(of row: RowSnapshot) throws -> Completion? {
         try row.key.id().flatMap { try completion(of: $0) }
     }
 }
@@ -296,7 +297,7 @@ extension Grant where Op == TakeBack {
     }
 
     private func state(
-        of chore: Chore, _ thing: UndoStep.Thing, _ home: Principal.Home
+        of chore: Chore, _ thing: UndoRecord.Subject, _ home: Principal.Membership
     ) throws -> String {
         guard try transaction.facts.chore(chore.number, in: home.household.id) != nil else {
             return "deleted"
@@ -304,7 +305,7 @@ extension Grant where Op == TakeBack {
         let named = try thing.row.id().flatMap {
             try transaction.facts.occurrence($0, in: home.household.id)
         }
-        let dates = try transaction.facts.occurrences(of: chore, in: home.almanac)
+        let dates = try transaction.facts.occurrences(of: chore, in: home.calendar)
         return (named ?? dates.first)?.state ?? "open"
     }
 }

@@ -4,14 +4,18 @@ import HouseholdStore
 /// How undo finds and names things of a kind, by what the data file keeps of a change.
 struct UndoneKind: Sendable {
     /// What its list and the records call one.
-    let name: @Sendable (UndoStep.Thing, Principal.Home) -> Phrase
+    let name: @Sendable (UndoRecord.Subject, Principal.Membership) -> Phrase
     /// What it is called now, where it has a name or title.
-    let title: @Sendable (UndoStep.Thing, Principal.Home, borrowing Facts) throws -> String?
+    let title:
+        @Sendable (UndoRecord.Subject, Principal.Membership, borrowing Facts) throws -> String?
     /// The thing as it is now.
-    let found: @Sendable (UndoStep.Thing, Principal.Home, borrowing Facts) throws -> (any Resource)?
+    let found:
+        @Sendable (UndoRecord.Subject, Principal.Membership, borrowing Facts) throws -> (
+            any Resource
+        )?
 }
 
-extension UndoStep.Thing {
+extension UndoRecord.Subject {
     /// Of which kind it is.
     var kind: UndoneKind {
         switch row.table {
@@ -21,7 +25,7 @@ extension UndoStep.Thing {
         case .occurrence: .occurrence
         case .absence: .absence
         case .reward: .reward
-        case .redemption: .request
+        case .rewardRequest: .request
         case .ledger: .ledgerEntry
         }
     }

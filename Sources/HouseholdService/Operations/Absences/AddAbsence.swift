@@ -25,7 +25,7 @@ public struct AddAbsence: Change, PersonOperation {
     /// Keeps it.
     public func run(_ grant: borrowing Grant<Self>) throws -> AbsenceView {
         let home = try grant.membership().home
-        guard last >= home.almanac.today else { throw ServiceError.pastAbsence(last) }
+        guard last >= home.calendar.today else { throw ServiceError.pastAbsence(last) }
         return AbsenceView(try grant.addAbsence(on: days(), note), in: home)
     }
 

@@ -20,8 +20,8 @@ public struct ListAbsences: Inquiry, HouseholdOperation {
     public func answer(_ sight: borrowing Sight<Household>) throws -> [AbsenceView] {
         let home = try sight.home()
         let member = try name.map { try home.member(named: $0) }
-        let (household, almanac) = (home.household, home.almanac)
-        let first = isAll ? household.zone.day(at: household.createdAt) : almanac.today
+        let (household, calendar) = (home.household, home.calendar)
+        let first = isAll ? household.zone.day(at: household.createdAt) : calendar.today
         let absences = try sight.facts.absences(until: first).filter {
             member == nil || $0.member == member?.id
         }

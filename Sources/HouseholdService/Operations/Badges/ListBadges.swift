@@ -4,7 +4,7 @@ import HouseholdStore
 /// Lists the badges there are, with those that a member has earned.
 ///
 /// One's own; others' as their privacy allows.
-public struct ListBadges: Look, PersonOperation {
+public struct ListBadges: AuditedInquiry, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.listBadges
     /// Whose they are; without a name whoever asks is meant.

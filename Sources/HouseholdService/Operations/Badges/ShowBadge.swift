@@ -4,7 +4,7 @@ import HouseholdStore
 /// Shows one badge, and how far a member is towards it.
 ///
 /// One's own; others' as their privacy allows.
-public struct ShowBadge: Look, PersonOperation {
+public struct ShowBadge: AuditedInquiry, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.showBadge
     let key: String

@@ -6,11 +6,11 @@ public import Household
 ///
 /// What is paid is what was promised when it was done, unless the parent says otherwise. Doing it twice changes
 /// nothing.
-public struct ApproveChore: DateOperation, Change {
+public struct ApproveChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.approveChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
     let value: ChoreValue?
     let reason: Note?
 
@@ -19,7 +19,7 @@ public struct ApproveChore: DateOperation, Change {
         _ number: Number, on day: Day? = nil, of person: String? = nil,
         paying value: ChoreValue? = nil, because reason: Note? = nil
     ) {
-        date = ChoreDate(number, on: day, of: person)
+        date = OccurrenceReference(number, on: day, of: person)
         self.value = value
         self.reason = reason
     }

@@ -5,11 +5,11 @@ public import Household
 /// Whoever may do the chore may, and parents of anybody's.
 ///
 /// Doing it twice changes nothing.
-public struct CheckChore: DateOperation, Change {
+public struct CheckChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.checkChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
     let steps: [Int]
     let isTicked: Bool
 
@@ -18,7 +18,7 @@ public struct CheckChore: DateOperation, Change {
         _ number: Number, on day: Day? = nil, of person: String? = nil, steps: [Int],
         isTicked: Bool = true
     ) {
-        date = ChoreDate(number, on: day, of: person)
+        date = OccurrenceReference(number, on: day, of: person)
         self.steps = steps
         self.isTicked = isTicked
     }

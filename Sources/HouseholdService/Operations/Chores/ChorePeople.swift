@@ -24,7 +24,7 @@ extension ChorePeople {
     /// - Throws: ``ServiceError/notFound(_:_:)`` for somebody who is not of the household, or
     ///   ``ServiceError/value(field:expected:)`` where nobody is named, or somebody twice.
     func assignment(
-        in home: Principal.Home, from timing: Chore.Timing
+        in home: Principal.Membership, from timing: Chore.Timing
     ) throws -> Chore.Assignment {
         switch self {
         case .one(let name): .one(try home.member(named: name).id)
@@ -37,7 +37,7 @@ extension ChorePeople {
         }
     }
 
-    private static func lineup(_ names: [String], in home: Principal.Home) throws -> Lineup {
+    private static func lineup(_ names: [String], in home: Principal.Membership) throws -> Lineup {
         let members = try names.map { try home.member(named: $0).id }
         guard let lineup = Lineup(members) else {
             throw ServiceError.value(
@@ -47,9 +47,9 @@ extension ChorePeople {
     }
 
     private static func roster(
-        _ weeks: [[Weekday: String]], in home: Principal.Home, from timing: Chore.Timing
+        _ weeks: [[Weekday: String]], in home: Principal.Membership, from timing: Chore.Timing
     ) throws -> Roster {
-        let first = timing.startDay ?? home.almanac.today
+        let first = timing.startDay ?? home.calendar.today
         let slots = try weeks.flatMap { week in
             try Weekday.allCases.map { day in
                 try week[day].map { try home.member(named: $0).id }

@@ -5,15 +5,15 @@ public import Household
 /// The family may, as long as nobody else has it.
 ///
 /// Doing it twice changes nothing.
-public struct ClaimChore: DateOperation, Change {
+public struct ClaimChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.claimChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
 
     /// That chore is for whoever asks.
     public init(_ number: Number) {
-        date = ChoreDate(number)
+        date = OccurrenceReference(number)
     }
 
     /// Makes it theirs.

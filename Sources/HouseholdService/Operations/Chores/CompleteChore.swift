@@ -5,15 +5,15 @@ public import Household
 /// Its assignee may, and of an open chore anybody.
 ///
 /// Doing it twice changes nothing; refused when somebody else did it.
-public struct CompleteChore: DateOperation, Change {
+public struct CompleteChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.completeChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
 
     /// That chore is done.
     public init(_ number: Number, on day: Day? = nil) {
-        date = ChoreDate(number, on: day)
+        date = OccurrenceReference(number, on: day)
     }
 
     /// The date that is meant, or another one where there is none on the day that was named.

@@ -6,12 +6,12 @@ public import Household
 public struct CompleteChoreFor: Change {
     /// The name by which the rules know it.
     public static let action = Action.completeChoreFor
-    let date: ChoreDate
+    let date: OccurrenceReference
     let doer: String
 
     /// That chore was done by `doer`.
     public init(_ number: Number, on day: Day? = nil, doer: String) {
-        date = ChoreDate(number, on: day)
+        date = OccurrenceReference(number, on: day)
         self.doer = doer
     }
 

@@ -57,7 +57,7 @@ public struct EditChore: PlanOperation, Change {
     }
 
     /// Makes `chore` what this says.
-    func change(_ chore: inout Chore, in home: Principal.Home) throws {
+    func change(_ chore: inout Chore, in home: Principal.Membership) throws {
         describe(&chore)
         try change(&chore.timing, of: chore)
         if let people {

@@ -5,16 +5,16 @@ public import Household
 /// A child may, of its own; a parent just skips one.
 ///
 /// Asking twice changes nothing.
-public struct ExcuseChore: DateOperation, Change {
+public struct ExcuseChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.excuseChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
     let reason: Note?
 
     /// Whoever asks would rather not do that chore this time; the parents read `reason`.
     public init(_ number: Number, on day: Day? = nil, because reason: Note? = nil) {
-        date = ChoreDate(number, on: day)
+        date = OccurrenceReference(number, on: day)
         self.reason = reason
     }
 

@@ -56,13 +56,13 @@ public struct ListChores: Inquiry, HouseholdOperation {
     }
 
     private func candidates(
-        _ sight: borrowing Sight<Household>, _ home: Principal.Home
+        _ sight: borrowing Sight<Household>, _ home: Principal.Membership
     ) throws -> [Occurrence] {
         func dates(_ filter: OccurrenceFilter) throws -> [Occurrence] {
             try sight.facts.occurrences(filter)
         }
         let zone = home.household.zone
-        let today = home.almanac.today
+        let today = home.calendar.today
         return switch filter {
         case .mine, .unassigned: try dates(.open)
         case .open: try dates(.open) + dates(.proposed)

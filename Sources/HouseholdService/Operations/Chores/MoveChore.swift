@@ -5,11 +5,11 @@ public import Household
 /// Parents may.
 ///
 /// One that comes back goes on by its rule from there.
-public struct MoveChore: DateOperation, Change {
+public struct MoveChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.moveChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
     let due: Due
     let mayBePast: Bool
 
@@ -18,7 +18,7 @@ public struct MoveChore: DateOperation, Change {
         _ number: Number, on day: Day? = nil, of person: String? = nil, to due: Due,
         mayBePast: Bool = false
     ) {
-        date = ChoreDate(number, on: day, of: person)
+        date = OccurrenceReference(number, on: day, of: person)
         self.due = due
         self.mayBePast = mayBePast
     }

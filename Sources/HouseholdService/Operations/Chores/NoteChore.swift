@@ -3,16 +3,16 @@ public import Household
 /// Writes a line on a chore, for all who see everything about it.
 ///
 /// Whose chore it is may, and parents.
-public struct NoteChore: DateOperation, Change {
+public struct NoteChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.noteChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
     let text: Note
 
     /// A line on that chore.
     public init(_ number: Number, _ text: Note) {
-        date = ChoreDate(number)
+        date = OccurrenceReference(number)
         self.text = text
     }
 

@@ -5,18 +5,18 @@ public import Household
 /// Parents may, but nobody what they did themselves.
 ///
 /// Refused when nothing of it waits.
-public struct RejectChore: DateOperation, Change {
+public struct RejectChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.rejectChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
     let reason: Note?
 
     /// That chore is to be done again; the child reads `reason`.
     public init(
         _ number: Number, on day: Day? = nil, of person: String? = nil, because reason: Note? = nil
     ) {
-        date = ChoreDate(number, on: day, of: person)
+        date = OccurrenceReference(number, on: day, of: person)
         self.reason = reason
     }
 

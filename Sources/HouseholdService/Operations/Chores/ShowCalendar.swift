@@ -30,10 +30,10 @@ public struct ShowCalendar: Inquiry, HouseholdOperation {
     public func answer(_ sight: borrowing Sight<Household>) throws -> CalendarView {
         let home = try sight.home()
         let person = try person.map { try home.member(named: $0) }
-        let days = days(from: home.almanac.today)
+        let days = days(from: home.calendar.today)
         let open = try sight.facts.occurrences(.open).filter(\.isOpen)
         let shown = try sight.chores(open) { date in
-            date.dates(in: days, home.almanac).filter { $0.isOf(person?.id) }
+            date.dates(in: days, home.calendar).filter { $0.isOf(person?.id) }
         }
         return CalendarView(days, shown)
     }
@@ -48,10 +48,11 @@ public struct ShowCalendar: Inquiry, HouseholdOperation {
 
 extension Occurrence {
     /// This date and those that follow it by the chore's rule, as far as they are in `days`.
-    fileprivate func dates(in days: ClosedRange<Day>, _ almanac: Almanac) -> [Occurrence] {
+    fileprivate func dates(in days: ClosedRange<Day>, _ calendar: HouseholdCalendar) -> [Occurrence]
+    {
         guard let due else { return [] }
         let own = days.contains(due.day) && !isLetBe ? [self] : []
-        let later = following(from: almanac.zone.start(of: days.lowerBound), in: almanac)
+        let later = following(from: calendar.zone.start(of: days.lowerBound), in: calendar)
         return own + later.prefix { $0.due.map { $0.day <= days.upperBound } ?? false }
     }
 

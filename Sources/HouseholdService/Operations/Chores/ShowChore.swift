@@ -4,22 +4,22 @@ import HouseholdStore
 /// Shows everything about a chore.
 ///
 /// Parents may; a child of its own chores and those open to all.
-public struct ShowChore: DateOperation, Inquiry {
+public struct ShowChore: OccurrenceOperation, Inquiry {
     /// The name by which the rules know it.
     public static let action = Action.showChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
 
     /// Asks for that chore.
     public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
-        date = ChoreDate(number, on: day, of: person)
+        date = OccurrenceReference(number, on: day, of: person)
     }
 
     /// The chore.
     public func answer(_ sight: borrowing Sight<Occurrence>) throws -> ChoreView {
         let home = try sight.home()
         return ChoreView(sight.subject, in: home, at: sight.instant)
-            .withNext(sight.subject, in: home.almanac)
+            .withNext(sight.subject, in: home.calendar)
             .withNotes(try sight.facts.notes(on: sight.subject.chore), in: home)
     }
 }

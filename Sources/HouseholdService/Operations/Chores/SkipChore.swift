@@ -5,15 +5,15 @@ public import Household
 /// Parents may.
 ///
 /// Doing it twice changes nothing; of a chore that comes back it lets the next date be.
-public struct SkipChore: DateOperation, Change {
+public struct SkipChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.skipChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
 
     /// That chore need not be done this time.
     public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
-        date = ChoreDate(number, on: day, of: person)
+        date = OccurrenceReference(number, on: day, of: person)
     }
 
     /// Closes the date.

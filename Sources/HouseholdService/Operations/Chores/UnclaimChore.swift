@@ -5,15 +5,15 @@ public import Household
 /// Whoever has it may, and parents.
 ///
 /// Doing it twice changes nothing.
-public struct UnclaimChore: DateOperation, Change {
+public struct UnclaimChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.unclaimChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
 
     /// That chore is open to all.
     public init(_ number: Number) {
-        date = ChoreDate(number)
+        date = OccurrenceReference(number)
     }
 
     /// Opens it to all.

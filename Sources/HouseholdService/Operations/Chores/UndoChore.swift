@@ -5,15 +5,15 @@ public import Household
 /// The doer may until a parent said OK or, where none looks, on the same day; parents for 30 days.
 ///
 /// Of a chore that is open it changes nothing; one that was skipped is to be done after all.
-public struct UndoChore: DateOperation, Change {
+public struct UndoChore: OccurrenceOperation, Change {
     /// The name by which the rules know it.
     public static let action = Action.undoChore
     /// The date that is meant.
-    public let date: ChoreDate
+    public let date: OccurrenceReference
 
     /// That chore is open again.
     public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
-        date = ChoreDate(number, on: day, of: person)
+        date = OccurrenceReference(number, on: day, of: person)
     }
 
     /// Takes the points back.

@@ -20,7 +20,7 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
         let mode = sight.subject.settings.leaderboard
         let isShown = home.hasLeaderboard && mode != .off
         let visible = isShown ? try sight.members(visibleBy: .viewActivity) : []
-        let days = period.days(around: home.almanac.today, weekStart: sight.subject.weekStart)
+        let days = period.days(around: home.calendar.today, weekStart: sight.subject.weekStart)
         return LeaderboardView(
             mode: mode, period: period, from: days?.lowerBound.description,
             to: days?.upperBound.description,
@@ -30,7 +30,7 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
     }
 
     private func rows(
-        of members: [Member], in home: Principal.Home, _ days: ClosedRange<Day>?,
+        of members: [Member], in home: Principal.Membership, _ days: ClosedRange<Day>?,
         _ sight: borrowing Sight<Household>
     ) throws -> [LeaderboardView.Row] {
         var points: [Member.ID: Int] = [:]
@@ -55,9 +55,9 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
     }
 
     private func team(
-        of members: [Member], in home: Principal.Home, _ sight: borrowing Sight<Household>
+        of members: [Member], in home: Principal.Membership, _ sight: borrowing Sight<Household>
     ) throws -> LeaderboardView.Team {
-        let today = home.almanac.today
+        let today = home.calendar.today
         let last = period.days(before: today, weekStart: sight.subject.weekStart)
         var (points, before) = (0, 0)
         for member in members {
@@ -70,7 +70,7 @@ public struct ShowLeaderboard: Inquiry, HouseholdOperation {
     }
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// Whether the member is ranked also without points: whoever has joined, but among children no parent.
     fileprivate func takesPart(_ member: Member) -> Bool {
         guard member.account != nil else { return false }

@@ -4,7 +4,7 @@ public import Household
 /// Shows where a member's points came from.
 ///
 /// One's own always; others' as their privacy allows.
-public struct ShowPointsHistory: Look, PersonOperation {
+public struct ShowPointsHistory: AuditedInquiry, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.showPointsHistory
     /// The member's name; without one whoever asks is meant.

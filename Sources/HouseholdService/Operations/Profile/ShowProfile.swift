@@ -4,7 +4,7 @@ import HouseholdStore
 /// Shows who a member is, with the points and badges that the asker may see.
 ///
 /// Whoever sees the member may.
-public struct ShowProfile: Look, PersonOperation {
+public struct ShowProfile: AuditedInquiry, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.showMember
     /// The member's name; without one whoever asks is meant.

@@ -61,7 +61,7 @@ extension Sight {
     }
 
     /// What a row was about, by the number by which the principal calls it.
-    fileprivate func thing(of row: AuditRow, in home: Principal.Home) throws -> String? {
+    fileprivate func thing(of row: AuditRow, in home: Principal.Membership) throws -> String? {
         guard let object = row.object else { return nil }
         var number = object.number
         if object.kind == "entry", let place = number {

@@ -53,7 +53,7 @@ public struct AddReward: Change, HouseholdOperation {
 }
 
 extension AddReward.Terms {
-    fileprivate func kind(in home: Principal.Home) throws -> Reward.Kind {
+    fileprivate func kind(in home: Principal.Membership) throws -> Reward.Kind {
         switch self {
         case .milestone(let counting): return .milestone(counting)
         case .shop(let stock, let first, let last, let prices):
@@ -61,10 +61,10 @@ extension AddReward.Terms {
             guard stock.map({ (1...1_000_000).contains($0) }) ?? true else {
                 throw ServiceError.value(field: "stock", expected: "from 1 to 1,000,000")
             }
-            guard (last ?? home.almanac.today) >= (first ?? home.almanac.today) else {
+            guard (last ?? home.calendar.today) >= (first ?? home.calendar.today) else {
                 throw ServiceError.value(
                     field: "the last day",
-                    expected: "one from \(first ?? home.almanac.today) on")
+                    expected: "one from \(first ?? home.calendar.today) on")
             }
             return .shop(
                 Reward.Offer(
@@ -74,7 +74,7 @@ extension AddReward.Terms {
     }
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// Prices by the identities of children.
     func prices(_ prices: [String: RewardValue]) throws -> [Member.ID: RewardValue] {
         var found: [Member.ID: RewardValue] = [:]
@@ -91,7 +91,7 @@ extension Principal.Home {
 
 extension Reward.Audience {
     /// Those who are named; without names all children or, where there are none, everybody.
-    init(_ people: [String], of kind: Reward.Kind, in home: Principal.Home) throws {
+    init(_ people: [String], of kind: Reward.Kind, in home: Principal.Membership) throws {
         let named = try people.map { try home.member(named: $0) }
         if case .shop = kind, let adult = named.first(where: { $0.role != .child }) {
             throw ServiceError.reward(.shopIsForChildren(adult.name))

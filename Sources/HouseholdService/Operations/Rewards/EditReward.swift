@@ -54,7 +54,7 @@ public struct EditReward: Change, RewardOperation {
     }
 
     private func kind(
-        of reward: Reward, taken: Int, in home: Principal.Home
+        of reward: Reward, taken: Int, in home: Principal.Membership
     ) throws -> Reward.Kind {
         switch reward.kind {
         case .milestone(let old):

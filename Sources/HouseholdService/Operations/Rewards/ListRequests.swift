@@ -22,8 +22,8 @@ public struct ListRequests: Inquiry, HouseholdOperation {
         let asker = try sight.principal.membership().member
         let found =
             asker.role.isGuardian
-            ? try sight.facts.openRedemptions()
-            : try sight.facts.redemptions(of: asker.id, limit: 100)
+            ? try sight.facts.openRewardRequests()
+            : try sight.facts.rewardRequests(of: asker.id, limit: 100)
         var views: [RequestView] = []
         for request in try sight.allowed(.showRequest, found) where request.isOwed || !owed {
             views.append(try sight.facts.view(of: request))

@@ -33,7 +33,7 @@ public struct AskRules: Inquiry, PersonOperation {
 extension Sight {
     /// What `thing` names for `action`; without a name the household or, for chores, nothing yet.
     fileprivate func resource(
-        _ action: Action, _ thing: String?, by member: Member, in home: Principal.Home
+        _ action: Action, _ thing: String?, by member: Member, in home: Principal.Membership
     ) throws -> (any Resource)? {
         if action.target == .household { return home.household }
         guard let thing else { return action.target == .program ? Program() : nil }

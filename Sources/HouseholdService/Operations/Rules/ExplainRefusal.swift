@@ -14,7 +14,7 @@ public struct ExplainRefusal: Inquiry, OwnOperation {
         let home = try sight.home()
         let row = try sight.facts.lastRefusal(of: sight.subject.id)
         guard let row, let action = Action(rawValue: row.operation) else { return nil }
-        let meaning = Meaning(action, by: sight.subject)
+        let meaning = OccurrenceSelection(action, by: sight.subject)
         let resource = try sight.facts.resource(of: row, meaning, in: home)
         let named = row.named(in: home)
         // What is not there, or not for the member to see, and wrong passwords leave nothing but the operation.
@@ -36,7 +36,7 @@ extension DecisionView {
 
 extension AuditRow {
     /// Whom the request named besides its subject.
-    fileprivate func named(in home: Principal.Home) -> Member? {
+    fileprivate func named(in home: Principal.Membership) -> Member? {
         operation == Action.completeChoreFor.rawValue ? about.flatMap(home.member) : nil
     }
 }
@@ -44,7 +44,7 @@ extension AuditRow {
 extension HomeFacts {
     /// What an audit row was about, as it is now.
     fileprivate borrowing func resource(
-        of row: AuditRow, _ meaning: Meaning, in home: Principal.Home
+        of row: AuditRow, _ meaning: OccurrenceSelection, in home: Principal.Membership
     ) throws -> (any Resource)? {
         switch (row.object?.kind, row.object?.number) {
         case ("household", _): return home.household

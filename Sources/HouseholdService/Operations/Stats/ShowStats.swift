@@ -4,7 +4,7 @@ import HouseholdStore
 /// Shows how a member does: how much is done, how much of it in time, and what came of it.
 ///
 /// One's own; others' as the privacy of their activity allows, their streak as that of their achievements does.
-public struct ShowStats: Look, PersonOperation {
+public struct ShowStats: AuditedInquiry, PersonOperation {
     /// The name by which the rules know it.
     public static let action = Action.showStats
     /// The member's name; without one whoever asks is meant.
@@ -20,7 +20,7 @@ public struct ShowStats: Look, PersonOperation {
         let (member, home) = (sight.subject, try sight.home())
         let household = home.household
         let weeks = home.weeks(StatsView.weekCount)
-        let today = home.almanac.today
+        let today = home.calendar.today
         let span = (weeks.first?.lowerBound ?? today)...home.week(of: today).upperBound
         let due = try sight.facts.dueDays(of: member, on: span).inTime(on: span)
         let days = try sight.facts.completed(by: member.id, on: span)
@@ -51,10 +51,10 @@ public struct ShowStats: Look, PersonOperation {
     }
 }
 
-extension Principal.Home {
+extension Principal.Membership {
     /// The household's last weeks, with this one, earliest first.
     fileprivate func weeks(_ count: Int) -> [ClosedRange<Day>] {
-        (0..<count).reversed().map { week(of: almanac.today.adding(days: -7 * $0)) }
+        (0..<count).reversed().map { week(of: calendar.today.adding(days: -7 * $0)) }
     }
 }
 

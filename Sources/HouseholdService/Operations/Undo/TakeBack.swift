@@ -8,7 +8,7 @@ import Household
 /// is nothing to take back it changes nothing.
 public struct TakeBack: Change {
     /// What is acted on.
-    public typealias Subject = Undoing
+    public typealias Subject = UndoTarget
 
     /// The name by which the rules know that somebody looks for it.
     public static let action = Action.listUndo
@@ -26,13 +26,15 @@ public struct TakeBack: Change {
     }
 
     /// The change.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Undoing {
+    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws
+        -> UndoTarget
+    {
         try facts.undoing(again: again)
     }
 
     /// Whether one of the opposites is.
     public func isGrave(
-        on subject: Undoing, for principal: Principal, in facts: borrowing HomeFacts
+        on subject: UndoTarget, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         subject.isGrave(for: principal)
     }

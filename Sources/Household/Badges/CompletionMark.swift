@@ -1,0 +1,21 @@
+/// What is special about a chore that was done; it is kept with it, since a chore may be changed later.
+public enum CompletionMark: String, CaseIterable, Hashable, Sendable {
+    /// It was done on a day before it was due.
+    case early
+    /// It was open to all, or somebody else's turn.
+    case helped
+}
+
+extension Occurrence {
+    /// What is special about its being done, once it is.
+    public var marks: Set<CompletionMark> {
+        guard let completion else { return [] }
+        var marks: Set<CompletionMark> = []
+        if let due, completion.day < due.day { marks.insert(.early) }
+        let isOthers = [assignee, passedTurn?.member ?? turn].contains {
+            $0 != nil && $0 != completion.doer
+        }
+        if chore.assignment == .anyone || isForParents || isOthers { marks.insert(.helped) }
+        return marks
+    }
+}

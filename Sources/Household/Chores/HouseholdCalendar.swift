@@ -1,0 +1,70 @@
+/// What the dates of chores follow besides their own rules: where, when, and who is there.
+public struct HouseholdCalendar: Sendable {
+    /// The household's zone.
+    public let zone: Zone
+    /// On which day its weeks begin.
+    public let weekStart: Weekday
+    /// The moment.
+    public let instant: Instant
+    private let members: Set<Member.ID>
+    private var absences: [Member.ID: [ClosedRange<Day>]]
+    private let skipsAbsent: Bool
+
+    /// Creates the calendar of a household.
+    ///
+    /// - Parameters:
+    ///   - household: The household.
+    ///   - members: Those who belong to it now.
+    ///   - absences: Who is away when.
+    ///   - instant: The moment.
+    public init(
+        of household: Household, members: some Sequence<Member>, absences: [Absence],
+        at instant: Instant
+    ) {
+        zone = household.zone
+        weekStart = household.weekStart
+        skipsAbsent = household.settings.absences == .skip
+        self.instant = instant
+        self.members = members.reduce(into: []) { if $1.isActive { $0.insert($1.id) } }
+        self.absences = absences.reduce(into: [:]) { $0[$1.member, default: []].append($1.days) }
+    }
+
+    /// The household's day.
+    public var today: Day { zone.day(at: instant) }
+
+    /// Whether the member belongs to the household and is not away on `day`.
+    public func isHere(_ member: Member.ID, on day: Day?) -> Bool {
+        guard members.contains(member) else { return false }
+        guard let day, let away = absences[member] else { return true }
+        return !away.contains { $0.contains(day) }
+    }
+
+    /// The last day for which the member is away from `day` on, or `nil` where the member is there.
+    public func lastDayAway(_ member: Member.ID, from day: Day) -> Day? {
+        let away = (absences[member] ?? []).sorted { $0.lowerBound < $1.lowerBound }
+        return away.reduce(nil) { last, days in
+            let next = last?.adding(days: 1) ?? day
+            return days.contains(next) ? days.upperBound : last
+        }
+    }
+
+    /// The same with another absence.
+    public func adding(_ absence: Absence) -> HouseholdCalendar {
+        var calendar = self
+        calendar.absences[absence.member, default: []].append(absence.days)
+        return calendar
+    }
+
+    /// The same as if nobody were away, in which dates are as they are kept.
+    public var withoutAbsences: HouseholdCalendar {
+        var calendar = self
+        calendar.absences = [:]
+        return calendar
+    }
+
+    /// Whether a date on `day` is let be, since whose it is is away.
+    func isSilent(_ member: Member.ID?, on day: Day) -> Bool {
+        guard skipsAbsent, let member, members.contains(member) else { return false }
+        return !isHere(member, on: day)
+    }
+}

@@ -1,0 +1,315 @@
+import Cedar
+import Household
+import HouseholdStore
+
+/// The entities that the rules look at: a household with its people, and what is asked about.
+struct AuthorizationContext {
+    /// The principal, the people and the roles, without what is asked about.
+    let people: Entities
+    private let members: [Member]
+    let principal: EntityUID
+    /// The template of the principal's household, which says what groups its roles are in.
+    let template: Household.Template
+    private let context: Cedar.Record
+
+    /// What is asked about, among all that the rules can look at.
+    struct Place {
+        let resource: EntityUID
+        let entities: Entities
+    }
+
+    /// What there is as `principal` sees it at one moment.
+    init(_ principal: Principal, at instant: Instant) throws(EntityError) {
+        switch principal {
+        case .nobody:
+            self.principal = EntityUID("Visitor", "nobody")
+            people = try Self.roles(in: .family)
+            members = []
+            template = .family
+            context = Self.context(at: instant, in: .utc)
+        case .account(let account):
+            self.principal = EntityUID("Account", account.id.rawValue)
+            let kind = Value.entity(EntityUID("AccountKind", account.kind.rawValue))
+            people = try Self.roles(in: .family)
+                .adding([Entity(self.principal, attributes: ["kind": kind])])
+            members = []
+            template = .family
+            context = Self.context(at: instant, in: .utc)
+        case .member(let member, _, let home):
+            self.principal = EntityUID(member.id)
+            template = home.household.template
+            people = try Self.roles(in: template)
+                .adding([Self.entity(home.household)] + home.members.map(Self.entity)).compacted()
+            members = home.members
+            context = Self.context(at: instant, in: home.household.zone)
+        }
+    }
+
+    /// The question whether the principal, or another member, may do `action` to `resource`.
+    func question(
+        _ action: Action, _ resource: ResourceReference, naming named: Member?, by other: Member?
+    ) throws(EntityError) -> (request: Request, entities: Entities) {
+        try question(action, at: place(of: resource), naming: named, by: other)
+    }
+
+    /// The question whether the principal, or another member, may do `action` to what stands there.
+    func question(
+        _ action: Action, at place: Place, naming named: Member? = nil, by other: Member? = nil
+    ) -> (request: Request, entities: Entities) {
+        let doer = named.map { Cedar.Record.Field(name: "doer", value: .entity(EntityUID($0.id))) }
+        let request = Request(
+            principal: other.map { EntityUID($0.id) } ?? principal,
+            action: action.uid, resource: place.resource,
+            context: doer.map { Cedar.Record(distinct: context.fields + [$0]) } ?? context)
+        return (request, place.entities)
+    }
+
+    /// Puts a thing among the people.
+    func place(of resource: ResourceReference) throws(EntityError) -> Place {
+        let added = resource.entities(self)
+        return Place(
+            resource: resource.uid, entities: added.isEmpty ? people : try people.adding(added))
+    }
+
+    private static func context(at instant: Instant, in zone: Zone) -> Cedar.Record {
+        Cedar.Record([
+            "now": .datetime(milliseconds: instant.milliseconds),
+            "today": value(zone.day(at: instant)),
+        ])
+    }
+
+    /// A day as the midnight UTC of its date, since the rules' own dates know no zones.
+    private static func value(_ day: Day) -> Value {
+        .datetime(milliseconds: Int64(day.dayNumber) * 86_400_000)
+    }
+}
+
+// MARK: - Roles
+
+extension AuthorizationContext {
+    /// The roles in the groups that rules are written with, a group before those in it; an owner is a parent, and
+    /// among housemates one of them too.
+    private static func roles(
+        in template: Household.Template
+    ) throws(EntityError) -> Entities {
+        try template == .housemates
+            ? rolesOfHousemates.get() : rolesOfFamilies.get()
+    }
+
+    /// The same of each household, so made once.
+    private static let rolesOfFamilies = Result { () throws(EntityError) in
+        try Entities(roles(ofOwner: ["parent"]))
+    }
+    private static let rolesOfHousemates = Result { () throws(EntityError) in
+        try Entities(roles(ofOwner: ["parent", "housemate"]))
+    }
+
+    private static func roles(ofOwner groups: [String]) -> [Entity] {
+        [
+            role("member", in: []), role("family", in: ["member"]), role("adult", in: ["member"]),
+            role("parent", in: ["family", "adult"]), role("child", in: ["family"]),
+            role("helper", in: ["adult", "member"]), role("housemate", in: ["family", "adult"]),
+            role("owner", in: groups),
+        ]
+    }
+
+    private static func role(_ name: String, in groups: [String]) -> Entity {
+        Entity(EntityUID("Role", name), parents: groups.map { EntityUID("Role", $0) })
+    }
+
+    /// A member of no household, to ask what a role alone may do.
+    static func stranger(
+        _ role: Role, in template: Household.Template
+    ) throws(EntityError) -> (uid: EntityUID, entities: Entities) {
+        let uid = EntityUID("Member", "any \(role.rawValue)")
+        let member = Entity(uid, parents: [EntityUID("Role", role.rawValue)])
+        return (uid, try roles(in: template).adding([member]))
+    }
+}
+
+// MARK: - From the household's words to the rules'
+
+extension AuthorizationContext {
+    private static func entity(_ household: Household) -> Entity {
+        Entity(
+            EntityUID(household.id),
+            attributes: [
+                "siblings": .bool(household.settings.siblings),
+                "deductions": .bool(household.settings.deductions > 0),
+            ])
+    }
+
+    /// A member; nothing where they are among the people.
+    func entities(of member: Member) -> [Entity] {
+        members.contains { $0.id == member.id } ? [] : [Self.entity(member)]
+    }
+
+    private static func entity(_ member: Member) -> Entity {
+        let household = EntityUID(member.household)
+        func audience(_ setting: PrivacySetting) -> Value {
+            .entity(EntityUID("Audience", member.privacy[setting].rawValue))
+        }
+        return Entity(
+            uid: EntityUID(member.id),
+            attributes: Cedar.Record(distinct: [
+                field(.achievements, audience(.achievements)),
+                field(.active, .bool(member.isActive)),
+                field(.activity, audience(.activity)),
+                field(.household, .entity(household)),
+                field(.profile, audience(.profile)),
+            ]), parents: [household, EntityUID("Role", member.role.rawValue)],
+            tags: Cedar.Record())
+    }
+
+    func entity(_ chore: Chore) -> Entity {
+        let people = chore.assignment.members
+        let assignees = people.map { Value.entity(EntityUID($0)) }
+        let isForChildren = members.contains { $0.role == .child && people.contains($0.id) }
+        return Entity(
+            uid: EntityUID(chore.id),
+            attributes: Cedar.Record(distinct: [
+                Self.field(.assignees, .set(ValueSet(assignees))),
+                Self.field(.createdBy, .entity(EntityUID(chore.createdBy))),
+                Self.field(.forChildren, .bool(isForChildren)),
+                Self.field(.paid, .bool(chore.value != .nothing)),
+                Self.field(.isPrivate, .bool(chore.isPrivate)),
+                Self.field(.proposed, .bool(chore.standing == .proposed)),
+            ]), parents: [EntityUID(chore.household)], tags: Cedar.Record())
+    }
+
+    static func entity(_ occurrence: Occurrence) -> Entity {
+        let chore = occurrence.chore
+        var attributes = [
+            field(.createdBy, .entity(EntityUID(chore.createdBy))),
+            field(.forParents, .bool(occurrence.isForParents)),
+            field(.isPrivate, .bool(chore.isPrivate)),
+            field(.progress, .entity(occurrence.progressUID)),
+            field(.proposed, .bool(chore.standing == .proposed)),
+        ]
+        if let assignee = occurrence.assignee {
+            attributes.append(field(.assignee, .entity(EntityUID(assignee))))
+        }
+        if let completion = occurrence.completion {
+            attributes += [
+                field(.doer, .entity(EntityUID(completion.doer))),
+                field(.doneAt, .datetime(milliseconds: completion.at.milliseconds)),
+                field(.doneOn, value(completion.day)),
+            ]
+        }
+        return Entity(
+            uid: EntityUID(occurrence.id), attributes: Cedar.Record(distinct: attributes),
+            parents: [EntityUID(chore.id), EntityUID(chore.household)], tags: Cedar.Record())
+    }
+
+    private static func field(_ name: Text, _ value: Value) -> Cedar.Record.Field {
+        Cedar.Record.Field(name: name, value: value)
+    }
+
+    func entity(_ reward: Reward) -> Entity {
+        let audience = members.filter(reward.isFor).map { Value.entity(EntityUID($0.id)) }
+        return Entity(
+            EntityUID("Reward", reward.id.rawValue), attributes: ["members": .set(audience)],
+            parents: [EntityUID(reward.household)])
+    }
+
+    /// Something of which the rules know only whose it is.
+    static func entity(
+        _ uid: EntityUID, of member: Member.ID, in household: Household.ID
+    ) -> Entity {
+        Entity(
+            uid, attributes: ["member": .entity(EntityUID(member))],
+            parents: [EntityUID(household)])
+    }
+
+    func entity(_ row: AuditRow) -> Entity {
+        var attributes: [String: Value] = [:]
+        if let by = row.member { attributes["by"] = .entity(EntityUID(by)) }
+        if let about = row.about { attributes["about"] = .entity(EntityUID(about)) }
+        // Whoever did it or whom it was about tells whose records it is in.
+        let household = members.first { $0.id == row.member ?? row.about }.map {
+            EntityUID($0.household)
+        }
+        return Entity(
+            EntityUID("AuditEntry", String(row.sequence)), attributes: attributes,
+            parents: household.map { [$0] } ?? [])
+    }
+}
+
+extension Occurrence {
+    /// How far it has come, in the rules' word.
+    fileprivate var progressUID: EntityUID {
+        switch progress {
+        case .open: .open
+        case .done(let completion):
+            switch completion.booking {
+            case .waiting: .waiting
+            case .booked: .done
+            case .approved: .approved
+            }
+        case .skipped: .skipped
+        case .missed: .missed
+        }
+    }
+}
+
+// MARK: - Names, each made once
+
+extension Text {
+    fileprivate static let achievements: Text = "achievements"
+    fileprivate static let active: Text = "active"
+    fileprivate static let activity: Text = "activity"
+    fileprivate static let assignee: Text = "assignee"
+    fileprivate static let assignees: Text = "assignees"
+    fileprivate static let createdBy: Text = "created_by"
+    fileprivate static let doer: Text = "doer"
+    fileprivate static let doneAt: Text = "done_at"
+    fileprivate static let doneOn: Text = "done_on"
+    fileprivate static let forChildren: Text = "for_children"
+    fileprivate static let forParents: Text = "for_parents"
+    fileprivate static let household: Text = "household"
+    fileprivate static let isPrivate: Text = "private"
+    fileprivate static let paid: Text = "paid"
+    fileprivate static let profile: Text = "profile"
+    fileprivate static let progress: Text = "progress"
+    fileprivate static let proposed: Text = "proposed"
+}
+
+extension EntityType {
+    fileprivate static let chore: EntityType = "Chore"
+    fileprivate static let household: EntityType = "Household"
+    fileprivate static let member: EntityType = "Member"
+    fileprivate static let occurrence: EntityType = "Occurrence"
+}
+
+extension EntityUID {
+    fileprivate static let open = EntityUID("Progress", "open")
+    fileprivate static let waiting = EntityUID("Progress", "waiting")
+    fileprivate static let done = EntityUID("Progress", "done")
+    fileprivate static let approved = EntityUID("Progress", "approved")
+    fileprivate static let skipped = EntityUID("Progress", "skipped")
+    fileprivate static let missed = EntityUID("Progress", "missed")
+
+    init(_ member: Member.ID) {
+        self.init(.member, id: Text(member.rawValue))
+    }
+
+    init(_ household: Household.ID) {
+        self.init(.household, id: Text(household.rawValue))
+    }
+
+    init(_ chore: Chore.ID) {
+        self.init(.chore, id: Text(chore.rawValue))
+    }
+
+    init(_ occurrence: Occurrence.ID) {
+        self.init(.occurrence, id: Text(occurrence.rawValue))
+    }
+}
+
+extension Action {
+    private static let uids = Dictionary(
+        uniqueKeysWithValues: allCases.map { ($0, EntityUID("Action", $0.rawValue)) })
+
+    /// What the rules call it.
+    var uid: EntityUID { Self.uids[self] ?? EntityUID("Action", rawValue) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Household
+import HouseholdStore
+
+/// Writes down what one request did.
+struct AuditWriter {
+    private let principal: Principal
+    private let instant: Instant
+    private let rules: [UInt8]
+    private let request: RequestID
+
+    init(_ principal: Principal, at instant: Instant, rules: HouseRules, request: RequestID) {
+        self.principal = principal
+        self.instant = instant
+        self.rules = rules.digest
+        self.request = request
+    }
+
+    /// The actor when nobody is signed in.
+    static let nobody = "nobody"
+
+    /// By whom outcomes are remembered.
+    var actor: String {
+        principal.account?.id.rawValue ?? Self.nobody
+    }
+
+    /// Leaves a row for each thing that the rules were asked about.
+    func success<Op: Operation>(
+        of operation: Op, _ answers: [(question: RuleQuestion, policies: [String])],
+        in transaction: borrowing Transaction
+    ) throws {
+        for (question, policies) in answers {
+            try write(
+                operation, question, isAllowed: true, policies,
+                input: OperationJSON.text(operation.written), in: transaction)
+        }
+    }
+
+    /// Leaves the same row for what is not there and for what is not theirs to see, without what was typed: whoever
+    /// is refused again and again would fill the file with it.
+    func refusal<Op: Operation>(
+        of operation: Op, at question: RuleQuestion?, _ error: ServiceError,
+        in transaction: borrowing Transaction
+    ) throws {
+        var policies: [String] = []
+        if case .refused(let refusal) = error { policies = refusal.policies + refusal.errors }
+        try write(
+            operation, question, isAllowed: false, policies, input: "{}", in: transaction)
+    }
+
+    private func write<Op: Operation>(
+        _ operation: Op, _ question: RuleQuestion?, isAllowed: Bool, _ policies: [String],
+        input: String, in transaction: borrowing Transaction
+    ) throws {
+        let row = AuditRow(
+            at: instant, account: principal.account?.id, member: principal.member?.id,
+            operation: (question?.action ?? Op.action).rawValue,
+            object: question?.reference.object,
+            about: question?.named?.id ?? question?.reference.about,
+            isAllowed: isAllowed, policies: policies, rules: rules,
+            input: input, request: request.mayComeAgain ? request.text : "")
+        let scope = principal.member.map { AuditScope.household($0.household) } ?? .program
+        try transaction.record(row, in: scope)
+    }
+}
+
+/// Operations and their answers as JSON with sorted keys, so that equal ones are equal texts.
+enum OperationJSON {
+    static func text(_ value: any Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+
+    static func value<Value: Decodable>(_ text: String) throws -> Value {
+        try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    }
+}

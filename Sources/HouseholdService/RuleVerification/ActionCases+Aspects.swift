@@ -1,0 +1,210 @@
+import Cedar
+import Household
+
+// What there is to tell apart, in the order in which it is chosen: who asks, about what, who else has a part in it,
+// how things are, and when.
+
+extension ActionCases {
+    /// All that rules with those `mentions` can tell apart about `action`.
+    static func aspects(
+        _ action: Action, on kinds: [Case.Kind], _ mentions: Mentions
+    ) -> [Aspect] {
+        let names: [(Member.ID, String?)] = mentions.named("Member")
+        let others = Party.allCases.filter { $0 != .asker }
+        let varied =
+            asker + [name(.asker, names)] + places(kinds, mentions) + [creator, named(action)]
+            + others.flatMap { person($0, kinds, isSeen: action.kin == .sees) + [name($0, names)] }
+            + Party.allCases.flatMap { privacy($0, mentions) } + switches(action) + things(mentions)
+            + Times(mentions).aspects
+        return varied.filter { $0.isRead(mentions) || $0.walls == .yes }
+    }
+
+    // MARK: - Who asks
+
+    private static var asker: [Aspect] {
+        [
+            Aspect(
+                or: [Role.owner, .child, .helper, .housemate].map { ($0, nil) }, walls: .yes,
+                isRead: \.asksForGroups
+            ) { $0.setting[.asker].role = $1 },
+            Aspect(
+                or: [(true, "who asks has left")], walls: .yes, isRead: { $0.reads("active") }
+            ) { $0.setting[.asker].hasLeft = $1 },
+        ]
+    }
+
+    // MARK: - Who else
+
+    /// What somebody else is; whether they left is told of those who are asked about themselves.
+    private static func person(
+        _ party: Party, _ kinds: [Case.Kind], isSeen: Bool
+    ) -> [Aspect] {
+        let isAboutThem = party == .other && kinds.contains(.member)
+        return [
+            Aspect(
+                or: [Role.parent, .owner, .helper, .housemate].map { ($0, nil) },
+                walls: isSeen ? .yes : .no,
+                where: { scene, _ in scene.involves(party) },
+                isRead: { $0.asksForGroups || $0.reads("for_children") }
+            ) { $0.setting[party].role = $1 },
+            Aspect(
+                or: [(true, "\(party.words) has left")], walls: isSeen && isAboutThem ? .yes : .no,
+                where: { scene, _ in scene.involves(party) }, isRead: { $0.reads("active") }
+            ) { $0.setting[party].hasLeft = $1 },
+        ]
+    }
+
+    /// Whether somebody is one of those whom rules call by name, each of whom is there once at most.
+    private static func name(_ party: Party, _ names: [(Member.ID, String?)]) -> Aspect {
+        Aspect(
+            or: names.map { ($0, "\(party.words) is \($1 ?? "")") },
+            where: { scene, id in
+                scene.involves(party)
+                    && !Party.allCases.contains { $0 != party && scene.setting[$0].id == id }
+            }, isRead: { $0.names("Member") }
+        ) { $0.setting[party].id = $1 }
+    }
+
+    private static func privacy(_ party: Party, _ mentions: Mentions) -> [Aspect] {
+        let settings: [(Text, PrivacySetting)] = [
+            ("profile", .profile), ("achievements", .achievements), ("activity", .activity),
+        ]
+        return settings.map { name, setting in
+            Aspect(
+                or: [
+                    (.parents, "\(party.words) shows the \(name) to parents only"),
+                    (.me, "\(party.words) keeps the \(name) private"),
+                ],
+                where: { scene, _ in
+                    scene.hasPart(party) || party == .asker && mentions.ofAsker.contains(name)
+                }, isRead: { $0.reads(name) }
+            ) { $0.setting[party].privacy[setting] = $1 }
+        }
+    }
+
+    /// Whoever made a chore.
+    private static var creator: Aspect {
+        let others = [Party.other, .third, .fourth].map { party in
+            Aspect.Choice(
+                words: { "\($0.setting.name(party)) made it" },
+                change: { $0.creator = party },
+                fits: { $0.kind.isChore && ($0.setting.isElsewhere || $0.hasRoom(for: party)) })
+        }
+        return Aspect([Aspect.Choice()] + others, walls: .whereRead) { $0.reads("created_by") }
+    }
+
+    /// Whom the request can name besides; the gate looks for them at home only.
+    private static func named(_ action: Action) -> Aspect {
+        let parties: [Party] = action == .completeChoreFor ? [.other, .third, .fourth, .asker] : []
+        return Aspect(
+            parties.map { party in
+                Aspect.Choice(
+                    change: { $0.named = party },
+                    fits: { $0.hasRoom(for: party) && !($0.setting.isElsewhere && party == .other) }
+                )
+            }, isRead: { $0.reads("doer") || $0.usesContext })
+    }
+
+    // MARK: - How things are
+
+    private static func switches(_ action: Action) -> [Aspect] {
+        // Who answers is a matter of the walls, whatever the rules look at.
+        let isAnswer = [Action.acceptChore, .declineChore].contains(action)
+        let proposed = Aspect(
+            or: [(true, "it is only proposed")], walls: isAnswer ? .yes : .whereRead,
+            where: { scene, _ in scene.kind.isChore }, isRead: { $0.reads("proposed") }
+        ) { $0.isProposed = $1 }
+        return [
+            Aspect(
+                or: [(false, "it is worth no points")], walls: .whereRead,
+                where: { scene, _ in scene.kind == .chore }, isRead: { $0.reads("paid") }
+            ) { $0.isPaid = $1 },
+            Aspect(
+                or: [(true, "it is private")], walls: .whereRead,
+                where: { scene, _ in scene.kind.isChore }, isRead: { $0.reads("private") }
+            ) { $0.isPrivate = $1 },
+            proposed,
+            Aspect(
+                or: [(true, "everybody whose turn it could be is away")],
+                where: { scene, _ in scene.kind == .occurrence && scene.parties.isEmpty },
+                isRead: { $0.reads("for_parents") }
+            ) { $0.isForParents = $1 },
+            Aspect(
+                or: [(true, "points can be deducted")], isRead: { $0.reads("deductions") }
+            ) { $0.setting.deductions = $1 },
+            Aspect(
+                or: [(false, "siblings don't see each other's chores")],
+                isRead: { $0.reads("siblings") }
+            ) { $0.setting.siblings = $1 },
+        ]
+    }
+
+    /// Whether the thing is one of those that rules call by name.
+    private static func things(_ mentions: Mentions) -> [Aspect] {
+        let sequences = mentions.numbered("LedgerEntry") + mentions.numbered("AuditEntry")
+        return [
+            Aspect(
+                or: mentions.named("Household", "it is in"), isRead: { $0.names("Household") }
+            ) { $0.setting.household = $1 },
+            Aspect(
+                or: mentions.named("Chore", "it is"), where: { scene, _ in scene.kind.isChore },
+                isRead: { $0.names("Chore") }
+            ) { $0.chore = $1 },
+            Aspect(
+                or: mentions.named("Occurrence", "it is"),
+                where: { scene, _ in scene.kind == .occurrence },
+                isRead: { $0.names("Occurrence") }
+            ) { $0.occurrence = $1 },
+            Aspect(
+                or: mentions.named("Reward", "it is"), where: { scene, _ in scene.kind == .reward },
+                isRead: { $0.names("Reward") }
+            ) { $0.reward = $1 },
+            Aspect(
+                or: mentions.named("Absence", "it is"),
+                where: { scene, _ in scene.kind == .absence },
+                isRead: { $0.names("Absence") }
+            ) { $0.absence = $1 },
+            Aspect(
+                or: mentions.named("Redemption", "it is"),
+                where: { scene, _ in scene.kind == .request },
+                isRead: { $0.names("Redemption") }
+            ) { $0.rewardRequest = $1 },
+            Aspect(
+                or: sequences, where: { scene, _ in [.booking, .entry].contains(scene.kind) },
+                isRead: { $0.names("LedgerEntry") || $0.names("AuditEntry") }
+            ) { $0.sequence = $1 },
+        ]
+    }
+}
+
+extension Party {
+    /// Somebody, as the differences of a case call them.
+    fileprivate var words: String {
+        switch self {
+        case .asker: "who asks"
+        case .other: "the other one"
+        case .third: "the third one"
+        case .fourth: "the fourth one"
+        }
+    }
+}
+
+extension Mentions {
+    /// The things of a type that are called by name, where there can be one of that name.
+    fileprivate func named<ModelResource>(
+        _ type: EntityType, _ words: String = ""
+    ) -> [(Identifier<ModelResource>, String?)] {
+        uids(type).compactMap { uid in
+            Identifier(uid.idText.string).map { ($0, words.isEmpty ? "\(uid)" : "\(words) \(uid)") }
+        }
+    }
+
+    /// The numbers of the entries of a type that are called by name.
+    fileprivate func numbered(_ type: EntityType) -> [(Int, String?)] {
+        uids(type).compactMap { uid in Int(uid.idText.string).map { ($0, "it is \(uid)") } }
+    }
+
+    private func uids(_ type: EntityType) -> [EntityUID] {
+        entities.union(askers).sorted().filter { $0.entityType == type }
+    }
+}

@@ -1,0 +1,123 @@
+import Cedar
+import Household
+
+/// The questions of the model about one action: every case that rules can tell apart, the plain choices first.
+///
+/// It goes through all roles, whether somebody left, whose a thing is, who did it and who made it, what is kept
+/// private, and the household's switches. Where rules call somebody or something by name, there is a case with that
+/// one and one without; where they write down a moment or a length of time, there are cases before, at and after it.
+/// What no rule about the action looks at is not varied.
+struct ActionCases: Sendable {
+    let action: Action
+    private let template: Household.Template
+    private let aspects: [Aspect]
+    private let shifts: [Int]
+
+    /// How many cases of one action are looked at before rules are said to tell too much apart.
+    static let most = 4_000_000
+
+    /// One case.
+    struct Point: Sendable {
+        var scene: Case
+        /// Which choices were made, in the bits of their aspects.
+        var code: UInt128 = 0
+        /// How many unusual things there are.
+        var unusual = 0
+    }
+
+    /// What `policies` tell apart about `action`, which is done to things of those `types`.
+    init(
+        _ action: Action, on types: [String], _ policies: [Policy], in template: Household.Template
+    ) throws {
+        let mentions = Mentions(of: policies)
+        let kinds = try types.map { type in
+            guard let kind = Case.Kind(rawValue: type) else {
+                throw ServiceError.bug("the model knows nothing of \(type)")
+            }
+            return kind
+        }
+        self.action = action
+        self.template = template
+        aspects = Self.aspects(action, on: kinds, mentions)
+            .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
+        shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }
+        guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }
+    }
+
+    /// Does `body` with every case that is no more unusual than `limit`; it says how unusual those after it can be.
+    func forEach(upTo limit: Int = .max, _ body: (borrowing Point) throws -> Int) throws {
+        var count = 0
+        var scene = Case()
+        scene.setting.template = template
+        _ = try visit(Point(scene: scene), from: 0, upTo: limit) { point in
+            count += 1
+            guard count <= Self.most else { throw Self.tooMany }
+            return try body(point)
+        }
+    }
+
+    /// What is unusual only becomes more from one aspect to the next.
+    private func visit(
+        _ point: borrowing Point, from depth: Int, upTo limit: Int,
+        _ body: (borrowing Point) throws -> Int
+    ) throws -> Int {
+        guard point.unusual <= limit else { return limit }
+        guard depth < aspects.count else { return try body(point) }
+        var limit = limit
+        for (index, choice) in aspects[depth].choices.enumerated() where choice.fits(point.scene) {
+            guard choice.change != nil || index > 0 else {
+                limit = try visit(point, from: depth + 1, upTo: limit, body)
+                continue
+            }
+            var next = copy point
+            choice.change?(&next.scene)
+            next.code |= UInt128(index) << UInt128(shifts[depth])
+            next.unusual += choice.words == nil ? 0 : 1
+            limit = try visit(next, from: depth + 1, upTo: limit, body)
+        }
+        return limit
+    }
+
+    /// The bits of what policies with those mentions can tell apart.
+    func mask(_ mentions: Mentions) -> UInt128 {
+        mask { $0.isRead(mentions) }
+    }
+
+    /// The bits of what the walls' sentences tell apart.
+    var maskOfWalls: UInt128 { mask { $0.walls != .no } }
+
+    private func mask(_ isIn: (Aspect) -> Bool) -> UInt128 {
+        zip(aspects, shifts).reduce(0) { mask, place in
+            let (aspect, shift) = place
+            return isIn(aspect) ? mask | ((1 << UInt128(aspect.bits)) - 1) << UInt128(shift) : mask
+        }
+    }
+
+    /// A case as a question.
+    func question(_ point: borrowing Point) -> Question {
+        let scene = point.scene
+        let differences = zip(aspects, shifts).compactMap { aspect, shift in
+            let place = Int(point.code >> UInt128(shift) & ((1 << UInt128(aspect.bits)) - 1))
+            return aspect.choices[place].words?(scene)
+        }
+        return Question(
+            action: action, scene: scene, thing: scene.thing, differences: differences)
+    }
+
+    private static var tooMany: ServiceError {
+        .rules("The rules tell more cases apart than can be gone through.")
+    }
+}
+
+/// One question of the model.
+struct Question {
+    let action: Action
+    let scene: Case
+    let thing: ModelResource
+    /// What is unusual about it.
+    let differences: [String]
+
+    var setting: ModelState { scene.setting }
+    /// Whom the request names besides.
+    var named: Party? { scene.named }
+}

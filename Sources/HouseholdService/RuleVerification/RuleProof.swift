@@ -1,0 +1,203 @@
+package import Cedar
+import Dispatch
+package import Household
+import HouseholdStore
+import Synchronization
+
+/// Puts the questions of the model to rules.
+package struct RuleProof: Sendable {
+    let scenes: [ActionCases]
+    private let deadline: Deadline
+    let contexts = ModelContexts()
+
+    /// The proof for what any of `rules` tells apart in a household of that template.
+    ///
+    /// - Throws: ``ServiceError/rules(_:)`` when that is more than can be gone through.
+    package init(
+        of rules: HouseRules..., in template: Household.Template, until deadline: Deadline
+    ) throws {
+        let schema = try HouseRules.schema()
+        let policies = rules.flatMap { $0.policies.policies }
+        self.deadline = deadline
+        scenes = try Action.allCases.filter { !$0.isOutsideHouseholds }.map { action in
+            try ActionCases(
+                action, on: schema.actions[action.uid]?.resources.map { "\($0)" } ?? [],
+                policies.filter { $0.fits(action: action.uid, with: Entities()) }, in: template)
+        }
+    }
+
+    /// Proves that the walls stand.
+    ///
+    /// - Returns: How many questions were asked.
+    /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which one does not.
+    func check(_ rules: HouseRules) throws -> Int {
+        let setting = try HouseRules.schema().settingActions
+        guard setting.isEmpty else {
+            throw ServiceError.rules(
+                "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))")
+        }
+        try rules.refuseUnprovable()
+        let limit = Atomic(Int.max)
+        let answers = try each { scenes in try check(scenes, against: rules, upTo: limit) }
+        let breaches = answers.compactMap(\.plainest)
+        // Of two that are as plain, the first action's.
+        if let plainest = breaches.min(by: { $0.unusual < $1.unusual }) {
+            throw ServiceError.wallBroken(plainest.breach)
+        }
+        return answers.reduce(0) { $0 + $1.count }
+    }
+
+    /// The same of one action; no case needs to be more unusual than any in which a wall does not stand.
+    private func check(
+        _ scenes: ActionCases, against rules: HouseRules, upTo limit: borrowing Atomic<Int>
+    ) throws -> (count: Int, plainest: (unusual: Int, breach: Breach)?) {
+        var count = 0
+        var plainest: (unusual: Int, breach: Breach)?
+        var verdicts = Verdicts([rules.policies.policies], to: scenes, in: contexts)
+        var demands = Demands(of: scenes)
+        try forEach(in: scenes) { point in
+            if let demand = demands.demand(point) {
+                count += 1
+                if try verdicts.allow(point) != demand.answer {
+                    let answer = RuleAnswer(scenes.question(point), try verdicts.verdict(point))
+                    let breach = Breach(
+                        wall: demand.wall.rawValue, sentence: demand.wall.sentence, answer: answer)
+                    plainest = (point.unusual, breach)
+                    limit.min(point.unusual, ordering: .relaxed)
+                }
+            }
+            // Of this action one that is as unusual comes too late, of an earlier one it does not.
+            let least = plainest.map { $0.unusual - 1 } ?? .max
+            return min(least, limit.load(ordering: .relaxed))
+        }
+        return (count, plainest)
+    }
+
+    /// The questions that `new` answers otherwise than `old`, the plainest first, and how many were asked.
+    func changes(from old: HouseRules, to new: HouseRules) throws -> (count: Int, [RuleChange]) {
+        let answers = try each { scenes in try compare(old, new, on: scenes) }
+        let most = answers.map(\.changes.count).max() ?? 0
+        let changes = (0..<most).flatMap { unusual in
+            answers.flatMap { $0.changes.indices.contains(unusual) ? $0.changes[unusual] : [] }
+        }
+        return (answers.reduce(0) { $0 + $1.count }, changes)
+    }
+
+    /// The same of one action, by how many unusual things there are in each.
+    private func compare(
+        _ old: HouseRules, _ new: HouseRules, on scenes: ActionCases
+    ) throws -> (count: Int, changes: [[RuleChange]]) {
+        var count = 0
+        var changes: [[RuleChange]] = []
+        var verdicts = Verdicts([old, new].map(\.policies.policies), to: scenes, in: contexts)
+        let areTheSame = verdicts.unlikeFirst.isEmpty
+        try forEach(in: scenes) { point in
+            count += 1
+            guard !areTheSame,
+                try verdicts.allow(point, by: 0) != verdicts.allow(point, by: 1)
+            else { return .max }
+            while changes.count <= point.unusual { changes.append([]) }
+            changes[point.unusual].append(
+                RuleChange(
+                    scenes.question(point), try verdicts.verdict(point, by: 0),
+                    try verdicts.verdict(point, by: 1)))
+            return .max
+        }
+        return (count, changes)
+    }
+
+    /// Another policy in the place of one, or none.
+    package struct Swap: Sendable {
+        let old: Policy
+        let new: Policy?
+
+        package init(_ old: Policy, for new: Policy?) {
+            (self.old, self.new) = (old, new)
+        }
+
+        /// Whether either is about `action`.
+        func concerns(_ action: Action) -> Bool {
+            [old, new].contains { $0?.fits(action: action.uid, with: Entities()) == true }
+        }
+    }
+
+    /// Which of `swaps` make `rules` answer a question otherwise, by their places.
+    package func noticed(_ swaps: [Swap], in rules: HouseRules) throws -> Set<Int> {
+        let policies = rules.policies.policies
+        let found = Mutex<Set<Int>>([])
+        _ = try each { scenes in
+            let known = found.withLock(\.self)
+            let asked = swaps.indices.filter {
+                !known.contains($0) && swaps[$0].concerns(scenes.action)
+            }
+            let others = asked.map { place in
+                policies.compactMap { $0.id == swaps[place].old.id ? swaps[place].new : $0 }
+            }
+            var verdicts = Verdicts([policies] + others, to: scenes, in: contexts)
+            var open = Array(asked.indices)
+            try forEach(in: scenes) { point in
+                let unlike = try open.filter { try verdicts.isUnlikeFirst(point, at: $0 + 1) }
+                if !unlike.isEmpty {
+                    open.removeAll(where: unlike.contains)
+                    found.withLock { $0.formUnion(unlike.map { asked[$0] }) }
+                }
+                return open.isEmpty ? -1 : .max
+            }
+        }
+        return found.withLock(\.self)
+    }
+
+    /// What `work` finds out about each action, as many at a time as there are processors.
+    private func each<Answer: Sendable>(
+        _ work: @Sendable (ActionCases) throws -> Answer
+    ) throws -> [Answer] {
+        let answers = Mutex<[Int: Result<Answer, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: scenes.count) { place in
+            let answer = Result { try work(scenes[place]) }
+            answers.withLock { $0[place] = answer }
+        }
+        return try answers.withLock { answers in
+            try scenes.indices.compactMap { try answers[$0]?.get() }
+        }
+    }
+
+    private func forEach(
+        in scenes: ActionCases, _ body: (borrowing ActionCases.Point) throws -> Int
+    ) throws {
+        var count = 0
+        try scenes.forEach { point in
+            if count % 4_096 == 0 { try deadline.check() }
+            count += 1
+            return try body(point)
+        }
+    }
+}
+
+/// What the walls demand of the cases of one action, found out once for all that they can't tell apart.
+private struct Demands {
+    struct Demand {
+        let wall: Wall
+        let answer: Bool
+    }
+
+    private let scenes: ActionCases
+    private let mask: UInt128
+    private var known: [UInt128: Demand?] = [:]
+
+    init(of scenes: ActionCases) {
+        self.scenes = scenes
+        mask = scenes.maskOfWalls
+    }
+
+    mutating func demand(_ point: borrowing ActionCases.Point) -> Demand? {
+        if let known = known[point.code & mask] { return known }
+        let question = scenes.question(point)
+        let demands = Wall.allCases.compactMap { wall in
+            wall.answer(to: question).map { Demand(wall: wall, answer: $0) }
+        }
+        // A wall that keeps out goes before one that lets in.
+        let demand = demands.first { !$0.answer } ?? demands.first
+        known[point.code & mask] = demand
+        return demand
+    }
+}

@@ -1,0 +1,162 @@
+import Cedar
+
+/// What rules say to the cases of one action; of several rules, what each of them says.
+///
+/// Each policy is evaluated once for all the cases that it can't tell apart, and for all rules that it is part of.
+struct Verdicts {
+    private var readers: [Reader] = []
+    /// Which of the readers each of the rules have.
+    private var parts: [[Int]] = []
+    /// The readers that the first of the rules have and those at a place have not, and the other way round.
+    private var differences: [(lost: [Int], added: [Int])] = []
+    private let action: Action
+    private let contexts: ModelContexts
+    /// The case that was made up last, as a question: it is put to more than one policy.
+    private var asked: (code: UInt128, question: ModelContexts.Question)?
+
+    /// What each of `rules` says to the cases of `scenes`.
+    init(_ rules: [[Policy]], to scenes: ActionCases, in contexts: ModelContexts) {
+        action = scenes.action
+        self.contexts = contexts
+        var known: [Name: Int] = [:]
+        for policies in rules {
+            let speaking = policies.filter { $0.fits(action: scenes.action.uid, with: Entities()) }
+            parts.append(
+                speaking.map { policy in
+                    let name = Name(id: policy.id, text: policy.statement.text)
+                    if let place = known[name] { return place }
+                    known[name] = readers.count
+                    readers.append(Reader(policy, of: scenes))
+                    return readers.count - 1
+                })
+        }
+        differences = parts.map { [parts] part in
+            (parts[0].filter { !part.contains($0) }, part.filter { !parts[0].contains($0) })
+        }
+    }
+
+    /// What tells a policy from all others.
+    private struct Name: Hashable {
+        let id: Policy.ID
+        let text: String
+    }
+
+    /// The places of the rules that have other policies about the action than the first.
+    var unlikeFirst: [Int] {
+        differences.indices.filter {
+            !differences[$0].lost.isEmpty || !differences[$0].added.isEmpty
+        }
+    }
+
+    /// Whether the rules at that place allow it, which no policy that forbids it or can't be evaluated lets stand.
+    mutating func allow(_ point: borrowing ActionCases.Point, by place: Int = 0) throws -> Bool {
+        var isPermitted = false
+        var isForbidden = false
+        for index in parts[place] {
+            switch (try outcome(index, point), readers[index].policy.effect) {
+            case (.fails, _), (.applies, .forbid): isForbidden = true
+            case (.applies, .permit): isPermitted = true
+            case (.doesNotApply, _): continue
+            }
+        }
+        return isPermitted && !isForbidden
+    }
+
+    /// Whether the rules at that place answer otherwise than the first; most of what they have in common with those
+    /// need not be asked.
+    mutating func isUnlikeFirst(_ point: borrowing ActionCases.Point, at place: Int) throws -> Bool
+    {
+        let (lost, added) = differences[place]
+        if lost.count <= 1, added.count <= 1 {
+            let before = try lost.first.map { try outcome($0, point) } ?? .doesNotApply
+            let after = try added.first.map { try outcome($0, point) } ?? .doesNotApply
+            guard before != after else { return false }
+        }
+        return try allow(point, by: place) != allow(point)
+    }
+
+    /// What they say, and which policies made it so.
+    mutating func verdict(
+        _ point: borrowing ActionCases.Point, by place: Int = 0
+    ) throws -> RuleChange.Verdict {
+        var names: [Effect: [String]] = [:]
+        var errors: [String] = []
+        for index in parts[place] {
+            let policy = readers[index].policy
+            switch try outcome(index, point) {
+            case .applies: names[policy.effect, default: []].append(policy.id.rawValue)
+            case .fails: errors.append(policy.id.rawValue)
+            case .doesNotApply: continue
+            }
+        }
+        let (permits, forbids) = (names[.permit] ?? [], names[.forbid] ?? [])
+        return RuleChange.Verdict(
+            allowed: forbids.isEmpty && errors.isEmpty && !permits.isEmpty,
+            policies: forbids.isEmpty ? permits : forbids, errors: errors)
+    }
+
+    /// What a policy says to a case, which is made up only where it says something new.
+    private mutating func outcome(
+        _ index: Int, _ point: borrowing ActionCases.Point
+    ) throws -> Outcome {
+        if let known = readers[index].known(point.code) { return known }
+        let question = try question(point)
+        return readers[index].learn(point.code, question.request, question.entities)
+    }
+
+    private mutating func question(_ point: borrowing ActionCases.Point) throws
+        -> ModelContexts.Question
+    {
+        if let asked, asked.code == point.code { return asked.question }
+        let question = try contexts.question(action, point.scene)
+        asked = (point.code, question)
+        return question
+    }
+}
+
+/// What a policy does in a case.
+private enum Outcome {
+    case applies, doesNotApply, fails
+}
+
+/// A policy, and what it says to the cases that it can tell apart; its scope reads less than its conditions.
+private struct Reader {
+    let policy: Policy
+    private let scope: UInt128
+    private let conditions: UInt128
+    private var admitted: [UInt128: Bool] = [:]
+    private var met: [UInt128: Outcome] = [:]
+    /// The last answer: from one case to the next most policies read nothing that is other.
+    private var last: (code: UInt128, mask: UInt128, outcome: Outcome)?
+
+    init(_ policy: Policy, of scenes: ActionCases) {
+        self.policy = policy
+        scope = scenes.mask(Mentions(of: [policy], .only))
+        conditions = scenes.mask(Mentions(of: [policy], .none))
+    }
+
+    mutating func known(_ code: UInt128) -> Outcome? {
+        if let last, (last.code ^ code) & last.mask == 0 { return last.outcome }
+        guard let isAdmitted = admitted[code & scope],
+            let outcome = isAdmitted ? met[code & conditions] : .doesNotApply
+        else { return nil }
+        last = (code, isAdmitted ? scope | conditions : scope, outcome)
+        return outcome
+    }
+
+    mutating func learn(_ code: UInt128, _ request: Request, _ entities: Entities) -> Outcome {
+        let isAdmitted =
+            policy.fits(principal: request.principal, with: entities)
+            && policy.fits(resource: request.resource, with: entities)
+        admitted[code & scope] = isAdmitted
+        guard isAdmitted else { return .doesNotApply }
+        let outcome: Outcome
+        do throws(EvaluationError) {
+            outcome = try policy.holds(for: request, with: entities) ? .applies : .doesNotApply
+        } catch {
+            outcome = .fails
+        }
+        met[code & conditions] = outcome
+        return outcome
+    }
+}

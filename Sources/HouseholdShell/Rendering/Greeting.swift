@@ -1,0 +1,167 @@
+import Household
+import HouseholdService
+
+/// What somebody sees on coming in: a greeting, and what is to be done.
+struct Greeting {
+    /// `account` in JSON, with what comes of signing in.
+    struct Document: Encodable {
+        let username: String
+        let name: String
+        let kind: String
+        let household: String?
+        let role: String?
+        let ageBand: AgeBand?
+        let recoveryCode: String?
+        let seal: Sealing?
+    }
+
+    private let account: AccountView
+    private let code: Confidential?
+    private let sealing: Sealing?
+    private let lines: [Phrase]
+    private let mayReveal: Bool
+
+    /// Somebody who was signed in before.
+    init(_ account: AccountView, in conversation: Conversation) async {
+        await self.init(account, code: nil, sealing: nil, in: conversation)
+    }
+
+    /// Somebody who has just signed in; what is wrong with the books is told at once.
+    init(_ signedIn: SignedIn, in conversation: Conversation) async {
+        await self.init(
+            signedIn.account, code: signedIn.recoveryCode, sealing: signedIn.sealing,
+            in: conversation)
+        if !conversation.options.json { sealing?.tell(in: conversation) }
+    }
+
+    /// Somebody who goes on in a shell that was locked.
+    init(_ account: AccountView, _ sealing: Sealing?, in conversation: Conversation) async {
+        await self.init(account, code: nil, sealing: sealing, in: conversation)
+        if !conversation.options.json { sealing?.tell(in: conversation) }
+    }
+
+    private init(
+        _ account: AccountView, code: Confidential?, sealing: Sealing?,
+        in conversation: Conversation
+    ) async {
+        self.account = account
+        self.code = code
+        self.sealing = sealing
+        mayReveal = conversation.options.reveal || conversation.canAsk
+        guard !conversation.options.json else {
+            lines = []
+            return
+        }
+        lines =
+            await Self.greeting(account, in: conversation) + Self.news(account, in: conversation)
+            + Self.toDo(account, in: conversation)
+    }
+
+    /// The greeting, with the recovery code if there is a new one, which a script sees only when it asks for it.
+    var reply: Reply {
+        let revealed = mayReveal ? code?.reveal() : nil
+        let document = Document(
+            username: account.username, name: account.name, kind: account.kind.rawValue,
+            household: account.household, role: account.role?.rawValue, ageBand: account.ageBand,
+            recoveryCode: revealed,
+            seal: sealing)
+        guard code != nil else { return Reply(document, lines) }
+        let advice: [Phrase] =
+            revealed.map { text in
+                [
+                    "Write this recovery code down and keep it away from this computer:",
+                    "    \(text)",
+                ]
+            } ?? [
+                "A recovery code was made, but not shown: a script has to say --reveal."
+            ]
+        var reply = Reply(document, advice + lines)
+        reply.isShownOnce = revealed != nil
+        return reply
+    }
+
+    private static func greeting(
+        _ account: AccountView, in conversation: Conversation
+    ) async -> [Phrase] {
+        guard account.household != nil else {
+            return [
+                "Hi \(account.name). You are in no household yet.",
+                "  household create NAME   makes one, and you are its first parent",
+            ]
+        }
+        if account.role == .child {
+            return [await HouseholdText(in: conversation).greeting(account.name)]
+        }
+        guard let overdue = try? await conversation.perform(ListChores(.overdue)),
+            let unanswered = try? await conversation.perform(ListChores(.waiting))
+        else { return [] }
+        var hasChores = !overdue.isEmpty || !unanswered.isEmpty
+        if !hasChores {
+            guard let hasOthers = try? await conversation.perform(HasChores()) else { return [] }
+            hasChores = hasOthers
+        }
+        let late = overdue.count(where: \.late)
+        let waiting = await ChoreList(unanswered, in: conversation).waitingForAsker
+        let requests = (try? await conversation.perform(ListRequests())) ?? []
+        let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
+        let objections = ((try? await conversation.perform(ListObjections())) ?? [])
+        let facts: [Phrase?] = [
+            waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",
+            asked == 0 ? nil : "\(asked) rewards are asked for (reward requests)",
+            objections.first.map { oldest in
+                "\(objections.count) objections wait for your answer (points why \(oldest.seq ?? 0))"
+            },
+            late == 0 ? nil : "\(late) chores are late (chore list --overdue)",
+        ]
+        let state = facts.compactMap(\.self).joined(separator: ", ")
+        let owed = await Self.owed(in: conversation)
+        return [
+            !state.isEmpty
+                ? "Hi \(account.name). \(state)."
+                : owed.isEmpty
+                    ? "Hi \(account.name). Nothing is late, and nothing waits for you."
+                    : "Hi \(account.name). Nothing is late."
+        ] + owed + (await ChildrenToday(in: conversation).lines)
+            + (hasChores ? [] : ["Add a chore with: chore add Feed the cat"])
+    }
+
+    /// The oldest reward that is promised to somebody and not handed over.
+    private static func owed(in conversation: Conversation) async -> [Phrase] {
+        let promises = ((try? await conversation.perform(ListRequests(owed: true))) ?? [])
+        return promises.reminder(await HouseholdText(in: conversation))
+    }
+
+    /// What was reached and answered while away, told once.
+    private static func news(
+        _ account: AccountView, in conversation: Conversation
+    ) async -> [Phrase] {
+        guard account.household != nil else { return [] }
+        return await conversation.news().tellings
+    }
+
+    /// What is to be done: all of a child's; to adults at a terminal the beginning of what is due today.
+    private static func toDo(
+        _ account: AccountView, in conversation: Conversation
+    ) async -> [Phrase] {
+        guard account.role == .child else {
+            guard account.household != nil, conversation.canAsk,
+                let chores = try? await conversation.perform(ListChores(.today)), !chores.isEmpty
+            else { return [] }
+            return await ChoreList(chores, .today, showingDone: false, in: conversation)
+                .beginning(Conversation.mostBelow, more: "today")
+        }
+        guard let chores = try? await conversation.perform(ListChores()) else { return [] }
+        let list = await ChoreList(chores, in: conversation)
+        return list.lines + list.advice
+    }
+}
+
+extension Sealing {
+    /// Tells a parent what is to be known of the seal, beside the answer.
+    func tell(in conversation: Conversation) {
+        for (number, remark) in remarks.enumerated() {
+            conversation.say(
+                outcome == .broken && number == 0 ? "warning: \(remark)" : remark)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Household
+import HouseholdService
+
+/// What texts need of a household: what its members are called, and its clocks.
+struct HouseholdText {
+    private let names: [String: String]
+    private let zone: Zone?
+    /// How the reader likes dates.
+    private let dates: DateStyle
+    /// Whether parents plan for children here.
+    let isFamily: Bool
+    /// The day with which its weeks begin.
+    let weekStart: Weekday
+    /// The day on the household's calendar.
+    let today: Day?
+    /// The hour on the household's clocks.
+    private let hour: Int?
+
+    /// Looks it up, but not for programs, which read no texts.
+    init(in conversation: Conversation) async {
+        let view =
+            conversation.options.json ? nil : try? await conversation.perform(ShowHousehold())
+        dates = conversation.options.dates ?? .short
+        names = Dictionary(
+            (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
+            uniquingKeysWith: { first, _ in first })
+        zone = view.flatMap { Zone($0.zone) }
+        isFamily = view?.template ?? .family == .family
+        weekStart = Weekday.allCases.first { $0.word == view?.weekStart } ?? .monday
+        today = zone?.day(at: conversation.clock.now())
+        hour = zone.map { $0.time(at: conversation.clock.now()).minutes / 60 }
+    }
+
+    /// What the member with a user name is called.
+    func name(_ username: String) -> String {
+        names[username] ?? username
+    }
+
+    /// What several members are called.
+    func names(_ usernames: [String]) -> String {
+        usernames.map(name).joined(separator: ", ")
+    }
+
+    /// What is said to somebody who comes in at this time of day.
+    func greeting(_ name: String) -> Phrase {
+        switch hour ?? 12 {
+        case ..<12: "Good morning, \(name)."
+        case ..<18: "Good afternoon, \(name)."
+        default: "Good evening, \(name)."
+        }
+    }
+
+    /// Whose a date of a chore is to do.
+    func who(_ chore: ChoreView) -> Phrase {
+        if chore.openToParents {
+            return isFamily ? "a parent (everybody is away)" : "anyone (everybody is away)"
+        }
+        if let turn = chore.turn { return Phrase(verbatim: name(turn)) }
+        return chore.assignees.isEmpty ? "anyone" : Phrase(verbatim: names(chore.assignees))
+    }
+
+    /// A day or an instant as a short date: `Mon 23 Nov`.
+    func shortDate(_ text: String) -> Phrase {
+        guard let day = Day(text) ?? Instant(text).flatMap({ zone?.day(at: $0) }) else {
+            return Phrase(verbatim: text)
+        }
+        return words(day)
+    }
+
+    /// The days or instants on which something comes next, with the year where that is another one, and with the
+    /// time where it is not always the same.
+    func coming(_ next: [String]) -> [Phrase] {
+        let dates = next.map { text -> (text: String, day: Day?, time: String?) in
+            guard let zone, let instant = Instant(text) else { return (text, Day(text), nil) }
+            return (text, zone.day(at: instant), zone.time(at: instant).description)
+        }
+        let hasTimes = Set(dates.map(\.time)).count > 1
+        return dates.map { date in
+            guard let day = date.day else { return Phrase(verbatim: date.text) }
+            let words = self.date(day.description)
+            return date.time.flatMap { hasTimes ? "\(words) \($0)" : nil } ?? words
+        }
+    }
+
+    /// A day as the reader likes it.
+    private func words(_ day: Day) -> Phrase {
+        dates == .iso ? Phrase(verbatim: day.description) : day.short
+    }
+
+    /// A day from which the year can be told, near ones as people call them.
+    func nearDate(_ day: Day) -> Phrase {
+        guard let today, dates == .short else { return Phrase(verbatim: day.description) }
+        switch day.dayNumber - today.dayNumber {
+        case 0: return "today"
+        case 1: return "tomorrow"
+        case -1: return "yesterday"
+        case 2...6: return "\(day.shortWeekday) \(day.date.day)"
+        default: return date(day.description)
+        }
+    }
+
+    /// A day as a short date, with its year where that is another one: `Fri 1 Jan 2027`.
+    func date(_ text: String) -> Phrase {
+        guard let day = Day(text), let today, dates == .short else {
+            return Phrase(verbatim: text)
+        }
+        return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
+    }
+
+    /// An instant that may be read days later: `Sat 21 Nov 17:20`.
+    func lastingMoment(_ instant: Instant) -> Phrase {
+        guard let zone else { return Phrase(verbatim: instant.description) }
+        return "\(words(zone.day(at: instant))) \(zone.time(at: instant).description)"
+    }
+
+    /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
+    func moment(_ instant: String) -> Phrase {
+        guard let zone, let moment = Instant(instant) else {
+            return Phrase(verbatim: instant)
+        }
+        return "\(dayWords(zone.day(at: moment))) \(zone.time(at: moment).description)"
+    }
+
+    /// A day as people read it: `today`, `Tue 24 Nov`.
+    func dayWords(_ day: Day) -> Phrase {
+        let isNear = today.map { abs(day.dayNumber - $0.dayNumber) <= 1 } ?? false
+        return isNear ? nearDate(day) : date(day.description)
+    }
+}
