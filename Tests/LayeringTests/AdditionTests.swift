@@ -3,6 +3,51 @@ import Testing
 /// What an addition costs: how many files know an example of one that is there.
 @Suite("An addition")
 struct AdditionTests {
+    /// Besides them the folder of the policies says who may.
+    @Test(
+        "of an action is its operation, a line in the list, what it may touch, and its command",
+        arguments: [
+            ("ExcuseChore", "chore.excuse", ["Gate/Grant+Asking.swift"], "ChoreAskCommands.swift"),
+            ("PauseChore", "chore.pause", ["Gate/Mandates.swift"], "ChoreDateCommands.swift"),
+            ("UnlockChild", "child.unlock", ["Gate/Grant+Member.swift"], "ChildCommands.swift"),
+        ])
+    func ofAction(operation: String, action: String, rights: [String], command: String) throws {
+        let word = operation.prefix(1).lowercased() + operation.dropFirst()
+        let naming = try SourceFile.product.filter { file in
+            let isNamed = try !file.places(of: #"\b(\#(word)|\#(operation))\b"#).isEmpty
+            return isNamed || file.strings.contains { $0.text == action }
+        }.map(\.path)
+
+        // What takes it back, or is taken back by it, says so too.
+        let own = naming.filter { !$0.hasPrefix("Sources/HouseholdService/Operations/") }
+        let service = ["Gate/Action.swift"] + rights
+        #expect(
+            Set(own)
+                == Set(service.map { "Sources/HouseholdService/\($0)" })
+                .union(["Sources/HouseholdShell/Commands/\(command)"]))
+        #expect(naming.count - own.count <= 2)
+    }
+
+    /// What undo does with a row of its table is asked for by the compiler, and so is the sentence for what is not there.
+    @Test(
+        "of a kind of resource is its file, what undo does with it, and the word for what is not there"
+    )
+    func ofKind() throws {
+        let naming = try SourceFile.product.filter { file in
+            guard file.target == "HouseholdService", !file.path.contains("/RuleVerification/")
+            else { return false }
+            return try !file.places(of: #"static let absence\b|\bcase .*\babsence\b"#).isEmpty
+        }.map(\.path)
+
+        #expect(
+            naming
+                == [
+                    "Errors/ServiceError+Explanation.swift", "Errors/ServiceError.swift",
+                    "Gate/Undo/Grant+Undo.swift", "Gate/Undo/UndoTarget.swift",
+                    "Gate/Undo/UndoneKind.swift", "Resources/Absence+Resource.swift",
+                ].map { "Sources/HouseholdService/\($0)" })
+    }
+
     @Test(
         "of a command is its own file, and its place among the verbs of its noun",
         arguments: [

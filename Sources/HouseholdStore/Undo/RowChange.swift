@@ -29,7 +29,8 @@ public struct RowChange: Hashable, Sendable {
         key = after.key
         self.before = Self.part(of: before, names, said)
         self.after = Self.part(of: after, names, said)
-        rest = after.key.table.isPutBackWhole ? Self.digest(of: after, besides: self.after) : nil
+        rest =
+            after.key.table.undo.isPutBackWhole ? Self.digest(of: after, besides: self.after) : nil
     }
 
     /// Whether a row is as the change left it or, with `again`, as it was before.
@@ -44,16 +45,6 @@ public struct RowChange: Hashable, Sendable {
             })
         else { return false }
         return rest.map { $0 == Self.digest(of: row, besides: part) } ?? true
-    }
-}
-
-extension RowSnapshot.Table {
-    /// Whether a change of it is only taken back where nothing later touched the same row, whatever of it.
-    fileprivate var isPutBackWhole: Bool {
-        switch self {
-        case .chore, .occurrence, .absence, .reward: true
-        case .household, .member, .rewardRequest, .ledger: false
-        }
     }
 }
 

@@ -108,18 +108,8 @@ extension RowSnapshot {
     /// The same row before what it is about came to be: as if that had been taken back or removed again.
     public func missing(at instant: Instant, withItsChore: Bool) -> RowSnapshot {
         var row = self
-        switch key.table {
-        case .occurrence:
-            row.columns["state"] = .text(withItsChore ? "deleted" : "withdrawn")
-            row.columns["closed_at"] = .nothing
-            row.completion = nil
-        case .chore: row.columns["deleted_at"] = .number(Int(instant.milliseconds))
-        case .absence: row.columns["removed_at"] = .number(Int(instant.milliseconds))
-        case .reward: row.columns["retired_at"] = .number(Int(instant.milliseconds))
-        case .rewardRequest: row.columns["state"] = .text("withdrawn")
-        case .ledger: row.columns["reversed"] = .number(1)
-        case .household, .member: break
-        }
+        row.columns.merge(key.table.undo.gone(instant, withItsChore)) { $1 }
+        row.completion = nil
         return row
     }
 }

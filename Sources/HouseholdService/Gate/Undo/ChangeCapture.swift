@@ -71,9 +71,6 @@ extension UndoEntry {
 }
 
 extension RowSnapshot {
-    /// The chore of a date.
-    var chore: Chore.ID? { id("chore_id") }
-
     /// The row as if what came to be with it, among `others`, were gone again.
     fileprivate func missing(at instant: Instant, besides others: [RowSnapshot]) -> RowSnapshot {
         missing(

@@ -85,7 +85,7 @@ extension Grant where Op == TakeBack {
         let touched = subject.changes.map(\.key)
         if let chore = row.chore.map({ RowSnapshot.Key(.chore, $0) }),
             !touched.contains(chore),
-            try transaction.facts.row(chore, in: household)?.columns["deleted_at"] != .nothing
+            try transaction.facts.row(chore, in: household)?.isDeletedChore != false
         {
             throw try inTheWay(of: entry, at: chore)
         }
@@ -152,10 +152,10 @@ extension Grant where Op == TakeBack {
     private func checkMember(_ row: RowSnapshot) throws {
         let home = try membership().home
         guard let member = row.key.id().flatMap(home.member) else { return }
-        if let name = row.text("name").flatMap({ try? Name($0) }) {
+        if let name = row.nameOfMember {
             try home.checkFree(name, besides: member)
         }
-        if let id: Reward.ID = row.id("goal"),
+        if let id = row.goalOfMember,
             let reward = try transaction.facts.reward(id, in: member.household)
         {
             try check(reward, asGoalOf: member)
@@ -178,7 +178,7 @@ extension Grant where Op == TakeBack {
     /// In the book no entry is ever gone, so that they do not move once more.
     private func reverse(_ row: RowSnapshot, isTold: Bool) throws -> Int {
         let household = try membership().member.household
-        guard row.columns["reversed"] == .number(1), let sequence = row.key.entry,
+        guard row.isReversedEntry, let sequence = row.key.entry,
             let entry = try transaction.facts.entry(sequence, in: household)
         else { throw ServiceError.notInRedo }
         try reverse(entry, because: nil, isTold: isTold)
@@ -188,7 +188,7 @@ extension Grant where Op == TakeBack {
     /// Moves points back that were set aside for a request, which is not made once more either.
     private func withdraw(_ row: RowSnapshot) throws -> Int {
         let household = try membership().member.household
-        guard row.text("state") == "withdrawn",
+        guard row.isWithdrawnRequest,
             let number = row.number,
             let request = try transaction.facts.rewardRequest(number, in: household)
         else { throw ServiceError.notInRedo }

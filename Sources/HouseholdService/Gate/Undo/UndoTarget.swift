@@ -64,11 +64,7 @@ extension UndoTarget {
             case (.sometimes, .setPrivacy, let member):
                 member.about != principal.member?.id
             case (.sometimes, .changeSettings, _):
-                changes.contains { change in
-                    ["approval", "deductions"].contains {
-                        change.before.columns[$0] != change.after.columns[$0]
-                    }
-                }
+                changes.contains(where: \.concernsApprovalOrDeductions)
             case (.sometimes, _, _), (.always, _, _): true
             }
         }

@@ -1,0 +1,14 @@
+import Household
+
+extension UndoTable {
+    static let rewardRequest = UndoTable(
+        query: "SELECT * FROM redemption WHERE household_id = ? AND id = ?",
+        isPutBackWhole: false,
+        gone: { _, _ in ["state": .text("withdrawn")] },
+        put: UndoTable.movesPoints)
+}
+
+extension RowSnapshot {
+    /// Whether the request was taken back.
+    public var isWithdrawnRequest: Bool { text("state") == "withdrawn" }
+}
