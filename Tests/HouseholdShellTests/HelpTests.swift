@@ -22,6 +22,18 @@ struct HelpTests {
             await stage.run(["help"], as: person).results.contains("points give") == isParent)
     }
 
+    @Test("names commands that are there", arguments: ["kim", "anna", "mia", "tim"])
+    func namesCommands(person: String) async throws {
+        let known = Set(
+            try await JSONSchema.shipped.commands.compactMap { $0.split(separator: " ").first })
+        let lines = await (try Family.stage()).say("help", as: person).results
+            .split(separator: "\n").filter { $0.hasPrefix("  ") }
+            .map { $0.drop { $0 == " " }.prefix { $0 != " " } }
+
+        #expect(lines.count > 3)
+        #expect(lines.filter { !known.contains($0) && !["chorus", "1"].contains($0) } == [])
+    }
+
     @Test("has room on a usual screen", arguments: Language.tags)
     func hasRoom(language: String) async throws {
         let usual = Stage.Setting(isInteractive: true, width: 80, rows: 23)

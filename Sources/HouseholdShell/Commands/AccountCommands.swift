@@ -36,10 +36,10 @@ struct RegisterCommand: SignInCommand {
         ) { password in
             try password.checkAsPassword(ofAdult: username, called: name)
         }
-        let (gate, file) = try conversation.gate(creating: true)
+        let (gate, file) = try conversation.session.gate(creating: true)
         let signedIn = try await gate.register(
             username, name: name, email: email, password: password,
-            inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
+            inPlaceOf: conversation.session.predecessor(file), request: conversation.requestID())
         try await conversation.keep(signedIn, in: file)
         return await Greeting(signedIn, in: conversation).reply
     }
@@ -77,11 +77,11 @@ struct LoginCommand: SignInCommand {
 extension Conversation {
     /// Lets somebody in, in place of whoever was signed in here.
     func signIn(as name: String, with password: Confidential) async throws(Failure) -> Reply {
-        guard let (gate, file) = try gateIfAny() else { throw Failure(.signInRefused) }
+        guard let (gate, file) = try session.gateIfAny() else { throw Failure(.signInRefused) }
         let request = try requestID()
         let signedIn = try await reporting {
             try await gate.signIn(
-                as: name, with: password, inPlaceOf: predecessor(file), request: request)
+                as: name, with: password, inPlaceOf: session.predecessor(file), request: request)
         }
         try await keep(signedIn, in: file)
         return await Greeting(signedIn, in: self).reply
@@ -113,12 +113,12 @@ struct LogoutCommand: SignInCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {
-        guard let (gate, file) = try conversation.gateIfAny() else {
+        guard let (gate, file) = try conversation.session.gateIfAny() else {
             return Reply(false, ["Nobody was signed in."])
         }
-        let caller = try conversation.caller(file)
-        let account = await conversation.account()
-        if forget, let account { try conversation.people()?.forget(account.username) }
+        let caller = try conversation.session.caller(file)
+        let account = await conversation.session.account()
+        if forget, let account { try conversation.session.people()?.forget(account.username) }
         let wasSignedIn = try await gate.perform(
             LogOut(everywhere: everywhere), as: caller, request: conversation.requestID())
         if let account { conversation.forgetRefusals(of: account) }
@@ -148,11 +148,11 @@ struct JoinCommand: SignInCommand {
 
     func run(in conversation: Conversation) async throws -> Reply {
         let key = try await conversation.linkingKey(fromInput: keyFromInput)
-        guard let (gate, file) = try conversation.gateIfAny() else {
+        guard let (gate, file) = try conversation.session.gateIfAny() else {
             throw ServiceError.keyRefused
         }
         let proof = try await gate.open(key)
-        if let account = await conversation.account(), account.kind == .adult {
+        if let account = await conversation.session.account(), account.kind == .adult {
             throw Failure.wrongHands(account, proof)
         }
         let signedIn: SignedIn
@@ -182,7 +182,7 @@ struct JoinCommand: SignInCommand {
             "", fromInput: passwordFromInput, option: "--password-stdin")
         return try await gate.join(
             proof, username: username, password: password,
-            inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
+            inPlaceOf: conversation.session.predecessor(file), request: conversation.requestID())
     }
 }
 
@@ -204,7 +204,7 @@ extension JoinCommand {
                 return try await reporting {
                     try await gate.join(
                         proof, username: username, password: password,
-                        inPlaceOf: conversation.predecessor(file),
+                        inPlaceOf: conversation.session.predecessor(file),
                         request: conversation.requestID())
                 }
             } catch {
@@ -316,12 +316,12 @@ struct RecoverCommand: SignInCommand {
         let password = try await conversation.secret(
             "A new password, at least 12 characters: ", fromInput: passwordFromInput,
             option: "--password-stdin", isNew: true)
-        guard let (gate, file) = try conversation.gateIfAny() else {
+        guard let (gate, file) = try conversation.session.gateIfAny() else {
             throw ServiceError.recoveryRefused
         }
         let signedIn = try await gate.recover(
             name, code: code, password: password,
-            inPlaceOf: conversation.predecessor(file), request: conversation.requestID())
+            inPlaceOf: conversation.session.predecessor(file), request: conversation.requestID())
         try await conversation.keep(signedIn, in: file)
         return await Greeting(signedIn, in: conversation).reply
     }
@@ -336,7 +336,7 @@ struct WhoamiCommand: ShellCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {
-        guard try conversation.gateIfAny() != nil else { throw ServiceError.notSignedIn }
+        guard try conversation.session.gateIfAny() != nil else { throw ServiceError.notSignedIn }
         let account = try await conversation.perform(ShowAccount())
         let (name, username) = (account.name, account.username)
         guard let household = account.household, let role = account.role else {

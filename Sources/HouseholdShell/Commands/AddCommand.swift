@@ -87,7 +87,7 @@ extension Conversation {
         let people = home.members.map {
             QuickAddPerson(name: $0.name, username: $0.username, isChild: $0.role == .child)
         }
-        let own = await account()?.username
+        let own = await session.account()?.username
         return QuickAddReader(
             at: try home.moment(at: clock.now()), people: people,
             me: people.first { $0.username == own }, in: language.catalogue.dates)

@@ -28,7 +28,7 @@ struct AsCommand: ShellCommand {
         guard case .command(let inner) = try ChorusCommand.parsed(words),
             !inner.command.isSignIn, inner.command != AsCommand.self
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
-        guard let (gate, _) = try conversation.gateIfAny() else {
+        guard let (gate, _) = try conversation.session.gateIfAny() else {
             throw ServiceError.signInRefused
         }
         // Signing in and out are requests of their own; the id that was given is for what is done.
@@ -40,9 +40,9 @@ struct AsCommand: ShellCommand {
         conversation.options = inner.options.over(conversation.options)
         conversation.options.requestID = requested
         conversation.steps = 0
-        conversation.deputy = caller
+        conversation.session.deputy = caller
         let outcome = await conversation.outcome(of: inner)
-        conversation.deputy = nil
+        conversation.session.deputy = nil
         conversation.options.requestID = nil
         // What was done is done, also where the session can't be ended: nobody else has its token.
         _ = try? await gate.perform(

@@ -79,15 +79,15 @@ struct AuditCommand: NounCommand {
         /// The key of a parent's seal; at a terminal parents are asked for their password.
         private func seal(in conversation: Conversation) async throws(Failure) -> SealProof? {
             if !passwordFromInput {
-                let role = await conversation.account()?.role
+                let role = await conversation.session.account()?.role
                 guard conversation.canAsk, role?.isGuardian == true else { return nil }
             }
             let password = try await conversation.secret(
                 "Your password, to check the seal (Enter goes without): ",
                 fromInput: passwordFromInput, option: "--password-stdin")
             guard password.reveal() != nil else { return nil }
-            let (gate, file) = try conversation.gate()
-            let caller = try conversation.caller(file)
+            let (gate, file) = try conversation.session.gate()
+            let caller = try conversation.session.caller(file)
             do throws(Failure) {
                 return try await reporting {
                     try await conversation.showingWork { () async throws(ServiceError) in

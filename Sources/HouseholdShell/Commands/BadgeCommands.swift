@@ -123,7 +123,7 @@ extension Conversation {
 
     /// Says so where a look at somebody's record can't be noted.
     func warnOfUnnotedLook(at name: String?) throws {
-        guard name != nil, !options.json, try gate().gate.isReadOnly else { return }
+        guard name != nil, !options.json, try session.gate().gate.isReadOnly else { return }
         say("The data file can only be read; your look is not noted.")
     }
 }

@@ -121,7 +121,7 @@ struct ChildCommand: NounCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let name = try conversation.person(name, example: "child reset Mia")
-            let draft = try await conversation.gate().gate.draftKey()
+            let draft = try await conversation.session.gate().gate.draftKey()
             let key = try await conversation.perform(ResetChild(name, draft: draft))
             return await conversation.reply(key, "The old password does not work any more.")
         }
@@ -200,7 +200,7 @@ extension Conversation {
     func issueKey(
         for name: String, validity: Int64? = nil
     ) async throws -> IssuedKey {
-        let draft = try await gate().gate.draftKey()
+        let draft = try await session.gate().gate.draftKey()
         return try await perform(
             IssueKey(for: name, draft: draft, validity: validity ?? IssueKey.usualValidity))
     }

@@ -330,7 +330,7 @@ enum ChoreEditMode {
 extension Conversation {
     /// As what whoever is signed in changes a chore; for others than children all are plans.
     func hold(on number: Number) async -> ChoreEditMode {
-        guard let account = await account(), account.role == .child,
+        guard let account = await session.account(), account.role == .child,
             let chore = try? await perform(ShowChore(number)),
             chore.createdBy == account.username
         else { return .plan }
@@ -358,7 +358,7 @@ extension Conversation {
     /// Whether a person who has added something is back at the list of such things, which is never that of a parent
     /// in a child's shell.
     var isBackAtList: Bool {
-        isAtPrompt && canAsk && !isSettingUp && !options.dryRun && deputy == nil
+        isAtPrompt && canAsk && !isSettingUp && !options.dryRun && session.deputy == nil
     }
 
     /// How many rows of a list stand below what was done, so that both are seen on a small screen.

@@ -78,7 +78,8 @@ func document(_ views: [CompletionView]) -> any Encodable {
 extension Conversation {
     /// A parent or a housemate says who did somebody else's chore.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
-        guard let account = await account(), let role = account.role, role.checksOthers else {
+        guard let account = await session.account(), let role = account.role, role.checksOthers
+        else {
             return
         }
         for number in numbers {
@@ -124,7 +125,7 @@ extension Conversation {
     }
 
     fileprivate func reply(done views: [CompletionView]) async -> Reply {
-        let account = await account()
+        let account = await session.account()
         let home = await HouseholdText(in: self)
         let lines = views.flatMap { view -> [Phrase] in
             let isOwn = view.doer == account?.username

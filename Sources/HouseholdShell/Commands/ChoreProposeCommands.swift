@@ -10,7 +10,9 @@ extension Conversation {
         do {
             return try await body()
         } catch let failure as Failure {
-            guard failure.refusal != nil, await account()?.role == .child else { throw failure }
+            guard failure.refusal != nil, await session.account()?.role == .child else {
+                throw failure
+            }
             let known = failure.explanation
             let line = "chore propose \(title.joined(separator: " "))"
             throw Failure(
@@ -148,7 +150,7 @@ extension ChoreCommand {
 extension Conversation {
     /// What a proposal is to be worth: what was said, or else what a parent answers.
     fileprivate func worth(_ points: String?) async throws -> String? {
-        guard points == nil, canAsk, !options.yes, await account()?.role?.isGuardian == true
+        guard points == nil, canAsk, !options.yes, await session.account()?.role?.isGuardian == true
         else { return points }
         let typed = try await answer("How many points? [1] > ", option: "--points", example: "1")
         return typed.isEmpty ? nil : typed

@@ -20,7 +20,8 @@ struct HistoryCommand: NounCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            guard let history = conversation.lineHistory(of: await conversation.account()) else {
+            guard let history = conversation.lineHistory(of: await conversation.session.account())
+            else {
                 throw ServiceError.notSignedIn
             }
             let lines = history.lines
@@ -38,7 +39,8 @@ struct HistoryCommand: NounCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            guard let history = conversation.lineHistory(of: await conversation.account()) else {
+            guard let history = conversation.lineHistory(of: await conversation.session.account())
+            else {
                 throw ServiceError.notSignedIn
             }
             if !conversation.options.dryRun { history.clear() }

@@ -14,7 +14,9 @@ struct LockCommand: SignInCommand {
         guard case .prompt = conversation.source else {
             throw Failure.usage("Only a shell can be locked.", try: ["logout"])
         }
-        guard let account = await conversation.account() else { throw ServiceError.notSignedIn }
+        guard let account = await conversation.session.account() else {
+            throw ServiceError.notSignedIn
+        }
         try await conversation.lock(for: account)
         return Reply(account, [])
     }

@@ -58,7 +58,7 @@ struct PointsCommand: NounCommand {
             _ points: PointsView, in conversation: Conversation
         ) async -> [Phrase] {
             guard !conversation.options.json else { return [] }
-            let isOwn = await conversation.account()?.username == points.member
+            let isOwn = await conversation.session.account()?.username == points.member
             let home = await HouseholdText(in: conversation)
             let (toSpend, earned) = (points.balance.inPoints, points.earned)
             let name = home.name(points.member)

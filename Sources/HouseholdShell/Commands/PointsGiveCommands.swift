@@ -88,7 +88,7 @@ extension Conversation {
         do {
             return try await body()
         } catch let failure as Failure {
-            guard failure.refusal != nil, await account()?.role?.isGuardian == true,
+            guard failure.refusal != nil, await session.account()?.role?.isGuardian == true,
                 let home = try? await perform(ShowHousehold())
             else { throw failure }
             if let member = home.members.first(where: { $0.name == name || $0.username == name }),

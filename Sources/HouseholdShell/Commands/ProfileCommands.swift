@@ -119,15 +119,15 @@ struct ProfileCommand: NounCommand {
             let email: Email? =
                 address.lowercased() == "clear"
                 ? nil : try conversation.text(Email.self, address, "e-mail address")
-            guard conversation.deputy == nil else {
+            guard conversation.session.deputy == nil else {
                 throw Failure.usage(
                     "Only whoever is signed in can change an e-mail address.", try: ["login NAME"])
             }
             let password = try await conversation.secret(
                 "Your password: ", fromInput: passwordFromInput, option: "--password-stdin")
-            let (gate, file) = try conversation.gate()
+            let (gate, file) = try conversation.session.gate()
             let kept = try await gate.changeEmail(
-                as: conversation.caller(file), to: email, with: password,
+                as: conversation.session.caller(file), to: email, with: password,
                 request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
             return Reply(
                 Document(email: kept),
@@ -154,8 +154,8 @@ extension Conversation {
     /// Changes a profile, and tells what is different.
     func reply(edited edit: EditProfile) async throws -> Reply {
         let member = try await perform(edit)
-        if !options.dryRun, deputy == nil, let account = await account() {
-            try people()?.remember(account, isEasy: settings.isOn(.easy, for: account))
+        if !options.dryRun, session.deputy == nil, let account = await session.account() {
+            try session.people()?.remember(account, isEasy: settings.isOn(.easy, for: account))
         }
         let name = Phrase(verbatim: member.name)
         let lines: [Phrase?] = [

@@ -21,7 +21,7 @@ extension ProfileCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            guard conversation.deputy == nil else {
+            guard conversation.session.deputy == nil else {
                 throw Failure.usage(
                     "Only whoever is signed in can change a password.", try: ["login NAME"])
             }
@@ -46,9 +46,9 @@ extension ProfileCommand {
         private func change(
             from old: Confidential, to new: Confidential, in conversation: Conversation
         ) async throws -> Reply {
-            let (gate, file) = try conversation.gate()
+            let (gate, file) = try conversation.session.gate()
             let change = try await gate.changePassword(
-                as: conversation.caller(file), from: old, to: new,
+                as: conversation.session.caller(file), from: old, to: new,
                 request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
             if !conversation.options.json { change.seal?.tell(in: conversation) }
             return Reply(

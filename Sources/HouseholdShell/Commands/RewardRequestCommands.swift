@@ -65,7 +65,7 @@ extension RewardCommand {
             let requests = try await conversation.perform(ListRequests())
             let home = await HouseholdText(in: conversation)
             guard !requests.isEmpty else { return Reply(requests, ["Nobody asks for anything."]) }
-            let account = await conversation.account()
+            let account = await conversation.session.account()
             let answers = account?.role?.checksOthers == true
             let waiting = requests.first { $0.state == "waiting" && $0.member != account?.username }
             let advice: [Phrase] =
@@ -97,7 +97,7 @@ extension RewardCommand {
             return Reply(
                 promises,
                 promises.map { $0.promise(home) }
-                    + promises.deliveryAdvice(await conversation.account()))
+                    + promises.deliveryAdvice(await conversation.session.account()))
         }
     }
 
@@ -179,7 +179,7 @@ extension Conversation {
     /// Asks for a reward, once more only where that is meant.
     fileprivate func request(_ reward: RequestReward) async throws -> RequestView {
         // A request of the same id is the same request.
-        if options.requestID == nil, let own = await account()?.username,
+        if options.requestID == nil, let own = await session.account()?.username,
             let waiting = try await perform(ListRequests()).first(where: {
                 $0.reward == reward.number && $0.member == own && $0.state == "waiting"
             })

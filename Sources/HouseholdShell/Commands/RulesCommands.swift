@@ -67,7 +67,7 @@ struct RulesCommand: NounCommand {
             guard let last else {
                 return Reply(last, ["There is no refusal by the rules to explain."])
             }
-            let role = await conversation.account()?.role
+            let role = await conversation.session.account()?.role
             let isShort = role == .child && !conversation.options.verbose
             return Reply(last, isShort ? last.brief(for: role) : last.lines)
         }

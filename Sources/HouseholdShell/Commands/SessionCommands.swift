@@ -70,8 +70,8 @@ struct SessionCommand: NounCommand {
             let ended = try await conversation.perform(
                 RevokeSessions(which(in: conversation), of: person))
             let isSignedOut = ended.contains(where: \.current)
-            if isSignedOut, !conversation.options.dryRun, conversation.deputy == nil {
-                try conversation.forget(conversation.gate().file)
+            if isSignedOut, !conversation.options.dryRun, conversation.session.deputy == nil {
+                try conversation.forget(conversation.session.gate().file)
             }
             return Reply(
                 ended,

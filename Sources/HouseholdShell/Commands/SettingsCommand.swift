@@ -53,11 +53,11 @@ struct SettingsCommand: ShellCommand {
         }
         settings.own = try await conversation.perform(
             SetSetting(setting, to: isTakenBack ? nil : value))
-        if !conversation.options.dryRun, conversation.deputy == nil {
+        if !conversation.options.dryRun, conversation.session.deputy == nil {
             // The answer speaks the new language.
             conversation.settings.own = settings.own
             if setting == .easy {
-                try conversation.people()?.remember(
+                try conversation.session.people()?.remember(
                     account, isEasy: settings.isOn(.easy, for: account))
             }
         }

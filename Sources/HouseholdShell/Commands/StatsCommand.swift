@@ -18,7 +18,7 @@ struct StatsCommand: ShellCommand {
     func run(in conversation: Conversation) async throws -> Reply {
         let stats = try await conversation.perform(ShowStats(of: name))
         try conversation.warnOfUnnotedLook(at: name)
-        let isOwn = await conversation.account()?.username == stats.member
+        let isOwn = await conversation.session.account()?.username == stats.member
         let home = await HouseholdText(in: conversation)
         let most = stats.weeks.map(\.points).max() ?? 0
         var table = Table([

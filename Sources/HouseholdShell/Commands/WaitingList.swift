@@ -5,7 +5,8 @@ extension Conversation {
     /// What waits for an answer of whoever asks, each with the line that gives it; `nil` where nobody is asked,
     /// or whoever asks checks nobody.
     func whatWaits() async throws -> Reply? {
-        guard canAsk, let account = await account(), account.role?.checksOthers == true else {
+        guard canAsk, let account = await session.account(), account.role?.checksOthers == true
+        else {
             return nil
         }
         let chores = try await perform(ListChores(.waiting)).filter { chore in

@@ -42,7 +42,7 @@ struct ChoreList {
         hasTicks = conversation.isUnicode
         isRead = conversation.console.streams.outputIsTerminal
         home = await HouseholdText(in: conversation)
-        let asker = await conversation.account()
+        let asker = await conversation.session.account()
         self.asker = asker
         isEasy = conversation.isAtPrompt && conversation.settings.isOn(.easy, for: asker)
         guard filter == .today, !conversation.options.json else { return }

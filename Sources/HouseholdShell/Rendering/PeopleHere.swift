@@ -39,6 +39,6 @@ struct PeopleHere {
 extension Conversation {
     /// Those who signed in on this device before.
     func peopleHere() throws(Failure) -> PeopleHere {
-        PeopleHere(try people()?.remembered ?? [])
+        PeopleHere(try session.people()?.remembered ?? [])
     }
 }

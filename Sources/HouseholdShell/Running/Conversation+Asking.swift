@@ -162,7 +162,7 @@ extension Conversation {
         request.isPlain = options.plain
         request.words = lineWords
         if isAtPrompt {
-            (request.idle, request.suspension) = patience(with: await account())
+            (request.idle, request.suspension) = patience(with: await session.account())
         }
         return request
     }

@@ -91,7 +91,7 @@ extension Conversation {
 
     /// That an open chore with these words is somebody else's, with whose and when.
     private func choreOfOthers(_ name: String) async throws -> Failure? {
-        let me = await account()?.username
+        let me = await session.account()?.username
         let others = try await perform(ListChores(.all)).filter { chore in
             guard let owner = chore.turn ?? chore.assignees.first else { return false }
             return chore.state == "open" && owner != me

@@ -7,7 +7,7 @@ extension Conversation {
     /// Greets whoever is signed in, and asks who is here where nobody is.
     func greet() async {
         await applySettings()
-        if let account = await account() {
+        if let account = await session.account() {
             await show(await Greeting(account, in: self).reply)
             if await setsUp(as: account) { await applySettings() }
             return
@@ -18,7 +18,7 @@ extension Conversation {
         }
         let people = (try? peopleHere().lines) ?? []
         guard people.isEmpty else { return ask(who: people) }
-        let home = (try? gateIfAny())?.gate.doorplate
+        let home = (try? session.gateIfAny())?.gate.doorplate
         show(
             home.map { "Welcome. This is \($0). Nobody is signed in here." }
                 ?? "Welcome. Nobody is signed in here.")
@@ -49,7 +49,7 @@ extension Conversation {
                 ? nil : people?.username(called: line) ?? stranger(line))
         let exit = await run(line: person.map { "login \($0)" } ?? line)
         let isSignIn = person != nil || ["login", "switch"].contains(word)
-        guard exit != .done, isSignIn, !names.isEmpty, !isDeserted, await account() == nil
+        guard exit != .done, isSignIn, !names.isEmpty, !isDeserted, await session.account() == nil
         else { return }
         ask(who: names)
     }

@@ -126,7 +126,7 @@ extension Conversation {
         switch subject {
         case .overview:
             let usable = await usableCommands()
-            let lines = HelpText.overview(for: await account(), usable)
+            let lines = HelpText.overview(for: await session.account(), usable)
             await show(help: narrowed(lines))
         case .topic(let lines): await show(help: lines)
         case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
@@ -152,13 +152,14 @@ extension Conversation {
     /// The commands that a page lists for whoever is here; of all that there are parents read everything.
     private func usableCommands(in help: CommandHelp) async -> UsableCommands? {
         guard !help.verbs.isEmpty else { return nil }
-        if help.words.isEmpty, await account()?.role?.isGuardian != false { return nil }
+        if help.words.isEmpty, await session.account()?.role?.isGuardian != false { return nil }
         return await usableCommands()
     }
 
     /// The commands that are of use to whoever is here.
     private func usableCommands() async -> UsableCommands? {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
+        guard let (gate, file) = try? session.gateIfAny(), let caller = try? session.caller(file)
+        else {
             return nil
         }
         return await gate.usableCommands(for: caller)

@@ -17,7 +17,7 @@ extension Conversation {
     /// Takes whoever left the shell out of it, and waits for the next.
     func lockUp(for successor: Successor, found how: Desertion? = nil) async {
         options = base
-        guard let account = await account() else { return }
+        guard let account = await session.account() else { return }
         let why = how == .idle ? await sinceWhen(account) : nil
         do throws(Failure) {
             if successor == .owner, account.role != .child {
@@ -62,8 +62,8 @@ extension Conversation {
 
     /// Ends the session: what a kiosk shows is nobody's.
     func endSession() async throws(Failure) {
-        guard let (gate, file) = try gateIfAny() else { return }
-        let caller = try? caller(file)
+        guard let (gate, file) = try session.gateIfAny() else { return }
+        let caller = try? session.caller(file)
         try forget(file)
         guard let caller, let request = RequestID(makeRequestID(), mayComeAgain: false) else {
             return
@@ -85,7 +85,7 @@ extension Conversation {
 extension Conversation {
     /// Whether whoever is signed in has locked a shell and given no password since; then this one is locked, too.
     func staysLocked() async -> Bool {
-        guard !isKiosk, let note = try? lockNote()?.read(), let account = await account(),
+        guard !isKiosk, let note = try? lockNote()?.read(), let account = await session.account(),
             account.username == String(decoding: note, as: UTF8.self)
         else { return false }
         await applySettings()
@@ -107,7 +107,7 @@ extension Conversation {
     }
 
     private func lockNote() throws(Failure) -> PrivateFile? {
-        try ownFile("locked")
+        try session.ownFile("locked")
     }
 }
 
@@ -164,7 +164,7 @@ extension Conversation {
     private func open(
         _ lock: ShellLock, with password: Confidential
     ) async throws(Failure) -> Reply {
-        guard let caller = lock.caller, let (gate, _) = try gateIfAny(),
+        guard let caller = lock.caller, let (gate, _) = try session.gateIfAny(),
             let account = try? await gate.perform(ShowAccount(), as: caller)
         else { return try await signIn(as: lock.username, with: password) }
         let sealing = try await reporting {

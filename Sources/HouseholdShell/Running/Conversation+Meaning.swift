@@ -7,7 +7,7 @@ extension Conversation {
         let said = ShortForms.parted(words).words
         if let easier = await easier(failure, said) { return easier }
         guard failure.isUnknown, said.count > 1, !options.json,
-            await account()?.household != nil
+            await session.account()?.household != nil
         else { return failure }
         if let title = await ownTitle(said.joined(separator: " ")) {
             return failure.trying(first: "done \(title.lowercased())")
@@ -21,7 +21,7 @@ extension Conversation {
     /// The same with the setting that lets a child type a number alone, where one did.
     private func easier(_ failure: Failure, _ said: [String]) async -> Failure? {
         guard failure.isUnknown, isAtPrompt, said.count == 1, Int(said[0]) != nil,
-            let account = await account(), account.role == .child,
+            let account = await session.account(), account.role == .child,
             !settings.isOn(.easy, for: account)
         else { return nil }
         return failure.trying(

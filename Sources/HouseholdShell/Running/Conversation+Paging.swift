@@ -22,7 +22,7 @@ extension Conversation {
             }
             request.words = pagerWords
             if case .prompt = source {
-                (request.idle, request.suspension) = patience(with: await account())
+                (request.idle, request.suspension) = patience(with: await session.account())
             }
             switch await console.page(request) {
             case .fits: break

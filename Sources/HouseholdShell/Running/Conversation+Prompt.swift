@@ -6,9 +6,9 @@ extension Conversation {
     func converse() async -> ExitStatus {
         source = .prompt
         do throws(Failure) {
-            _ = try gateIfAny()
+            _ = try session.gateIfAny()
             // A kiosk is nobody's, whoever was signed in before.
-            if isKiosk, await account() != nil {
+            if isKiosk, await session.account() != nil {
                 try await endSession()
                 console.clear()
             }
@@ -17,9 +17,9 @@ extension Conversation {
         }
         console.outlastInterrupts()
         if await !staysLocked() { await greet() }
-        moveIn()
+        session.moveIn()
         let exit = await talk()
-        await moveOut()
+        await session.moveOut()
         return exit
     }
 
@@ -34,9 +34,9 @@ extension Conversation {
             }
             if locked != nil, await !unlock() { return .done }
             await applySettings()
-            if await isSignedOutElsewhere { await admitSignOut() }
+            if await session.isSignedOutElsewhere { await admitSignOut() }
             // What is told counts as read, so that somebody has to be there.
-            if !isDeserted { await tellNews(to: await account()) }
+            if !isDeserted { await tellNews(to: await session.account()) }
         }
     }
 
@@ -44,9 +44,9 @@ extension Conversation {
     ///
     /// - Returns: Whether the program goes on.
     private func takeLine() async -> Bool {
-        let account = await account()
+        let account = await session.account()
         let answer = await console.askLine(await lineRequest(for: account))
-        doubtAccount()
+        session.doubtAccount()
         switch answer {
         case .end:
             console.complain("\n")
@@ -100,7 +100,7 @@ extension Conversation {
     /// Whether the program ends; whoever leaves a kiosk makes room for the next, and nobody leaves its list by a
     /// word.
     private func leaves(byWord isWord: Bool = false) async -> Bool {
-        guard let account = await account() else {
+        guard let account = await session.account() else {
             guard isKiosk, isWord else { return true }
             await greet()
             return false
@@ -115,7 +115,7 @@ extension Conversation {
 
     /// Tells once on each device that leaving is not signing out.
     private func sayGoodbye(to username: String) {
-        let note = try? ownFile("goodbye", of: username)
+        let note = try? session.ownFile("goodbye", of: username)
         guard (try? note?.read()) == nil else { return }
         say("You stay signed in on this device. `logout` signs you out.")
         try? note?.write(Array("1\n".utf8))

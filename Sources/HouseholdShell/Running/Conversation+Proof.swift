@@ -26,7 +26,7 @@ extension Conversation {
         }
         let password = try await secret(
             "Your password: ", fromInput: provesFromInput, option: "--password-stdin")
-        let (gate, file) = try gate()
-        try await gate.checkPassword(password, as: caller(file), before: action)
+        let (gate, file) = try session.gate()
+        try await gate.checkPassword(password, as: session.caller(file), before: action)
     }
 }

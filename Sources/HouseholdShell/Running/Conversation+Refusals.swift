@@ -8,7 +8,8 @@ import HouseholdService
 extension Conversation {
     /// Notes what the rules said to whoever is here.
     func note(_ refusal: Refusal) async {
-        guard let account = await account(), let view = try? DecisionView(explaining: refusal),
+        guard let account = await session.account(),
+            let view = try? DecisionView(explaining: refusal),
             let note = try? JSONEncoder().encode(view)
         else { return }
         try? refusals(of: account)?.write(Array(note))
@@ -16,7 +17,7 @@ extension Conversation {
 
     /// What the rules said last to whoever is here; where that was noted elsewhere, what the records know of it.
     func explainRefusal() async throws -> DecisionView? {
-        if let account = await account(), let note = try? refusals(of: account)?.read(),
+        if let account = await session.account(), let note = try? refusals(of: account)?.read(),
             let view = try? JSONDecoder().decode(DecisionView.self, from: Data(note))
         {
             return view
@@ -30,6 +31,6 @@ extension Conversation {
     }
 
     private func refusals(of account: AccountView) throws -> PrivateFile? {
-        try ownFile("refusal", of: account.username)
+        try session.ownFile("refusal", of: account.username)
     }
 }

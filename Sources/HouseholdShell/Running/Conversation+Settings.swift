@@ -11,7 +11,7 @@ extension Conversation {
 
     private func applyOwnSettings() async {
         if !hasReadSettings { readSettingsFile() }
-        settings.own = await ownSettings()
+        settings.own = await session.ownSettings()
         base.plain = settings.isOn(.plain)
         base.dates = DateStyle(rawValue: settings.found(.dates).value)
     }
@@ -19,7 +19,8 @@ extension Conversation {
     /// Reads the settings file, once; what is wrong with it is told, and changes nothing.
     private func readSettingsFile() {
         hasReadSettings = true
-        guard let path = (try? places())?.settingsFile, let file = SettingsFile(at: path) else {
+        guard let path = (try? session.places())?.settingsFile, let file = SettingsFile(at: path)
+        else {
             return
         }
         settings.file = file.values

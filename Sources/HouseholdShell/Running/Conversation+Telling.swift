@@ -43,7 +43,7 @@ extension Conversation {
         let explanation = failure.explanation.withoutKeys
         if let correction = failure.correction { prefill = LineHistory.withoutKeys(correction) }
         guard !options.json else { return tellAsJSON(explanation) }
-        let isChild = await account()?.role == .child
+        let isChild = await session.account()?.role == .child
         let place =
             if case .script(let name, let line) = source { "\(name):\(line): " } else { "" }
         let isGentle = isChild || explanation.exit == .interrupted
@@ -93,7 +93,7 @@ extension Conversation {
         guard let refusal = failure.refusal, refusal.ask == "a parent",
             let home = try? await perform(ShowHousehold())
         else { return failure.explanation.message }
-        let own = await account()?.username
+        let own = await session.account()?.username
         let parents = home.members.filter { $0.role.isGuardian && $0.username != own }
         let able = parents.filter { refusal.whoMay.contains($0.role) }
         let names = (able.isEmpty ? parents : able).map { Phrase(verbatim: $0.name) }

@@ -33,7 +33,8 @@ extension Conversation {
 
     /// What finds the words that fit, as whoever is here may see them.
     var lineCompleter: LineCompleter {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
+        guard let (gate, file) = try? session.gateIfAny(), let caller = try? session.caller(file)
+        else {
             return LineCompleter(gate: nil, caller: .nobody)
         }
         return LineCompleter(gate: gate, caller: caller)

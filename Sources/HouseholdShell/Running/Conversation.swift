@@ -1,7 +1,7 @@
 import Household
 import HouseholdService
 
-/// One run of the program: who is signed in here, and how it talks.
+/// One run of the program: how it talks with whoever is here.
 ///
 /// Everything happens on one task; nothing of it is shared.
 final class Conversation {
@@ -15,6 +15,8 @@ final class Conversation {
         case prompt
     }
 
+    /// What it reaches, and as whom.
+    let session: Session
     let console: Console
     let environment: [String: String]
     let dependencies: Dependencies
@@ -30,8 +32,8 @@ final class Conversation {
     /// Whether the settings file was looked for.
     var hasReadSettings = false
     /// Those of the command being run, over the ones of the start.
-    var options: LineOptions
-    var source = Source.single
+    var options: LineOptions { didSet { session.dataFolder = options.data } }
+    var source = Source.single { didSet { session.isAttended = isAtPrompt } }
     /// The words of the command being run.
     var words: [String] = []
     /// The words of the line being run as they were typed, with what is known of their quotes.
@@ -60,17 +62,8 @@ final class Conversation {
     var hasShownOnce = false
     /// Who gives the password that unlocks this shell.
     var locked: ShellLock?
-    /// A parent who has given the password for one command.
-    var deputy: Caller?
     /// Why the last command of this run failed that did.
     var lastFailure: LastFailure?
-    private var opened: (path: String, gate: Gate, file: PrivateFile)?
-    /// Who is signed in here, once that was asked: whoever signs in elsewhere on the device changes nothing here.
-    private(set) var present: Caller?
-    /// That this window lives with the session of whoever is present.
-    var residence: PrivateFile.Hold?
-    /// The person who is signed in, as long as nothing has happened that could change what was said of them.
-    private var known: (caller: Caller, account: AccountView)?
 
     private static let firstView = "today"
 
@@ -86,6 +79,12 @@ final class Conversation {
         base = options.heeding(shell.environment)
         settings = Settings(options: options, environment: shell.environment)
         self.options = base
+        session = Session(
+            environment: shell.environment, dependencies: shell.dependencies,
+            makeRequestID: shell.makeRequestID, dataFolder: base.data)
+        session.exposed = { [unowned self] path in
+            self.say("Others on this computer could get at \(path). Now only you can.")
+        }
     }
 }
 
@@ -147,113 +146,15 @@ extension Conversation {
     }
 }
 
-// MARK: - Reaching the household
+// MARK: - Coming and going
 
 extension Conversation {
-    func places() throws(Failure) -> AppPaths {
-        do {
-            return try AppPaths(environment: environment, dataFolder: options.data)
-        } catch {
-            throw Failure(Explanation("places.none", .cannotCreate, error.message))
-        }
-    }
-
-    /// The gate, with the file that keeps who is signed in.
-    func gate(creating: Bool = false) throws(Failure) -> (gate: Gate, file: PrivateFile) {
-        let places = try places()
-        let dependencies = dependencies.noting(in: places.state)
-        if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
-        let gate: Gate
-        let store: String
-        do {
-            gate =
-                creating
-                ? try Gate.openOrCreate(at: places.dataFile, in: dependencies)
-                : try Gate.open(at: places.dataFile, in: dependencies)
-            store = try gate.storeID()
-        } catch {
-            throw Failure(error)
-        }
-        guard let file = PrivateFile(state: places.state, kind: "session", name: store) else {
-            throw Failure(.bug("the data file has no usable name"))
-        }
-        for path in gate.closedToOthers {
-            say("Others on this computer could get at \(path). Now only you can.")
-        }
-        opened = (places.dataFile, gate, file)
-        present = nil
-        return (gate, file)
-    }
-
-    /// The gate, or `nil` where there is no data file yet.
-    func gateIfAny() throws(Failure) -> (gate: Gate, file: PrivateFile)? {
-        do {
-            return try gate()
-        } catch {
-            guard error.explanation.code == "household.none" else { throw error }
-            return nil
-        }
-    }
-
-    /// A file of the program's own for this data file, or `nil` where there is none yet.
-    ///
-    /// - Parameters:
-    ///   - kind: What it is for.
-    ///   - username: Whose it is, if it is one person's.
-    /// - Returns: The file, which may not be there yet.
-    /// - Throws: Why the data file can't be opened.
-    func ownFile(_ kind: String, of username: String? = nil) throws(Failure) -> PrivateFile? {
-        guard let (gate, _) = try gateIfAny() else { return nil }
-        // Names of files have no signs but hyphens, and no two people the same one.
-        let person = username.map { name in
-            "-" + name.map { ["-": "--", ".": "-d", "_": "-u"][$0] ?? String($0) }.joined()
-        }
-        do {
-            let name = try gate.storeID() + (person ?? "")
-            return PrivateFile(state: try places().state, kind: kind, name: name)
-        } catch let error as ServiceError {
-            throw Failure(error)
-        } catch {
-            throw Failure(.bug(String(describing: error)))
-        }
-    }
-
-    /// Who has signed in on this device.
-    func people() throws(Failure) -> KnownAccounts? {
-        try ownFile("people").map(KnownAccounts.init)
-    }
-
-    /// Whoever is signed in here, or gave a password for this command.
-    func caller(_ file: PrivateFile) throws(Failure) -> Caller {
-        if let caller = deputy ?? present { return caller }
-        do {
-            let caller = try Self.signedIn(by: file)
-            present = caller
-            return caller
-        } catch {
-            throw Failure(Explanation(error, .noPermission))
-        }
-    }
-
-    /// Whoever signed in last on this device.
-    static func signedIn(by file: PrivateFile) throws(PrivateFile.Problem) -> Caller {
-        try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
-    }
-
     /// Keeps the new session in place of the one before.
     func keep(_ signedIn: SignedIn, in file: PrivateFile) async throws(Failure) {
         startOver()
-        guard let token = signedIn.session.reveal() else { return }
-        let session = Array(token.utf8)
-        do {
-            try file.write(session)
-        } catch {
-            throw Failure(Explanation(error, .cannotCreate))
-        }
-        present = Caller(session: Confidential(session))
-        moveIn()
-        settings.own = await ownSettings()
-        try people()?.remember(
+        guard try session.keep(signedIn, in: file) else { return }
+        settings.own = await session.ownSettings()
+        try session.people()?.remember(
             signedIn.account, isEasy: settings.isOn(.easy, for: signedIn.account))
         unlocked()
     }
@@ -261,7 +162,7 @@ extension Conversation {
     /// Lets whoever locked this shell go on in it with the same sign-in.
     func goOn(as caller: Caller) {
         startOver()
-        present = caller
+        session.goOn(as: caller)
         unlocked()
     }
 
@@ -270,37 +171,17 @@ extension Conversation {
     /// - Returns: The sign-in with which the shell can go on.
     func stepBack() -> Caller? {
         startOver()
-        defer { present = .nobody }
-        return present
-    }
-
-    /// Whether whoever is here was signed out in another window, or by somebody else.
-    var isSignedOutElsewhere: Bool {
-        get async {
-            guard let present, present != .nobody else { return false }
-            return await account() == nil
-        }
+        return session.stepBack()
     }
 
     /// Drops the session here, and from the device unless somebody else has signed in on it since.
     func forget(_ file: PrivateFile) throws(Failure) {
         startOver()
-        let leaver = present
-        present = .nobody
-        residence = nil
-        // A file that can't be used signs nobody in, and goes.
-        let last = try? Self.signedIn(by: file)
-        guard leaver == nil || last == nil || leaver == last else { return }
-        do {
-            try file.remove()
-        } catch {
-            throw Failure(Explanation(error, .cannotCreate))
-        }
+        try session.forget(file)
     }
 
     /// Drops what was the last person's.
     private func startOver() {
-        known = nil
         lastFailure = nil
         lastView = Self.firstView
         prefill = ""
@@ -330,8 +211,8 @@ extension Conversation {
     }
 
     func perform<Op: Change>(_ operations: [Op]) async throws(Failure) -> [Op.Output] {
-        let (gate, file) = try gate()
-        let (caller, request) = (try caller(file), try requestID())
+        let (gate, file) = try session.gate()
+        let (caller, request) = (try session.caller(file), try requestID())
         let isRehearsal = options.dryRun
         let outputs = try await reporting {
             try await provingAgain(before: Op.action) { () throws(ServiceError) in
@@ -342,7 +223,7 @@ extension Conversation {
             }
         }
         if !isRehearsal {
-            known = nil
+            session.doubtAccount()
             changes += 1
             // What is told of it is still looked up, so that Ctrl-C comes too late.
             if isStoppable { console.heedInterrupts(true) }
@@ -353,43 +234,12 @@ extension Conversation {
     func perform<Op: Inquiry>(
         _ operation: Op, supposing rules: HouseRules? = nil
     ) async throws(Failure) -> Op.Output {
-        let (gate, file) = try gate()
-        let caller = try caller(file)
+        let (gate, file) = try session.gate()
+        let caller = try session.caller(file)
         return try await reporting {
             try await showingWork { () async throws(ServiceError) in
                 try await gate.perform(operation, as: caller, supposing: rules)
             }
         }
-    }
-
-    /// The person who is signed in, if anybody is.
-    func account() async -> AccountView? {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
-            return nil
-        }
-        if let known, known.caller == caller { return known.account }
-        return try? await gate.perform(ShowAccount(), as: caller)
-    }
-
-    /// What whoever is signed in has set; nothing where nobody is.
-    func ownSettings() async -> [PersonalSetting: String] {
-        known = nil
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file),
-            let own = try? await gate.perform(ShowOwnAccount(), as: caller)
-        else { return [:] }
-        known = (caller, own.account)
-        return own.settings
-    }
-
-    /// Asks again who is signed in the next time: what was said of them is some time ago.
-    func doubtAccount() {
-        known = nil
-    }
-}
-
-extension Explanation {
-    /// That the file which keeps somebody signed in can't be used.
-    fileprivate init(_ problem: PrivateFile.Problem, _ exit: ExitStatus) {
-        self.init("session.unsafe", exit, problem.message(about: "session file"))
     }
 }

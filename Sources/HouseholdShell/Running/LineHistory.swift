@@ -81,6 +81,6 @@ extension Conversation {
     /// What somebody typed before, or `nil` where nothing is kept of them.
     func lineHistory(of account: AccountView?) -> LineHistory? {
         guard let account else { return nil }
-        return (try? ownFile("history", of: account.username)).map(LineHistory.init)
+        return (try? session.ownFile("history", of: account.username)).map(LineHistory.init)
     }
 }

@@ -61,7 +61,7 @@ extension Setup {
         ) {
             try $0.checkAsPassword(ofAdult: username, called: name)
         }
-        let (gate, file) = try conversation.gate(creating: true)
+        let (gate, file) = try conversation.session.gate(creating: true)
         let signedIn = try await reporting {
             try await gate.register(
                 username, name: name, email: nil, password: password,

@@ -56,7 +56,7 @@ struct Setup {
 extension Setup {
     /// The file that is there while the set-up is not finished.
     private func note() throws(Failure) -> PrivateFile? {
-        try conversation.ownFile("setup")
+        try conversation.session.ownFile("setup")
     }
 
     private func keepNote() throws(Failure) {

@@ -30,7 +30,7 @@ struct PracticeHousehold {
     }
 
     private func register(_ called: String) async throws(Failure) {
-        let (gate, file) = try parent.gate(creating: true)
+        let (gate, file) = try parent.session.gate(creating: true)
         let signedIn = try await reporting {
             try await gate.register(
                 Username("parent"), name: Name(called), email: nil, password: parent.password(),
@@ -47,11 +47,11 @@ struct PracticeHousehold {
     }
 
     private func join() async throws(Failure) {
-        let (gate, file) = try robin.gate()
+        let (gate, file) = try robin.session.gate()
         let signedIn = try await reporting {
             _ = try await parent.perform(AddChild(name: Name(Self.child), signIn: .password))
             let key = try await parent.perform(
-                IssueKey(for: Self.child, draft: parent.gate().gate.draftKey()))
+                IssueKey(for: Self.child, draft: parent.session.gate().gate.draftKey()))
             guard let text = key.key.reveal() else { throw Failure(.bug("no key")) }
             return try await gate.join(
                 gate.open(Confidential(text)), username: Username(Self.childUsername),

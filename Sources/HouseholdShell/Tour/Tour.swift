@@ -22,9 +22,9 @@ struct Tour {
                 "Type each command as you like; Ctrl-C or quit leaves at any time.",
             ]))
         let folder = try PracticeFolder(
-            in: try conversation.places().state, named: conversation.makeRequestID())
+            in: try conversation.session.places().state, named: conversation.makeRequestID())
         defer { folder.remove() }
-        let name = await conversation.account()?.name
+        let name = await conversation.session.account()?.name
         let practice = try await PracticeHousehold(in: folder, of: name, from: conversation)
         return await Tour(practice: practice, conversation: conversation).walk()
     }
@@ -114,10 +114,10 @@ extension Tour {
     private func request(for step: TourStep) async -> LineRequest {
         let person = talker(in: step)
         person.options = person.base
-        var request = await person.lineRequest(for: await person.account())
+        var request = await person.lineRequest(for: await person.session.account())
         request.history = []
         (request.idle, request.suspension) = conversation.patience(
-            with: await conversation.account())
+            with: await conversation.session.account())
         return request
     }
 

@@ -1,0 +1,270 @@
+import Household
+import HouseholdService
+
+/// What one run of the program reaches: the household's gate, who is signed in here, and the files of its own.
+///
+/// Who is here is asked once: whoever signs in elsewhere on the device changes nothing here.
+final class Session {
+    private let environment: [String: String]
+    private let dependencies: Dependencies
+    private let makeRequestID: @Sendable () -> String
+    /// The folder of the data file, where the line being run says one.
+    var dataFolder: String?
+    /// Whether a person sits at a prompt, whose window it is.
+    var isAttended = false
+    /// A parent who has given the password for one command.
+    var deputy: Caller?
+    /// Takes the files that others could get at before they were opened here.
+    var exposed: (String) -> Void = { _ in }
+    private var opened: (path: String, gate: Gate, file: PrivateFile)?
+    /// Who is signed in here, once that was asked.
+    private var present: Caller?
+    /// That this window lives with the session of whoever is present.
+    private var residence: PrivateFile.Hold?
+    /// The person who is signed in, as long as nothing has happened that could change what was said of them.
+    private var known: (caller: Caller, account: AccountView)?
+
+    init(
+        environment: [String: String], dependencies: Dependencies,
+        makeRequestID: @escaping @Sendable () -> String, dataFolder: String?
+    ) {
+        self.environment = environment
+        self.dependencies = dependencies
+        self.makeRequestID = makeRequestID
+        self.dataFolder = dataFolder
+    }
+}
+
+// MARK: - The household
+
+extension Session {
+    func places() throws(Failure) -> AppPaths {
+        do {
+            return try AppPaths(environment: environment, dataFolder: dataFolder)
+        } catch {
+            throw Failure(Explanation("places.none", .cannotCreate, error.message))
+        }
+    }
+
+    /// The gate, with the file that keeps who is signed in.
+    func gate(creating: Bool = false) throws(Failure) -> (gate: Gate, file: PrivateFile) {
+        let places = try places()
+        let dependencies = dependencies.noting(in: places.state)
+        if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
+        let gate: Gate
+        let store: String
+        do {
+            gate =
+                creating
+                ? try Gate.openOrCreate(at: places.dataFile, in: dependencies)
+                : try Gate.open(at: places.dataFile, in: dependencies)
+            store = try gate.storeID()
+        } catch {
+            throw Failure(error)
+        }
+        guard let file = PrivateFile(state: places.state, kind: "session", name: store) else {
+            throw Failure(.bug("the data file has no usable name"))
+        }
+        for path in gate.closedToOthers { exposed(path) }
+        opened = (places.dataFile, gate, file)
+        present = nil
+        return (gate, file)
+    }
+
+    /// The gate, or `nil` where there is no data file yet.
+    func gateIfAny() throws(Failure) -> (gate: Gate, file: PrivateFile)? {
+        do {
+            return try gate()
+        } catch {
+            guard error.explanation.code == "household.none" else { throw error }
+            return nil
+        }
+    }
+
+    /// A file of the program's own for this data file, or `nil` where there is none yet.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is for.
+    ///   - username: Whose it is, if it is one person's.
+    /// - Returns: The file, which may not be there yet.
+    /// - Throws: Why the data file can't be opened.
+    func ownFile(_ kind: String, of username: String? = nil) throws(Failure) -> PrivateFile? {
+        guard let (gate, _) = try gateIfAny() else { return nil }
+        // Names of files have no signs but hyphens, and no two people the same one.
+        let person = username.map { name in
+            "-" + name.map { ["-": "--", ".": "-d", "_": "-u"][$0] ?? String($0) }.joined()
+        }
+        do {
+            let name = try gate.storeID() + (person ?? "")
+            return PrivateFile(state: try places().state, kind: kind, name: name)
+        } catch let error as ServiceError {
+            throw Failure(error)
+        } catch {
+            throw Failure(.bug(String(describing: error)))
+        }
+    }
+
+    /// Who has signed in on this device.
+    func people() throws(Failure) -> KnownAccounts? {
+        try ownFile("people").map(KnownAccounts.init)
+    }
+}
+
+// MARK: - Who is here
+
+extension Session {
+    /// Whoever is signed in here, or gave a password for this command.
+    func caller(_ file: PrivateFile) throws(Failure) -> Caller {
+        if let caller = deputy ?? present { return caller }
+        do {
+            let caller = try Self.signedIn(by: file)
+            present = caller
+            return caller
+        } catch {
+            throw Failure(Explanation(error, .noPermission))
+        }
+    }
+
+    /// Whoever signed in last on this device.
+    private static func signedIn(by file: PrivateFile) throws(PrivateFile.Problem) -> Caller {
+        try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
+    }
+
+    /// The person who is signed in, if anybody is.
+    func account() async -> AccountView? {
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
+            return nil
+        }
+        if let known, known.caller == caller { return known.account }
+        return try? await gate.perform(ShowAccount(), as: caller)
+    }
+
+    /// What whoever is signed in has set; nothing where nobody is.
+    func ownSettings() async -> [PersonalSetting: String] {
+        known = nil
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file),
+            let own = try? await gate.perform(ShowOwnAccount(), as: caller)
+        else { return [:] }
+        known = (caller, own.account)
+        return own.settings
+    }
+
+    /// Asks again who is signed in the next time: what was said of them is some time ago.
+    func doubtAccount() {
+        known = nil
+    }
+
+    /// Whether whoever is here was signed out in another window, or by somebody else.
+    var isSignedOutElsewhere: Bool {
+        get async {
+            guard let present, present != .nobody else { return false }
+            return await account() == nil
+        }
+    }
+}
+
+// MARK: - Coming and going
+
+extension Session {
+    /// Keeps the new session in place of the one before.
+    ///
+    /// - Returns: Whether there is one.
+    func keep(_ signedIn: SignedIn, in file: PrivateFile) throws(Failure) -> Bool {
+        known = nil
+        guard let token = signedIn.session.reveal() else { return false }
+        let session = Array(token.utf8)
+        do {
+            try file.write(session)
+        } catch {
+            throw Failure(Explanation(error, .cannotCreate))
+        }
+        present = Caller(session: Confidential(session))
+        moveIn()
+        return true
+    }
+
+    /// Lets whoever locked this shell go on in it with the same sign-in.
+    func goOn(as caller: Caller) {
+        known = nil
+        present = caller
+    }
+
+    /// Takes whoever is here out of this shell alone: other windows and scripts keep the sign-in.
+    ///
+    /// - Returns: The sign-in with which the shell can go on.
+    func stepBack() -> Caller? {
+        known = nil
+        defer { present = .nobody }
+        return present
+    }
+
+    /// Drops the session here, and from the device unless somebody else has signed in on it since.
+    func forget(_ file: PrivateFile) throws(Failure) {
+        known = nil
+        let leaver = present
+        present = .nobody
+        residence = nil
+        // A file that can't be used signs nobody in, and goes.
+        let last = try? Self.signedIn(by: file)
+        guard leaver == nil || last == nil || leaver == last else { return }
+        do {
+            try file.remove()
+        } catch {
+            throw Failure(Explanation(error, .cannotCreate))
+        }
+    }
+}
+
+// MARK: - Windows
+
+// Somebody who signs in takes the place of whoever was here, whose session ends with that; but not while another
+// window lives with it, for that one is still theirs.
+
+extension Session {
+    /// Whose session ends when somebody signs in here.
+    func predecessor(_ file: PrivateFile) -> Caller {
+        guard deputy == nil, let caller = try? caller(file), caller != .nobody else {
+            return .nobody
+        }
+        return isShared(caller) ? .nobody : caller
+    }
+
+    /// Lets other windows see with whose session this one lives.
+    func moveIn() {
+        guard isAttended, let present, present != .nobody else {
+            residence = nil
+            return
+        }
+        residence = window(of: present)?.hold()
+    }
+
+    /// Ends the session with which this window alone lived, and which nobody finds any more.
+    func moveOut() async {
+        defer { residence = nil }
+        guard residence != nil, let (gate, file) = try? gateIfAny(), let present,
+            present != .nobody, !isShared(present),
+            let last = try? Self.signedIn(by: file), last != present,
+            let request = RequestID(makeRequestID(), mayComeAgain: false)
+        else { return }
+        _ = try? await gate.perform(LogOut(), as: present, request: request)
+    }
+
+    /// Whether another window lives with that session.
+    private func isShared(_ caller: Caller) -> Bool {
+        residence = nil
+        defer { moveIn() }
+        return window(of: caller)?.isHeld() == true
+    }
+
+    private func window(of caller: Caller) -> PrivateFile? {
+        guard let place = caller.place else { return nil }
+        return try? ownFile("window", of: place)
+    }
+}
+
+extension Explanation {
+    /// That the file which keeps somebody signed in can't be used.
+    fileprivate init(_ problem: PrivateFile.Problem, _ exit: ExitStatus) {
+        self.init("session.unsafe", exit, problem.message(about: "session file"))
+    }
+}
