@@ -1,13 +1,13 @@
-package import Cedar
+import Cedar
 public import Household
 import HouseholdStore
 public import Policies
 
 /// The rules that decide: the walls, which nobody changes, and the household's own.
 public struct HouseRules: Sendable {
-    private(set) var policies: PolicySet
+    let policies: PolicySet
     /// What decides about the program, which is no household's affair.
-    private var program: PolicySet
+    private let program: PolicySet
     private let texts: [String]
 
     /// Reads rules; each policy is named by its `@id`.
@@ -59,14 +59,6 @@ public struct HouseRules: Sendable {
     /// The policies that decide about `action`: those of the program where it is no household's affair.
     func policies(for action: Action) -> PolicySet {
         action.isOutsideHouseholds ? program : policies
-    }
-
-    /// These rules with another policy in the place of one, or with none there: what they decide is told apart.
-    package func replacing(_ id: Policy.ID, with other: Policy?) -> HouseRules {
-        var copy = self
-        copy.policies = policies.replacing(id, with: other)
-        copy.program = program.replacing(id, with: other)
-        return copy
     }
 }
 
@@ -141,14 +133,6 @@ extension HouseRules {
 }
 
 extension PolicySet {
-    fileprivate func replacing(_ id: Policy.ID, with other: Policy?) -> PolicySet {
-        var copy = PolicySet()
-        for policy in policies where policy.id != id || other != nil {
-            copy.insert(policy.id == id ? other ?? policy : policy)
-        }
-        return copy
-    }
-
     /// The policies that have a name of a wall's, or one that the records can't keep.
     fileprivate func misnamed(in text: String) throws(ServiceError) -> [Diagnostic] {
         let walls = try HouseRules([ShippedPolicies.walls]).policies

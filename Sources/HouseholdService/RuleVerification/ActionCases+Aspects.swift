@@ -7,12 +7,14 @@ import Household
 extension ActionCases {
     /// All that rules with those `mentions` can tell apart about `action`.
     static func aspects(
-        _ action: Action, on kinds: [Case.Kind], _ mentions: Mentions
+        _ action: Action, by principals: [EntityType], on kinds: [Case.Kind], _ mentions: Mentions
     ) -> [Aspect] {
         let names: [(Member.ID, String?)] = mentions.named("Member")
         let others = Party.allCases.filter { $0 != .asker }
         let varied =
-            asker + [name(.asker, names)] + places(kinds, mentions) + [creator, named(action)]
+            [standing(principals)] + asker + [name(.asker, names)] + places(kinds, mentions) + [
+                creator, named(action),
+            ]
             + others.flatMap { person($0, kinds, isSeen: action.kin == .sees) + [name($0, names)] }
             + Party.allCases.flatMap { privacy($0, mentions) } + switches(action) + things(mentions)
             + Times(mentions).aspects
@@ -21,14 +23,26 @@ extension ActionCases {
 
     // MARK: - Who asks
 
+    /// A member or, where others can ask too, each of them; whatever a policy reads, it tells them apart.
+    private static func standing(_ principals: [EntityType]) -> Aspect {
+        let others: [(EntityType, ModelState.Standing)] = [
+            ("Account", .account(.adult)), ("Account", .account(.child)), ("Visitor", .nobody),
+        ]
+        return Aspect(
+            or: others.filter { principals.contains($0.0) }.map { ($0.1, nil) }, walls: .yes,
+            isRead: { _ in true }
+        ) { $0.setting.standing = $1 }
+    }
+
     private static var asker: [Aspect] {
         [
             Aspect(
                 or: [Role.owner, .child, .helper, .housemate].map { ($0, nil) }, walls: .yes,
-                isRead: \.asksForGroups
+                where: { scene, _ in scene.involves(.asker) }, isRead: \.asksForGroups
             ) { $0.setting[.asker].role = $1 },
             Aspect(
-                or: [(true, "who asks has left")], walls: .yes, isRead: { $0.reads("active") }
+                or: [(true, "who asks has left")], walls: .yes,
+                where: { scene, _ in scene.involves(.asker) }, isRead: { $0.reads("active") }
             ) { $0.setting[.asker].hasLeft = $1 },
         ]
     }

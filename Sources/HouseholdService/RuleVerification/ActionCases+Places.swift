@@ -8,19 +8,23 @@ extension ActionCases {
     static func places(_ kinds: [Case.Kind], _ mentions: Mentions) -> [Aspect] {
         let always = [
             Aspect(
-                or: [(true, "it belongs to another household")], walls: .yes,
-                isRead: {
-                    $0.usesThing || $0.asksForGroups
-                        || $0.reads("household", "active", "activity", "achievements", "profile")
-                }
-            ) { $0.setting.isElsewhere = $1 },
-            Aspect(
                 kinds.map { kind in Aspect.Choice(change: { $0.kind = kind }) }, walls: .yes,
                 isRead: \.usesThing),
             parties,
         ]
-        return always + (kinds.contains(.entry) ? [actor] : [])
+        return (kinds == [.program] ? [] : [elsewhere]) + always
+            + (kinds.contains(.entry) ? [actor] : [])
             + (kinds.contains(.occurrence) ? [stage(mentions), doer] : [])
+    }
+
+    private static var elsewhere: Aspect {
+        Aspect(
+            or: [(true, "it belongs to another household")], walls: .yes,
+            isRead: {
+                $0.usesThing || $0.asksForGroups
+                    || $0.reads("household", "active", "activity", "achievements", "profile")
+            }
+        ) { $0.setting.isElsewhere = $1 }
     }
 
     /// Those whose it can be; which of several they are makes no difference, but for who asks.
@@ -100,7 +104,7 @@ extension Case {
                 ? parties.isEmpty : parties == Parties(.other) || isNobodys
         }
         return switch kind {
-        case .household: parties.isEmpty
+        case .program, .household: parties.isEmpty
         case .member, .request, .booking, .absence: parties.all.count == 1
         case .occurrence, .entry: parties.all.count <= 1
         case .chore, .reward: true

@@ -25,20 +25,21 @@ struct ActionCases: Sendable {
         var unusual = 0
     }
 
-    /// What `policies` tell apart about `action`, which is done to things of those `types`.
+    /// What `policies` tell apart about `action`, which is asked as the schema says.
     init(
-        _ action: Action, on types: [String], _ policies: [Policy], in template: Household.Template
+        _ action: Action, _ asked: Cedar.Schema.Action, _ policies: [Policy],
+        in template: Household.Template
     ) throws {
         let mentions = Mentions(of: policies)
-        let kinds = try types.map { type in
-            guard let kind = Case.Kind(rawValue: type) else {
+        let kinds = try asked.resources.map { type in
+            guard let kind = Case.Kind(rawValue: "\(type)") else {
                 throw ServiceError.bug("the model knows nothing of \(type)")
             }
             return kind
         }
         self.action = action
         self.template = template
-        aspects = Self.aspects(action, on: kinds, mentions)
+        aspects = Self.aspects(action, by: asked.principals, on: kinds, mentions)
             .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
         shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }
         guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }

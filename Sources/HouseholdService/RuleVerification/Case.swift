@@ -4,6 +4,7 @@ import Household
 struct Case {
     /// What kind of thing is asked about, as the schema calls it.
     enum Kind: String {
+        case program = "Program"
         case household = "Household"
         case member = "Member"
         case chore = "Chore"
@@ -64,6 +65,7 @@ struct Case {
     var thing: ModelResource {
         let party = parties.all.first
         return switch kind {
+        case .program: .program
         case .household: .household
         case .member: party == .asker ? .oneself : .other
         case .chore: .chore(of: Set(parties.all))
@@ -99,8 +101,10 @@ struct Case {
             || kind.isChore && creator == party || named == party
     }
 
-    /// Whether it matters who somebody is, as of who asks it always does.
-    func involves(_ party: Party) -> Bool { party == .asker || hasPart(party) }
+    /// Whether it matters who somebody is, as of a member who asks it always does.
+    func involves(_ party: Party) -> Bool {
+        party == .asker ? setting.standing == .member : hasPart(party)
+    }
 
     /// Whether somebody can have a part: of people who are alike but for their part, the first has the first.
     func hasRoom(for party: Party) -> Bool {

@@ -46,8 +46,8 @@ extension Mentions {
     static let varied: Set<Text> = [
         "about", "achievements", "active", "activity", "assignee", "assignees", "by", "created_by",
         "deductions", "doer", "done_at", "done_on", "for_children", "for_parents", "household",
-        "member",
-        "members", "now", "paid", "private", "profile", "progress", "proposed", "siblings", "today",
+        "kind", "member", "members", "now", "paid", "private", "profile", "progress", "proposed",
+        "siblings", "today",
     ]
 
     /// How many people besides who asks have a part in one case.

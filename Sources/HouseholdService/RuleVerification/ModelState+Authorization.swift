@@ -6,14 +6,26 @@ import HouseholdStore
 extension ModelState {
     /// The entities of the case.
     func context() throws -> AuthorizationContext {
+        try AuthorizationContext(principal(), at: now)
+    }
+
+    private func principal() throws -> Principal {
+        switch standing {
+        case .nobody: return .nobody
+        case .account(let kind): return .account(try account(kind))
+        case .member:
+            let members = try Party.allCases.filter { !isElsewhere || $0 != .other }.map(member)
+            let home = try Principal.Membership(
+                household: household(household), members: members, at: now)
+            return .member(try member(.asker), try account(.adult), home)
+        }
+    }
+
+    private func account(_ kind: Account.Kind) throws -> Account {
         let texts = try Texts.read.get()
-        let account = Account(
-            id: .numbered(9), username: texts.username, name: texts.name, kind: .adult,
+        return Account(
+            id: .numbered(9), username: texts.username, name: texts.name, kind: kind,
             createdAt: now)
-        let members = try Party.allCases.filter { !isElsewhere || $0 != .other }.map(member)
-        let home = try Principal.Membership(
-            household: household(household), members: members, at: now)
-        return try AuthorizationContext(.member(members[0], account, home), at: now)
     }
 
     /// Somebody in the case, as a member.
@@ -42,6 +54,7 @@ extension Case {
     func resource() throws -> ResourceReference {
         let resource: any Resource =
             switch thing {
+            case .program: Program()
             case .household: try setting.household(setting.owner)
             case .oneself: try setting.member(.asker)
             case .other: try setting.member(.other)

@@ -10,7 +10,17 @@ struct ModelState: Hashable {
         var privacy = Privacy()
     }
 
+    /// As whom somebody asks.
+    enum PointsSummary: Hashable {
+        case member
+        /// Somebody in no household.
+        case account(Account.Kind)
+        /// Nobody is signed in.
+        case nobody
+    }
+
     var template: Household.Template = .family
+    var standing = PointsSummary.member
     private var asker = Person(role: .parent, id: .numbered(1))
     private var other = Person(role: .child, id: .numbered(2))
     private var third = Person(role: .child, id: .numbered(3))
@@ -64,7 +74,7 @@ enum Party: String, CaseIterable {
 
 /// What the rules are asked about in one case of the model.
 enum ModelResource: Hashable {
-    case household, oneself, other
+    case program, household, oneself, other
     case chore(of: Set<Party>)
     case occurrence(of: Party?, Stage)
     case reward(for: Set<Party>)
@@ -95,7 +105,7 @@ extension ModelResource {
     /// Those whom it is about.
     var parties: Set<Party> {
         switch self {
-        case .household: []
+        case .program, .household: []
         case .oneself: [.asker]
         case .other: [.other]
         case .chore(let assignees): assignees

@@ -5,14 +5,21 @@ import Household
 extension Question {
     /// Who asks.
     var who: String {
-        let role = setting[.asker].role
-        return role == .owner ? "the owner" : "a \(role.rawValue)"
+        switch setting.standing {
+        case .nobody: return "somebody who is not signed in"
+        case .account(.adult): return "an adult in no household"
+        case .account(.child): return "a child in no household"
+        case .member:
+            let role = setting[.asker].role
+            return role == .owner ? "the owner" : "a \(role.rawValue)"
+        }
     }
 
     /// What it is about.
     var object: String {
         let end = setting.isElsewhere ? " of another household" : ""
         return switch thing {
+        case .program: "the program"
         case .household: setting.isElsewhere ? "another household" : "the household"
         case .oneself: "themselves"
         case .other: name(.other) + end

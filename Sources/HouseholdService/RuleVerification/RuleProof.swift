@@ -17,12 +17,13 @@ package struct RuleProof: Sendable {
         of rules: HouseRules..., in template: Household.Template, until deadline: Deadline
     ) throws {
         let schema = try HouseRules.schema()
-        let policies = rules.flatMap { $0.policies.policies }
         self.deadline = deadline
-        scenes = try Action.allCases.filter { !$0.isOutsideHouseholds }.map { action in
-            try ActionCases(
-                action, on: schema.actions[action.uid]?.resources.map { "\($0)" } ?? [],
-                policies.filter { $0.fits(action: action.uid, with: Entities()) }, in: template)
+        scenes = try Action.allCases.map { action in
+            guard let asked = schema.actions[action.uid] else {
+                throw ServiceError.bug("the schema has no \(action.rawValue)")
+            }
+            return try ActionCases(
+                action, asked, rules.flatMap { $0.policies(speakingOf: action) }, in: template)
         }
     }
 
@@ -53,7 +54,8 @@ package struct RuleProof: Sendable {
     ) throws -> (count: Int, plainest: (unusual: Int, breach: Breach)?) {
         var count = 0
         var plainest: (unusual: Int, breach: Breach)?
-        var verdicts = Verdicts([rules.policies.policies], to: scenes, in: contexts)
+        var verdicts = Verdicts(
+            [rules.policies(speakingOf: scenes.action)], to: scenes, in: contexts)
         var demands = Demands(of: scenes)
         try forEach(in: scenes) { point in
             if let demand = demands.demand(point) {
@@ -89,7 +91,8 @@ package struct RuleProof: Sendable {
     ) throws -> (count: Int, changes: [[RuleChange]]) {
         var count = 0
         var changes: [[RuleChange]] = []
-        var verdicts = Verdicts([old, new].map(\.policies.policies), to: scenes, in: contexts)
+        let policies = [old, new].map { $0.policies(speakingOf: scenes.action) }
+        var verdicts = Verdicts(policies, to: scenes, in: contexts)
         let areTheSame = verdicts.unlikeFirst.isEmpty
         try forEach(in: scenes) { point in
             count += 1
@@ -116,24 +119,26 @@ package struct RuleProof: Sendable {
         }
 
         /// Whether either is about `action`.
-        func concerns(_ action: Action) -> Bool {
+        fileprivate func concerns(_ action: Action) -> Bool {
             [old, new].contains { $0?.fits(action: action.uid, with: Entities()) == true }
         }
     }
 
-    /// Which of `swaps` make `rules` answer a question otherwise, by their places.
+    /// Which of `swaps` make `rules` answer a question otherwise, or for another reason, by their places.
     package func noticed(_ swaps: [Swap], in rules: HouseRules) throws -> Set<Int> {
-        let policies = rules.policies.policies
         let found = Mutex<Set<Int>>([])
         _ = try each { scenes in
             let known = found.withLock(\.self)
             let asked = swaps.indices.filter {
                 !known.contains($0) && swaps[$0].concerns(scenes.action)
             }
+            let policies = rules.policies(for: scenes.action).policies
             let others = asked.map { place in
                 policies.compactMap { $0.id == swaps[place].old.id ? swaps[place].new : $0 }
+                    .speaking(of: scenes.action)
             }
-            var verdicts = Verdicts([policies] + others, to: scenes, in: contexts)
+            var verdicts = Verdicts(
+                [policies.speaking(of: scenes.action)] + others, to: scenes, in: contexts)
             var open = Array(asked.indices)
             try forEach(in: scenes) { point in
                 let unlike = try open.filter { try verdicts.isUnlikeFirst(point, at: $0 + 1) }
@@ -199,5 +204,19 @@ private struct Demands {
         let demand = demands.first { !$0.answer } ?? demands.first
         known[point.code & mask] = demand
         return demand
+    }
+}
+
+extension HouseRules {
+    /// The policies that decide about `action`.
+    fileprivate func policies(speakingOf action: Action) -> [Policy] {
+        policies(for: action).policies.speaking(of: action)
+    }
+}
+
+extension [Policy] {
+    /// Those that are about `action`.
+    fileprivate func speaking(of action: Action) -> [Policy] {
+        filter { $0.fits(action: action.uid, with: Entities()) }
     }
 }

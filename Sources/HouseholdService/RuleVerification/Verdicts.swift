@@ -14,15 +14,14 @@ struct Verdicts {
     /// The case that was made up last, as a question: it is put to more than one policy.
     private var asked: (code: UInt128, question: ModelContexts.Question)?
 
-    /// What each of `rules` says to the cases of `scenes`.
+    /// What each of `rules`, the policies about the action, says to the cases of `scenes`.
     init(_ rules: [[Policy]], to scenes: ActionCases, in contexts: ModelContexts) {
         action = scenes.action
         self.contexts = contexts
         var known: [Name: Int] = [:]
         for policies in rules {
-            let speaking = policies.filter { $0.fits(action: scenes.action.uid, with: Entities()) }
             parts.append(
-                speaking.map { policy in
+                policies.map { policy in
                     let name = Name(id: policy.id, text: policy.statement.text)
                     if let place = known[name] { return place }
                     known[name] = readers.count
@@ -62,7 +61,7 @@ struct Verdicts {
         return isPermitted && !isForbidden
     }
 
-    /// Whether the rules at that place answer otherwise than the first; most of what they have in common with those
+    /// Whether the rules at that place answer otherwise than the first, or for another reason; most of what they have in common with those
     /// need not be asked.
     mutating func isUnlikeFirst(_ point: borrowing ActionCases.Point, at place: Int) throws -> Bool
     {
@@ -72,7 +71,7 @@ struct Verdicts {
             let after = try added.first.map { try outcome($0, point) } ?? .doesNotApply
             guard before != after else { return false }
         }
-        return try allow(point, by: place) != allow(point)
+        return try verdict(point, by: place) != verdict(point)
     }
 
     /// What they say, and which policies made it so.

@@ -1,6 +1,5 @@
 import Household
 import HouseholdService
-import HouseholdStore
 import Policies
 
 /// One line of the access table brought to life: a family in that state, and somebody who asks.
@@ -20,14 +19,6 @@ struct AccessCell {
         guard let person = row.home.people[row.who] else { throw Unreadable(word: row.who) }
         self.person = person
         try await arrange()
-    }
-
-    /// Another line about the same thing in the same state: nothing has to be brought to life again.
-    init(_ row: AccessRow, beside other: AccessCell) throws {
-        self.row = row
-        family = other.family
-        guard let person = row.home.people[row.who] else { throw Unreadable(word: row.who) }
-        self.person = person
     }
 
     /// What the rules say, put to the gate for the thing itself.
@@ -67,12 +58,6 @@ struct AccessCell {
             throw Unreadable(word: row.thing)
         }
         return subject
-    }
-
-    /// What it is about, as the gate would load it.
-    func reference() throws -> ResourceReference {
-        let target = try target()
-        return try HouseholdStore.open(at: family.file).read { try $0.reference(to: target) }
     }
 
     private func target() throws -> Target {

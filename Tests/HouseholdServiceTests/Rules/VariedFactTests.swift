@@ -11,7 +11,7 @@ struct VariedFactTests {
     func isVaried(_ fact: Fact) throws {
         let rules = try HouseRules([ShippedPolicies.File(name: "reads.cedar", text: fact.rule)])
         let proof = try RuleProof(of: rules, in: .family, until: Deadline(by: { nil }))
-        let found = try proof.values(of: fact.name, on: fact.type, about: fact.action)
+        let found = try fact.holdings(in: proof)
 
         #expect(found.contains { $0.value == nil } || fact.isRequired)
         let values = Set(found.compactMap(\.value))
@@ -69,12 +69,38 @@ struct Fact: CustomTestStringConvertible, Sendable {
             """
     }
 
-    /// All that rules of households can look at.
+    /// What somebody or something in a case has, or could have, and who asks there.
+    struct Holding: Hashable {
+        /// What it is there, or `nil` where it is missing.
+        let value: Value?
+        let asker: EntityUID
+    }
+
+    /// What the cases of a proof have it be.
+    func holdings(in proof: RuleProof) throws -> Set<Holding> {
+        var found: Set<Holding> = []
+        try proof.forEachQuestion(about: action) { request, entities in
+            let asker = request.principal
+            guard let type else {
+                found.insert(Holding(value: request.context[name], asker: asker))
+                return
+            }
+            let home = entities.entity(asker)?.attributes["household"]
+            var things = [request.resource, asker]
+            if case .entity(let uid)? = home { things.append(uid) }
+            for uid in things where uid.entityType == type {
+                guard let entity = entities.entity(uid) else { continue }
+                found.insert(Holding(value: entity.attributes[name], asker: asker))
+            }
+        }
+        return found
+    }
+
+    /// All that rules can look at.
     static func all() throws -> [Fact] {
         let schema = try Schema(
             parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
-        let actions = HouseholdService.Action.allCases.filter { !$0.isOutsideHouseholds }
-        let asked = actions.compactMap { action in
+        let asked = HouseholdService.Action.allCases.compactMap { action in
             schema.actions[EntityUID("Action", action.rawValue)].map { (action, $0) }
         }
         func fact(
@@ -89,7 +115,8 @@ struct Fact: CustomTestStringConvertible, Sendable {
         }
         let ofThings = schema.entityTypes.flatMap { type, kind in
             kind.attributes.attributes.compactMap { name, attribute in
-                asked.first { $0.1.resources.contains(type) }
+                (asked.first { $0.1.resources.contains(type) }
+                    ?? asked.first { $0.1.principals.contains(type) })
                     .map { fact(type, name, attribute, $0.0) }
             }
         }
@@ -117,7 +144,7 @@ private struct Crowd: Hashable {
         self.others = others
     }
 
-    init?(_ holding: RuleProof.Holding) {
+    init?(_ holding: Fact.Holding) {
         guard case .set(let people)? = holding.value else { return nil }
         hasAsker = people.contains(.entity(holding.asker))
         others = people.elements.count - (hasAsker ? 1 : 0)

@@ -13,9 +13,6 @@ struct Mutant: Sendable {
     /// The policy and what is wrong with it.
     var words: String { "\(policy): \(slip)" }
 
-    /// What tells it from all others.
-    var text: String { "\(policy): \(mutated?.statement.text ?? "")" }
-
     private init(_ policy: Policy, _ slip: String, _ statement: Statement?) {
         self.policy = policy.id
         original = policy
@@ -25,13 +22,6 @@ struct Mutant: Sendable {
             // Policies are told apart by their text.
             statement.text = statement.description
             return Policy(id: policy.id, statement: statement)
-        }
-    }
-
-    /// Whether it is about `action`, or would be.
-    func concerns(_ action: EntityUID) -> Bool {
-        [original, mutated].compactMap(\.self).contains {
-            $0.fits(action: action, with: Entities())
         }
     }
 

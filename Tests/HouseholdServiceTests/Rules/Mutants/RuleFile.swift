@@ -44,22 +44,4 @@ enum RuleFile: String, CaseIterable, Sendable {
         return try PolicySet(parsing: text, file: rawValue, namedBy: "id").policies
             .flatMap(Mutant.all)
     }
-
-    /// The access tables that say what comes of it.
-    var tables: [AccessHome] {
-        switch self {
-        case .family: [.family]
-        case .housemates: [.housemates]
-        case .walls: AccessHome.allCases
-        }
-    }
-
-    /// Whether it is a part of what decides in such households.
-    func decides(in template: Household.Template) -> Bool {
-        switch self {
-        case .family: template == .family
-        case .housemates: template == .housemates
-        case .walls: true
-        }
-    }
 }

@@ -16,15 +16,11 @@ enum SameMeaning {
                 "What somebody did was done on a day.",
         ],
         .housemates: [
-            "chore.do-for-another: without context.doer in principal.household": home,
-            "chore.private-dates: without resource has assignee":
-                "Where nobody has the turn it fails, and what fails refuses as the rule would.",
+            "chore.do-for-another: without context.doer in principal.household": home
         ],
         .walls: [
             "wall.household: about principal":
                 "Whoever is no member can ask about the program only.",
-            "wall.child-own-absences: without resource is Absence":
-                "Of somebody else it fails, and what fails refuses as the wall would.",
             "wall.own-details: about principal": "Every role is one of a member.",
         ],
     ]

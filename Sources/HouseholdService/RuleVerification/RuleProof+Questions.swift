@@ -1,0 +1,16 @@
+package import Cedar
+
+extension RuleProof {
+    /// Does `body` with every question about `action`, as it is put to the rules.
+    package func forEachQuestion(
+        about action: Action, _ body: (Request, Entities) throws -> Void
+    ) throws {
+        for scenes in scenes where scenes.action == action {
+            try scenes.forEach { point in
+                let (request, entities) = try contexts.question(action, point.scene)
+                try body(request, entities)
+                return .max
+            }
+        }
+    }
+}
