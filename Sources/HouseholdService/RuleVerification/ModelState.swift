@@ -11,7 +11,7 @@ struct ModelState: Hashable {
     }
 
     /// As whom somebody asks.
-    enum PointsSummary: Hashable {
+    enum Standing: Hashable {
         case member
         /// Somebody in no household.
         case account(Account.Kind)
@@ -20,7 +20,7 @@ struct ModelState: Hashable {
     }
 
     var template: Household.Template = .family
-    var standing = PointsSummary.member
+    var standing = Standing.member
     private var asker = Person(role: .parent, id: .numbered(1))
     private var other = Person(role: .child, id: .numbered(2))
     private var third = Person(role: .child, id: .numbered(3))
