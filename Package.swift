@@ -19,6 +19,7 @@ let package = Package(
     products: [
         .executable(name: "chorus", targets: ["chorus"]),
         .library(name: "Cedar", targets: ["Cedar"]),
+        .library(name: "CedarJSON", targets: ["CedarJSON"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

@@ -1,34 +1,34 @@
 /// The rules that come with the program, embedded so that it needs no file beside it.
-public enum ShippedPolicies {
+package enum ShippedPolicies {
     /// One file of policies.
-    public struct File: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         /// What the file is called, for messages.
-        public let name: String
+        package let name: String
         /// What stands in it.
-        public let text: String
+        package let text: String
 
         /// Creates a file.
-        public init(name: String, text: String) {
+        package init(name: String, text: String) {
             self.name = name
             self.text = text
         }
     }
 
     /// What no household's own rules can change.
-    public static let walls = File(
+    package static let walls = File(
         name: "walls.cedar", text: String(decoding: PackageResources.walls_cedar, as: UTF8.self))
 
     /// What families start with.
-    public static let family = File(
+    package static let family = File(
         name: "family.cedar", text: String(decoding: PackageResources.family_cedar, as: UTF8.self))
 
     /// What housemates start with.
-    public static let housemates = File(
+    package static let housemates = File(
         name: "housemates.cedar",
         text: String(decoding: PackageResources.housemates_cedar, as: UTF8.self))
 
     /// What all of them can talk about.
-    public static let schema = File(
+    package static let schema = File(
         name: "schema.cedarschema",
         text: String(decoding: PackageResources.schema_cedarschema, as: UTF8.self))
 }

@@ -2,12 +2,12 @@ internal import CArgon2
 internal import Glibc
 
 /// Keeps secrets in memory from ending up in a file.
-public enum ProcessHardening {
+package enum ProcessHardening {
     /// Turns off core dumps and lets no other program of the same user look into this one.
     ///
     /// To be called before the first secret is typed. Returns whether the system agreed.
     @discardableResult
-    public static func apply() -> Bool {
+    package static func apply() -> Bool {
         var none = rlimit(rlim_cur: 0, rlim_max: 0)
         let isLimited = unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none) == 0
         return chorus_become_undumpable() == 0 && isLimited

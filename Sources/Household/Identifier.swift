@@ -2,12 +2,12 @@
 ///
 /// It is a UUID (RFC 9562), made by the program and never typed by people: they name things by ``Number`` or by
 /// words. As text it has the canonical lower-case form.
-public struct Identifier<Entity>: Hashable, Sendable, Codable {
+package struct Identifier<Entity>: Hashable, Sendable, Codable {
     /// The first and the last eight of its sixteen bytes: two numbers are copied and compared as such.
     private let first, last: UInt64
 
     /// Creates an identity, or returns `nil` when `rawValue` is not a canonical UUID.
-    public init?(_ rawValue: String) {
+    package init?(_ rawValue: String) {
         guard rawValue.utf8.count == 36 else { return nil }
         var (first, last): (UInt64, UInt64) = (0, 0)
         for (place, byte) in rawValue.utf8.enumerated() {
@@ -25,7 +25,7 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// Creates the identity with these sixteen bytes, or returns `nil` when there are more or fewer.
-    public init?(bytes: some Collection<UInt8>) {
+    package init?(bytes: some Collection<UInt8>) {
         guard bytes.count == 16 else { return nil }
         first = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
         last = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
@@ -36,7 +36,7 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     /// - Parameters:
     ///   - instant: When the thing came to be; identities made later sort later.
     ///   - random: Ten random bytes; missing ones count as zero.
-    public init(at instant: Instant, random: [UInt8]) {
+    package init(at instant: Instant, random: [UInt8]) {
         func number(_ places: Range<Int>) -> UInt64 {
             places.reduce(0) { $0 << 8 | ($1 < random.count ? UInt64(random[$1]) : 0) }
         }
@@ -45,7 +45,7 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// The same identity of something else that goes by it.
-    public func of<Other>(_ other: Other.Type) -> Identifier<Other> {
+    package func of<Other>(_ other: Other.Type) -> Identifier<Other> {
         Identifier<Other>(first: first, last: last)
     }
 
@@ -54,14 +54,14 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// Its sixteen bytes, the most significant first (RFC 9562 section 4).
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         (0..<16).map { place in
             UInt8(truncatingIfNeeded: (place < 8 ? first : last) >> UInt64(56 - place % 8 * 8))
         }
     }
 
     /// The UUID as text, such as `0198c5a2-7c1e-7b3a-9d0e-2f4b6a8c0e1d`.
-    public var rawValue: String {
+    package var rawValue: String {
         var text: [UInt8] = []
         text.reserveCapacity(36)
         for half in [first, last] {
@@ -78,7 +78,7 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// Reads the text form.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let identifier = Self(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a UUID")
@@ -87,7 +87,7 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// Writes the text form.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
     }
@@ -96,4 +96,4 @@ public struct Identifier<Entity>: Hashable, Sendable, Codable {
 private let hexadecimal = Array("0123456789abcdef".utf8)
 
 /// The short number by which people name a chore or a reward; it counts from 1 in its household.
-public typealias Number = Int
+package typealias Number = Int

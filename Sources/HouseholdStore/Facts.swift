@@ -3,7 +3,7 @@ import Household
 /// What the data file says, for as long as one transaction lasts.
 ///
 /// It is lent to a closure and can't be kept. Queries are extensions, a file for each kind of thing.
-public struct Facts: ~Copyable {
+package struct Facts: ~Copyable {
     let connection: Connection
 
     init(_ connection: Connection) {
@@ -11,15 +11,16 @@ public struct Facts: ~Copyable {
     }
 
     /// Lends the same to `body`, which may make something of it that says less.
-    public borrowing func lend<Value>(_ body: (consuming Facts) throws -> Value) rethrows -> Value {
+    package borrowing func lend<Value>(_ body: (consuming Facts) throws -> Value) rethrows -> Value
+    {
         try body(Facts(connection))
     }
 }
 
 /// A transaction that may change the data file, lent to a closure.
-public struct Transaction: ~Copyable {
+package struct Transaction: ~Copyable {
     /// What the data file says, with what this transaction has changed so far.
-    public let facts: Facts
+    package let facts: Facts
     let connection: Connection
     private let made = Made()
 
@@ -29,7 +30,7 @@ public struct Transaction: ~Copyable {
     }
 
     /// The rows that came to be in this transaction, of the kinds that can be taken back.
-    public var madeRows: Set<RowSnapshot.Key> { made.rows }
+    package var madeRows: Set<RowSnapshot.Key> { made.rows }
 
     func noteMade(_ row: RowSnapshot.Key) {
         made.rows.insert(row)

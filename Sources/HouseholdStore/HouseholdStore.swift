@@ -2,11 +2,11 @@ package import GRDB
 import Household
 
 /// The data file: one SQLite database that several programs may have open at once.
-public struct HouseholdStore: Sendable {
+package struct HouseholdStore: Sendable {
     private let queue: DatabaseQueue
     private let path: String
     /// The file or its folder, where others could read or change it until now.
-    public let closedToOthers: [String]
+    package let closedToOthers: [String]
     private let isStopped: @Sendable () -> Bool
 
     init(
@@ -20,12 +20,12 @@ public struct HouseholdStore: Sendable {
     }
 
     /// Whether the file, or its folder, can only be read.
-    public var isReadOnly: Bool { queue.configuration.readonly }
+    package var isReadOnly: Bool { queue.configuration.readonly }
 
     /// Lends what the data file says to `body`; everything it reads is from one moment.
     ///
     /// - Throws: ``StoreError``, or what `body` throws.
-    public func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
+    package func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
         do {
             return try queue.writeWithoutTransaction { database in
                 try Self.readTransaction(on: database) {
@@ -41,7 +41,7 @@ public struct HouseholdStore: Sendable {
     /// Lends an immediate transaction to `body`: committed when it returns, rolled back when it throws.
     ///
     /// - Throws: ``StoreError``, or what `body` throws.
-    public func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
+    package func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
         do {
             return try queue.write { database in
                 let connection = connection(to: database, mayChange: true)

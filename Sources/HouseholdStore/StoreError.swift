@@ -1,5 +1,5 @@
 /// Why the data file can't be used, or can't be used now.
-public enum StoreError: Error, Hashable, Sendable {
+package enum StoreError: Error, Hashable, Sendable {
     /// There is no data file yet.
     case absent(path: String)
     /// The file belongs to another program, or is no database.

@@ -3,11 +3,11 @@ import ArgumentParser
 /// `chorus policy …`: reads, checks, tries and explains policies in files.
 ///
 /// It needs no household and nobody who is signed in.
-public struct PolicyTool: Sendable {
+package struct PolicyTool: Sendable {
     let streams: Streams
 
     /// Creates the tool over the streams of a program, or those of a test.
-    public init(streams: Streams) {
+    package init(streams: Streams) {
         self.streams = streams
     }
 
@@ -15,7 +15,7 @@ public struct PolicyTool: Sendable {
     ///
     /// - Parameter words: The words behind `policy`.
     /// - Returns: The exit code.
-    public func run(_ words: [String]) -> Int32 {
+    package func run(_ words: [String]) -> Int32 {
         let teller = Teller(streams: streams, isJSON: words.contains("--json"))
         do {
             var command = try PolicyCommand.parsed(words)

@@ -1,7 +1,7 @@
 /// Why a secret could be neither hashed nor compared with a hash.
 ///
 /// None of these is a wrong guess.
-public enum HashingError: Error, Hashable, Sendable {
+package enum HashingError: Error, Hashable, Sendable {
     /// Too many others are hashing, or memory or threads ran out.
     case busy
     /// The folder that counts the hashes running on this computer can't be used.
@@ -18,7 +18,7 @@ public enum HashingError: Error, Hashable, Sendable {
 
 extension HashingError: CustomStringConvertible {
     /// A sentence that says what happened and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .busy:
             "The computer is busy. Try again in a moment."

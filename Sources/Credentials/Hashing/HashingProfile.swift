@@ -1,11 +1,11 @@
 /// How much work one hash is: argon2id's three costs.
-public struct HashingProfile: Hashable, Sendable {
+package struct HashingProfile: Hashable, Sendable {
     /// Memory in KiB.
-    public let memory: UInt32
+    package let memory: UInt32
     /// How often the memory is gone through.
-    public let passes: UInt32
+    package let passes: UInt32
     /// How many threads work on it.
-    public let lanes: UInt32
+    package let lanes: UInt32
 
     package init(memory: UInt32, passes: UInt32, lanes: UInt32) {
         self.memory = memory
@@ -14,10 +14,10 @@ public struct HashingProfile: Hashable, Sendable {
     }
 
     /// The second recommendation of RFC 9106: 64 MiB, three passes, four lanes.
-    public static let standard = HashingProfile(memory: 65_536, passes: 3, lanes: 4)
+    package static let standard = HashingProfile(memory: 65_536, passes: 3, lanes: 4)
 
     /// The least that OWASP accepts, for a computer that its owner calls small.
-    public static let floor = HashingProfile(memory: 19_456, passes: 2, lanes: 1)
+    package static let floor = HashingProfile(memory: 19_456, passes: 2, lanes: 1)
 
     /// Whether any cost is lower than in `other`.
     func isWeaker(than other: HashingProfile) -> Bool {

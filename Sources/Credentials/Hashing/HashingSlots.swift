@@ -2,7 +2,7 @@ internal import Dispatch
 
 /// How many hashes may run at once: two in this program and four on this computer, so that they
 /// never take more than 256 MiB together.
-public struct HashingSlots: Sendable {
+package struct HashingSlots: Sendable {
     private static let ofThisProcess = DispatchSemaphore(value: 2)
 
     private let process: DispatchSemaphore?
@@ -12,7 +12,7 @@ public struct HashingSlots: Sendable {
     /// The slots of all programs that share `directory`, a folder of the running user's.
     ///
     /// It is made when it isn't there, with those above it.
-    public init(directory: String) {
+    package init(directory: String) {
         self.init(Self.ofThisProcess, directory: directory, patience: .seconds(10))
     }
 

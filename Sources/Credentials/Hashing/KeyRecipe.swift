@@ -1,9 +1,9 @@
 /// From what a key is made besides the password: argon2id's costs and a salt of the key's own.
 ///
 /// It is no secret, and is stored beside what the key seals.
-public struct KeyRecipe: Sendable {
+package struct KeyRecipe: Sendable {
     /// The costs.
-    public let profile: HashingProfile
+    package let profile: HashingProfile
     let salt: [UInt8]
 
     init(profile: HashingProfile, salt: [UInt8]) {
@@ -23,7 +23,7 @@ public struct KeyRecipe: Sendable {
     }
 
     /// The text to store, in the way of PHC strings, but without a hash.
-    public var text: String {
+    package var text: String {
         "$argon2id$v=19$m=\(profile.memory),t=\(profile.passes),p=\(profile.lanes)$"
             + Base64.encode(salt)
     }

@@ -2,9 +2,9 @@
 ///
 /// Reading is stricter than libargon2, which would spend whatever a forged string asks for. Only
 /// what we write ourselves is read, within bounds that the computer can bear.
-public struct PHCString: Sendable {
+package struct PHCString: Sendable {
     /// The costs it was made with.
-    public let profile: HashingProfile
+    package let profile: HashingProfile
     /// The name of the key that took part, if one did.
     let keyID: [UInt8]?
     let salt: [UInt8]
@@ -53,7 +53,7 @@ public struct PHCString: Sendable {
 
 extension PHCString {
     /// The string to store.
-    public var text: String {
+    package var text: String {
         let key = keyID.map { ",keyid=" + Base64.encode($0) } ?? ""
         let costs = "m=\(profile.memory),t=\(profile.passes),p=\(profile.lanes)\(key)"
         return "$argon2id$v=19$\(costs)$\(Base64.encode(salt))$\(Base64.encode(tag))"

@@ -5,7 +5,7 @@ internal import Dispatch
 /// Every function brings what was typed into normalization form C first, so nobody can forget it.
 /// The functions block for as long as hashing takes; their `async` twins do so on a thread that
 /// isn't Swift's.
-public struct PasswordHasher: Sendable {
+package struct PasswordHasher: Sendable {
     /// The longest secret in bytes; nobody has to hash a novel.
     static let maximumLength = 1_024
     private static let saltLength = 16
@@ -13,13 +13,13 @@ public struct PasswordHasher: Sendable {
     private static let threads = DispatchQueue(label: "password-hashing", attributes: .concurrent)
 
     /// The costs of new hashes.
-    public let profile: HashingProfile
+    package let profile: HashingProfile
     private let slots: HashingSlots
     private let random: RandomSource
     private let whileHoldingSlot: @Sendable () -> Void
 
     /// A hasher that makes hashes of `profile`, when one of `slots` is free.
-    public init(
+    package init(
         profile: HashingProfile = .standard,
         slots: HashingSlots,
         random: RandomSource = .system
@@ -53,7 +53,7 @@ public struct PasswordHasher: Sendable {
 
 extension PasswordHasher {
     /// Returns a hash of `secret` with a new salt.
-    public func hash(_ secret: Secret) throws(HashingError) -> PHCString {
+    package func hash(_ secret: Secret) throws(HashingError) -> PHCString {
         let secret = try suitable(secret)
         let salt = newSalt()
         let tag = try tag(of: secret, salt: salt, profile: profile, length: Self.tagLength)
@@ -61,7 +61,7 @@ extension PasswordHasher {
     }
 
     /// Whether `stored` is a hash of `secret`.
-    public func verify(
+    package func verify(
         _ secret: Secret,
         against stored: PHCString
     ) throws(HashingError) -> Bool {
@@ -77,7 +77,7 @@ extension PasswordHasher {
     }
 
     /// Takes as long as `verify`, for a name that nobody has.
-    public func verifyDummy(_ secret: Secret) throws(HashingError) {
+    package func verifyDummy(_ secret: Secret) throws(HashingError) {
         let dummy = PHCString(
             profile: profile,
             salt: Array(repeating: 0, count: Self.saltLength),
@@ -87,7 +87,7 @@ extension PasswordHasher {
     }
 
     /// Reads a stored hash, or throws when its costs are out of bounds or it isn't one.
-    public func read(_ text: String) throws(HashingError) -> PHCString {
+    package func read(_ text: String) throws(HashingError) -> PHCString {
         try PHCString(text, minimumMemory: profile.memory)
     }
 
@@ -95,7 +95,7 @@ extension PasswordHasher {
     /// should be hashed anew.
     ///
     /// A stronger hash is kept.
-    public func needsRehash(_ stored: PHCString) -> Bool {
+    package func needsRehash(_ stored: PHCString) -> Bool {
         stored.profile.isWeaker(than: profile) || stored.keyID != nil
     }
 
@@ -130,12 +130,12 @@ extension PasswordHasher {
 
 extension PasswordHasher {
     /// Returns a hash of `secret` with a new salt.
-    public func hash(_ secret: Secret) async throws(HashingError) -> PHCString {
+    package func hash(_ secret: Secret) async throws(HashingError) -> PHCString {
         try await onOwnThread { hasher throws(HashingError) in try hasher.hash(secret) }
     }
 
     /// Whether `stored` is a hash of `secret`.
-    public func verify(
+    package func verify(
         _ secret: Secret,
         against stored: PHCString
     ) async throws(HashingError) -> Bool {
@@ -145,7 +145,7 @@ extension PasswordHasher {
     }
 
     /// Takes as long as `verify`, for a name that nobody has.
-    public func verifyDummy(_ secret: Secret) async throws(HashingError) {
+    package func verifyDummy(_ secret: Secret) async throws(HashingError) {
         try await onOwnThread { hasher throws(HashingError) in try hasher.verifyDummy(secret) }
     }
 

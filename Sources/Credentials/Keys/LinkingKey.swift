@@ -2,25 +2,25 @@
 ///
 /// The first four symbols find it among the open ones; the other ten are the secret, of which
 /// only a slow hash is stored.
-public struct LinkingKey: Redacted, Sendable {
+package struct LinkingKey: Redacted, Sendable {
     private static let locatorLength = 4
     private static let length = 14
 
     private let symbols: Secret
 
     /// A new key.
-    public init(from random: RandomSource) {
+    package init(from random: RandomSource) {
         symbols = Crockford.symbols(Self.length, from: random)
     }
 
     /// Reads a key as it was typed, or returns `nil` when it can't be one.
-    public init?(typed: Secret) {
+    package init?(typed: Secret) {
         guard let symbols = Crockford.symbols(Self.length, typed: typed) else { return nil }
         self.symbols = symbols
     }
 
     /// The four symbols that find the key.
-    public var locator: String {
+    package var locator: String {
         symbols.withBytes { symbols in
             let locator = (0..<Self.locatorLength).map { symbols[$0] }
             return String(decoding: locator, as: UTF8.self)
@@ -28,14 +28,14 @@ public struct LinkingKey: Redacted, Sendable {
     }
 
     /// The ten symbols to hash, or to compare with the hash.
-    public var secret: Secret {
+    package var secret: Secret {
         symbols.withBytes { symbols in
             Secret((Self.locatorLength..<Self.length).map { symbols[$0] })
         }
     }
 
     /// The whole key, to be shown once.
-    public func reveal() -> String {
+    package func reveal() -> String {
         Crockford.grouped(symbols, by: [4, 5, 5])
     }
 }

@@ -1,10 +1,10 @@
 internal import Glibc
 
 /// The computer that a program runs on.
-public enum Machine {
+package enum Machine {
     /// The SHA-256 of what the system calls itself, or `nil` where it doesn't: it tells two computers apart, and what
     /// it is made of stays on its own.
-    public static let digest = digest(ofFileAt: "/etc/machine-id")
+    package static let digest = digest(ofFileAt: "/etc/machine-id")
 
     /// The same from another file.
     package static func digest(ofFileAt path: String) -> [UInt8]? {

@@ -2,28 +2,28 @@
 /// `R7QM2-XKD9V-4TJHC-8W3ZN-PB5YAD`.
 ///
 /// Its 130 random bits need no slow hash.
-public struct RecoveryCode: Redacted, Sendable {
+package struct RecoveryCode: Redacted, Sendable {
     private static let length = 26
     private static let confirmationLength = 4
 
     private let symbols: Secret
 
     /// A new code.
-    public init(from random: RandomSource) {
+    package init(from random: RandomSource) {
         symbols = Crockford.symbols(Self.length, from: random)
     }
 
     /// Reads a code as it was typed, or returns `nil` when it can't be one.
-    public init?(typed: Secret) {
+    package init?(typed: Secret) {
         guard let symbols = Crockford.symbols(Self.length, typed: typed) else { return nil }
         self.symbols = symbols
     }
 
     /// What to store of the code.
-    public var digest: SecretDigest { SecretDigest(of: symbols) }
+    package var digest: SecretDigest { SecretDigest(of: symbols) }
 
     /// Whether `typed` are the last four symbols, which shows that the code was written down.
-    public func isConfirmed(by typed: Secret) -> Bool {
+    package func isConfirmed(by typed: Secret) -> Bool {
         guard let typed = Crockford.symbols(Self.confirmationLength, typed: typed) else {
             return false
         }
@@ -34,7 +34,7 @@ public struct RecoveryCode: Redacted, Sendable {
     }
 
     /// The whole code, to be shown once.
-    public func reveal() -> String {
+    package func reveal() -> String {
         Crockford.grouped(symbols, by: [5, 5, 5, 5, 6])
     }
 }

@@ -1,16 +1,16 @@
 /// What a device keeps to stay signed in: 256 random bits.
-public struct SessionToken: Redacted, Sendable {
+package struct SessionToken: Redacted, Sendable {
     private static let length = 32
 
     private let bytes: Secret
 
     /// A new token.
-    public init(from random: RandomSource) {
+    package init(from random: RandomSource) {
         bytes = Secret(random.bytes(Self.length))
     }
 
     /// Reads what `reveal` wrote, or returns `nil` when it is anything else.
-    public init?(stored: Secret) {
+    package init?(stored: Secret) {
         let digits = stored.withBytes { stored in
             stored.indices.compactMap { Self.value(of: stored[$0]) }
         }
@@ -19,10 +19,10 @@ public struct SessionToken: Redacted, Sendable {
     }
 
     /// What to store of the token on the other side.
-    public var digest: SecretDigest { SecretDigest(of: bytes) }
+    package var digest: SecretDigest { SecretDigest(of: bytes) }
 
     /// The token as 64 hexadecimal digits, for a file that only its owner can read.
-    public func reveal() -> String {
+    package func reveal() -> String {
         let digits = Array("0123456789abcdef".utf8)
         let text = bytes.withBytes { bytes in
             bytes.indices.flatMap { [digits[Int(bytes[$0] >> 4)], digits[Int(bytes[$0] & 15)]] }

@@ -1,5 +1,5 @@
 /// Why a password may not be chosen.
-public enum PasswordRefusal: Error, Hashable, Sendable {
+package enum PasswordRefusal: Error, Hashable, Sendable {
     /// It has fewer characters than `minimum`.
     case tooShort(minimum: Int)
     /// It has more than `maximum` characters, or takes more than four times as many bytes.
@@ -18,7 +18,7 @@ public enum PasswordRefusal: Error, Hashable, Sendable {
 
 extension PasswordRefusal: CustomStringConvertible {
     /// A sentence that says what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .tooShort(let minimum):
             "Choose at least \(minimum) characters; four words are good."

@@ -1,9 +1,9 @@
 /// What somebody may choose to sign in with.
 ///
 /// Length and a list of what is guessed first; no rules about kinds of characters, no expiry.
-public struct PasswordRules: Sendable {
+package struct PasswordRules: Sendable {
     /// Whose password or code it is.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// An adult's password: at least 12 characters.
         case adult
         /// A child's password: at least 8 characters.
@@ -21,27 +21,27 @@ public struct PasswordRules: Sendable {
     }
 
     /// The longest password in characters.
-    public static let maximum = 256
+    package static let maximum = 256
     private static let productName = "chorus"
 
     /// Whose password or code it is.
-    public let kind: Kind
+    package let kind: Kind
     /// The fewest characters.
-    public let minimum: Int
+    package let minimum: Int
     private let contextWords: [ContextWord]
 
     /// The rules for `kind`, where a household may raise the minimum but not lower it.
     ///
     /// `contextWords` are the names that anyone here would try: the household's, the user name
     /// and those of the members.
-    public init(for kind: Kind, minimum: Int = 0, contextWords: [String]) {
+    package init(for kind: Kind, minimum: Int = 0, contextWords: [String]) {
         self.kind = kind
         self.minimum = kind == .code ? kind.minimum : max(kind.minimum, minimum)
         self.contextWords = ([Self.productName] + contextWords).compactMap(ContextWord.init)
     }
 
     /// Returns `typed` as a password, or throws the first rule that it breaks.
-    public func password(_ typed: Secret) throws(PasswordRefusal) -> Password {
+    package func password(_ typed: Secret) throws(PasswordRefusal) -> Password {
         guard typed.count <= 4 * PasswordHasher.maximumLength else {
             throw .tooLong(maximum: Self.maximum)
         }

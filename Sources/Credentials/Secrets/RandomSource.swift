@@ -1,5 +1,5 @@
 /// The only source of randomness.
-public struct RandomSource: Sendable {
+package struct RandomSource: Sendable {
     private let draw: @Sendable (Int) -> [UInt8]
 
     /// A source that asks `draw` for so many bytes.
@@ -8,7 +8,7 @@ public struct RandomSource: Sendable {
     }
 
     /// The operating system's.
-    public static let system = RandomSource { count in
+    package static let system = RandomSource { count in
         var generator = SystemRandomNumberGenerator()
         return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }

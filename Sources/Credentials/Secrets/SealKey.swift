@@ -3,7 +3,7 @@ internal import Crypto
 /// A key that only its owner's password gives; with it what was sealed can be told from what was forged.
 ///
 /// It is never stored.
-public struct SealKey: Sendable {
+package struct SealKey: Sendable {
     /// The number of bytes of a key and of a code.
     static let length = 32
 
@@ -14,12 +14,12 @@ public struct SealKey: Sendable {
     }
 
     /// The HMAC-SHA256 of a message, which nobody without the key can make.
-    public func code(for message: [UInt8]) -> [UInt8] {
+    package func code(for message: [UInt8]) -> [UInt8] {
         Array(HMAC<SHA256>.authenticationCode(for: message, using: key))
     }
 
     /// Whether `code` is that of a message, found out in constant time.
-    public func fits(_ code: [UInt8], _ message: [UInt8]) -> Bool {
+    package func fits(_ code: [UInt8], _ message: [UInt8]) -> Bool {
         HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key)
     }
 

@@ -5,7 +5,7 @@ extension Secret {
     /// keyboard sent.
     ///
     /// Bytes that aren't text stay as they are.
-    public func normalized() -> Secret {
+    package func normalized() -> Secret {
         let isASCII = withBytes { bytes in bytes.indices.allSatisfy { bytes[$0] < 0x80 } }
         guard !isASCII, let text else { return self }
         return Secret(text.precomposedStringWithCanonicalMapping)

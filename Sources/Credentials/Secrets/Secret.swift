@@ -4,18 +4,18 @@ internal import Glibc
 ///
 /// The bytes are wiped when the last reference goes, print and encode as dots and are only ever
 /// lent. An empty secret matches nothing, not even another empty one.
-@safe public final class Secret: Redacted {
+@safe package final class Secret: Redacted {
     private let bytes: UnsafeMutableBufferPointer<UInt8>
 
     /// Takes over `source` and wipes it, as far as nobody else holds a copy.
-    public init(_ source: consuming [UInt8]) {
+    package init(_ source: consuming [UInt8]) {
         unsafe bytes = .allocate(capacity: source.count)
         _ = unsafe bytes.initialize(from: source)
         unsafe source.withUnsafeMutableBytes { unsafe wipe($0) }
     }
 
     /// Copies the text, which Swift can't wipe: keep its life short.
-    public convenience init(_ text: String) {
+    package convenience init(_ text: String) {
         self.init(Array(text.utf8))
     }
 
@@ -25,20 +25,20 @@ internal import Glibc
     }
 
     /// The number of bytes.
-    public var count: Int { unsafe bytes.count }
+    package var count: Int { unsafe bytes.count }
 
     /// Whether there are no bytes.
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// Lends the bytes to `body`.
-    public func withBytes<Result, Failure>(
+    package func withBytes<Result, Failure>(
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(unsafe Span(_unsafeElements: bytes))
     }
 
     /// Whether both hold the same bytes, found out in a time that depends on their number only.
-    public func matches(_ other: Secret) -> Bool {
+    package func matches(_ other: Secret) -> Bool {
         guard !isEmpty else { return false }
         return withBytes { mine in other.withBytes { theirs in areEqual(mine, theirs) } }
     }
@@ -51,13 +51,13 @@ extension Secret: @unchecked Sendable {}
 
 extension Secret: Codable {
     /// Encodes dots.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(redaction)
     }
 
     /// Decodes any text as an empty secret, since what was encoded never was the secret.
-    public convenience init(from decoder: any Decoder) throws {
+    package convenience init(from decoder: any Decoder) throws {
         _ = try decoder.singleValueContainer().decode(String.self)
         self.init([])
     }

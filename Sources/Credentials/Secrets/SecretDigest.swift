@@ -1,12 +1,12 @@
 internal import Crypto
 
 /// The SHA-256 of a secret with more than 112 random bits, which is all that is stored of it.
-public struct SecretDigest: Sendable {
+package struct SecretDigest: Sendable {
     /// The 32 bytes to store.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// Takes a stored digest, or returns `nil` when it hasn't 32 bytes.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard bytes.count == SHA256.byteCount else { return nil }
         self.bytes = bytes
     }
@@ -20,7 +20,7 @@ public struct SecretDigest: Sendable {
     }
 
     /// Whether both are the same, found out in constant time.
-    public func matches(_ other: SecretDigest) -> Bool {
+    package func matches(_ other: SecretDigest) -> Bool {
         areEqual(bytes.span, other.bytes.span)
     }
 }

@@ -1,14 +1,14 @@
 internal import Glibc
 
 /// A time that nobody can set: how long this computer has been up, asleep or awake.
-public struct BootInstant: Hashable, Sendable {
+package struct BootInstant: Hashable, Sendable {
     /// Which start of which computer it counts from.
-    public let bootID: String
+    package let bootID: String
     /// Milliseconds since that start.
-    public let milliseconds: Int64
+    package let milliseconds: Int64
 
     /// A time that was stored or made up.
-    public init(bootID: String, milliseconds: Int64) {
+    package init(bootID: String, milliseconds: Int64) {
         self.bootID = bootID
         self.milliseconds = milliseconds
     }
@@ -17,7 +17,7 @@ public struct BootInstant: Hashable, Sendable {
     ///
     /// The kernel's own files are read, since a library that is loaded before the system's can make up what
     /// the system's clocks answer.
-    public static func now() -> BootInstant? {
+    package static func now() -> BootInstant? {
         guard let bootID = read("/proc/sys/kernel/random/boot_id", atMost: 36),
             bootID.utf8.count == 36,
             let uptime = read("/proc/uptime", atMost: 64),

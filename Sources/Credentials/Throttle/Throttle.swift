@@ -10,18 +10,18 @@
 /// | 6, 7, 8, 9 | 30 s, 60 s, 120 s, 300 s |
 /// | 10 to 100 | 900 s |
 /// | 101 | never, until the password is reset |
-public enum Throttle {
+package enum Throttle {
     /// What is stored for each name as it was typed.
-    public struct State: Hashable, Sendable {
+    package struct State: Hashable, Sendable {
         /// The attempts charged since the last right password.
-        public var fails: Int
+        package var fails: Int
         /// The wall clock's milliseconds before which there is no next attempt.
-        public var notBefore: Int64
+        package var notBefore: Int64
         /// The same by the clock that nobody can set.
-        public var notBeforeBoot: BootInstant?
+        package var notBeforeBoot: BootInstant?
 
         /// A stored state, or that of somebody who has never been wrong.
-        public init(fails: Int = 0, notBefore: Int64 = 0, notBeforeBoot: BootInstant? = nil) {
+        package init(fails: Int = 0, notBefore: Int64 = 0, notBeforeBoot: BootInstant? = nil) {
             self.fails = fails
             self.notBefore = notBefore
             self.notBeforeBoot = notBeforeBoot
@@ -29,21 +29,21 @@ public enum Throttle {
     }
 
     /// One moment by both clocks.
-    public struct Moment: Hashable, Sendable {
+    package struct Moment: Hashable, Sendable {
         /// The wall clock's milliseconds.
-        public let wall: Int64
+        package let wall: Int64
         /// The clock that nobody can set, where there is one.
-        public let boot: BootInstant?
+        package let boot: BootInstant?
 
         /// The moment that both clocks show.
-        public init(wall: Int64, boot: BootInstant?) {
+        package init(wall: Int64, boot: BootInstant?) {
             self.wall = wall
             self.boot = boot
         }
     }
 
     /// What becomes of an attempt.
-    public enum Decision: Hashable, Sendable {
+    package enum Decision: Hashable, Sendable {
         /// It may be made once the charged state is stored.
         case allowed(State)
         /// It may not be made yet; the state differs from the stored one when the computer has
@@ -54,14 +54,14 @@ public enum Throttle {
     }
 
     /// The wrong guesses after which a password is disabled.
-    public static let limit = 100
+    package static let limit = 100
     /// The attempts that a whole household has in `householdWindow` before those who missed wait longest.
-    public static let householdLimit = 60
+    package static let householdLimit = 60
     /// The milliseconds in which the attempts of a household are counted: an hour.
-    public static let householdWindow: Int64 = 3_600_000
+    package static let householdWindow: Int64 = 3_600_000
 
     /// Decides about the next attempt, of which `state` knows nothing yet.
-    public static func decide(_ state: State, at now: Moment) -> Decision {
+    package static func decide(_ state: State, at now: Moment) -> Decision {
         let fails = max(0, state.fails)
         guard fails < limit else { return .disabled }
         let pause = pause(beforeAttempt: fails + 1)
@@ -81,7 +81,7 @@ public enum Throttle {
     ///
     /// Above the limit whoever has missed waits as long after the last miss as anybody ever waits. Who has not is
     /// never refused for what others do: a spiteful child would shut the parents out.
-    public static func householdAllows(
+    package static func householdAllows(
         _ state: State, afterAttempts attempts: Int, at now: Moment
     ) -> Bool {
         guard attempts >= householdLimit, state.fails > 0 else { return true }
@@ -96,7 +96,7 @@ public enum Throttle {
     ///   - charged: What was stored with it.
     ///   - stored: What is stored now; other attempts may have come between.
     /// - Returns: What to store in place of that.
-    public static func giveBack(
+    package static func giveBack(
         from before: State, to charged: State, in stored: State
     ) -> State {
         guard stored != charged else { return before }

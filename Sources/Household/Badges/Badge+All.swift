@@ -1,6 +1,6 @@
 extension Badge {
     /// All badges there are, in the order in which they are listed: another one is another entry.
-    public static let all = [
+    package static let all = [
         Badge(
             key: "first_chore", name: "First chore", details: "Do your first chore.", icon: "🌱",
             color: "green", required: 1, rule: .chores),

@@ -1,7 +1,7 @@
 /// Something that a member earns by what they do, at most once at a time: what it is, not that it is earned.
-public struct Badge: Hashable, Sendable {
+package struct Badge: Hashable, Sendable {
     /// By what it is earned.
-    public enum Rule: Hashable, Sendable {
+    package enum Rule: Hashable, Sendable {
         /// Chores that were done and, where a parent looks, found good.
         case chores
         /// Days in a row on which all that was due to the member was done by the end of the day.
@@ -17,39 +17,39 @@ public struct Badge: Hashable, Sendable {
     }
 
     /// By what programs name it; never changed once it was given.
-    public let key: String
+    package let key: String
     /// What it is called.
-    public let name: String
+    package let name: String
     /// By what it is earned, in a sentence.
-    public let details: String
+    package let details: String
     /// A picture of one sign.
-    public let icon: String
+    package let icon: String
     /// The colour in which it is drawn.
-    public let color: String
+    package let color: String
     /// How many it takes of what its rule counts.
-    public let required: Int
+    package let required: Int
     /// By what it is earned.
-    public let rule: Rule
+    package let rule: Rule
 }
 
 extension Badge {
     /// The badge that `key` names, in whatever case it was typed.
-    public static func named(_ key: String) -> Badge? {
+    package static func named(_ key: String) -> Badge? {
         all.first { $0.key == key.lowercased() }
     }
 }
 
 /// That a member has a badge.
-public struct EarnedBadge: Hashable, Sendable {
+package struct EarnedBadge: Hashable, Sendable {
     /// Which.
-    public let key: String
+    package let key: String
     /// Since when.
-    public let at: Instant
+    package let at: Instant
     /// With what it came; a reward's badge with none.
-    public let completion: Completion.ID?
+    package let completion: Completion.ID?
 
     /// Creates what was earned.
-    public init(key: String, at: Instant, completion: Completion.ID?) {
+    package init(key: String, at: Instant, completion: Completion.ID?) {
         self.key = key
         self.at = at
         self.completion = completion

@@ -1,30 +1,30 @@
 /// What a member has done, as far as it counts for badges.
-public struct BadgeTally: Hashable, Sendable {
+package struct BadgeTally: Hashable, Sendable {
     /// Chores done and, where a parent looks, found good.
-    public var chores = 0
+    package var chores = 0
     /// Days in a row.
-    public var streak = 0
+    package var streak = 0
     /// Chores done early.
-    public var early = 0
+    package var early = 0
     /// Chores done that were nobody's or somebody else's turn.
-    public var helped = 0
+    package var helped = 0
     /// Weeks in which everything was done.
-    public var wholeWeeks = 0
+    package var wholeWeeks = 0
     /// Rewards reached.
-    public var rewards = 0
+    package var rewards = 0
 
     /// Creates a tally of nothing.
-    public init() {}
+    package init() {}
 }
 
 extension BadgeTally {
     /// How far it goes towards `badge`, from 0 to what the badge takes.
-    public func progress(towards badge: Badge) -> Int {
+    package func progress(towards badge: Badge) -> Int {
         min(count(for: badge.rule), badge.required)
     }
 
     /// Whether it is enough for `badge`.
-    public func earns(_ badge: Badge) -> Bool {
+    package func earns(_ badge: Badge) -> Bool {
         count(for: badge.rule) >= badge.required
     }
 

@@ -1,5 +1,5 @@
 /// What is special about a chore that was done; it is kept with it, since a chore may be changed later.
-public enum CompletionMark: String, CaseIterable, Hashable, Sendable {
+package enum CompletionMark: String, CaseIterable, Hashable, Sendable {
     /// It was done on a day before it was due.
     case early
     /// It was open to all, or somebody else's turn.
@@ -8,7 +8,7 @@ public enum CompletionMark: String, CaseIterable, Hashable, Sendable {
 
 extension Occurrence {
     /// What is special about its being done, once it is.
-    public var marks: Set<CompletionMark> {
+    package var marks: Set<CompletionMark> {
         guard let completion else { return [] }
         var marks: Set<CompletionMark> = []
         if let due, completion.day < due.day { marks.insert(.early) }

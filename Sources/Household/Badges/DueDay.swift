@@ -1,22 +1,22 @@
 /// How a member's own dates of one day went: those that were theirs to do and that nobody else did.
-public struct DueDay: Hashable, Sendable {
+package struct DueDay: Hashable, Sendable {
     /// The day on which they were due.
-    public let day: Day
+    package let day: Day
     /// How many were done on that day or before it.
-    public var kept: Int
+    package var kept: Int
     /// How many were done on a later day.
-    public var late: Int
+    package var late: Int
     /// How many were missed.
-    public var missed: Int
+    package var missed: Int
     /// How many wait for a parent's OK.
-    public var waiting: Int
+    package var waiting: Int
     /// How many are to be done.
-    public var open: Int
+    package var open: Int
     /// The last day on which one of them was done.
-    public let lastDone: Day?
+    package let lastDone: Day?
 
     /// Creates what came of a day.
-    public init(
+    package init(
         day: Day, kept: Int = 0, late: Int = 0, missed: Int = 0, waiting: Int = 0, open: Int = 0,
         lastDone: Day? = nil
     ) {
@@ -50,7 +50,7 @@ extension DueDay {
     }
 
     /// The same as if the member had been away: nothing that was not done counts.
-    public var withoutBlame: DueDay {
+    package var withoutBlame: DueDay {
         DueDay(day: day, kept: kept, waiting: waiting, lastDone: lastDone)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Days on which nothing is due are not among them, so that days off do not break a row. Neither do skipped
 /// dates, chores that rest, and days on which the member is away.
-public struct DueDays: Sendable {
+package struct DueDays: Sendable {
     private let days: [DueDay]
     private let today: Day
 
@@ -11,7 +11,7 @@ public struct DueDays: Sendable {
     /// - Parameters:
     ///   - days: Each once, earliest first.
     ///   - today: The day on which it is asked: what is open and was due before it is late.
-    public init(_ days: [DueDay], today: Day) {
+    package init(_ days: [DueDay], today: Day) {
         self.days = days
         self.today = today
     }
@@ -19,14 +19,14 @@ public struct DueDays: Sendable {
 
 extension DueDays {
     /// How many there are.
-    public var count: Int { days.count }
+    package var count: Int { days.count }
 }
 
 // MARK: - Days in a row
 
 extension DueDays {
     /// How many days in a row were kept around `day`, and whether the row goes on to an end of the days.
-    public func run(around day: Day) -> (length: Int, isCut: Bool) {
+    package func run(around day: Day) -> (length: Int, isCut: Bool) {
         guard let place = days.firstIndex(where: { $0.day == day }),
             days[place].verdict(today: today) == .kept
         else { return (0, false) }
@@ -39,7 +39,7 @@ extension DueDays {
     }
 
     /// The most days in a row that were ever kept.
-    public var longestRun: Int {
+    package var longestRun: Int {
         var (longest, run) = (0, 0)
         for day in days {
             switch day.verdict(today: today) {
@@ -53,7 +53,7 @@ extension DueDays {
     }
 
     /// How many days in a row were kept until now; what can still come is left out.
-    public var currentRun: (length: Int, isCut: Bool) {
+    package var currentRun: (length: Int, isCut: Bool) {
         let run = days.reversed().prefix { $0.verdict(today: today) != .broken }
         return (length(Array(run)), run.count == days.count)
     }
@@ -75,7 +75,7 @@ extension DueDays {
 extension DueDays {
     /// How much of what was due on `days` is done, late or not, and how much that was: what waits for an OK and
     /// what can still be done in time is left out.
-    public func share(of span: ClosedRange<Day>?) -> (done: Int, due: Int) {
+    package func share(of span: ClosedRange<Day>?) -> (done: Int, due: Int) {
         let due = days.filter { span?.contains($0.day) ?? true }
         let done = due.reduce(0) { $0 + $1.kept + $1.late }
         return (done, due.reduce(done) { $0 + $1.missed + ($1.day < today ? $1.open : 0) })
@@ -84,7 +84,7 @@ extension DueDays {
 
 extension DueDays {
     /// How much of what was due on `span` was done by the end of its day, and how much that was.
-    public func inTime(on span: ClosedRange<Day>) -> (done: Int, due: Int) {
+    package func inTime(on span: ClosedRange<Day>) -> (done: Int, due: Int) {
         let due = days.filter { span.contains($0.day) }
         return (due.reduce(0) { $0 + $1.kept }, share(of: span).due)
     }
@@ -94,7 +94,7 @@ extension DueDays {
 
 extension DueDays {
     /// Whether all that was due in `week`, and at least so much, was done by its end.
-    public func isWhole(_ week: ClosedRange<Day>, atLeast least: Int) -> Bool {
+    package func isWhole(_ week: ClosedRange<Day>, atLeast least: Int) -> Bool {
         let due = days.filter { week.contains($0.day) }
         return due.reduce(0) { $0 + $1.kept + $1.late } >= least
             && due.allSatisfy { day in
@@ -104,7 +104,7 @@ extension DueDays {
     }
 
     /// In how many weeks, which begin on `start`, all was done.
-    public func wholeWeeks(from start: Weekday, atLeast least: Int) -> Int {
+    package func wholeWeeks(from start: Weekday, atLeast least: Int) -> Int {
         Dictionary(grouping: days) { $0.day.startOfWeek(from: start) }.count { first, days in
             DueDays(days, today: today).isWhole(first...first.adding(days: 6), atLeast: least)
         }

@@ -1,5 +1,5 @@
 /// Whether a parent looks at what a child has done before the points are booked.
-public enum Approval: Hashable, Sendable {
+package enum Approval: Hashable, Sendable {
     /// Nobody looks; the points are there at once.
     case none
     /// A parent looks each time.
@@ -8,12 +8,12 @@ public enum Approval: Hashable, Sendable {
     case sample(Rate)
 
     /// How many there are for each one that is looked at: 2 to 100.
-    public struct Rate: Hashable, Sendable {
+    package struct Rate: Hashable, Sendable {
         /// The number.
-        public let count: Int
+        package let count: Int
 
         /// Creates a rate, or returns `nil` when `count` is not from 2 to 100.
-        public init?(_ count: Int) {
+        package init?(_ count: Int) {
             guard (2...100).contains(count) else { return nil }
             self.count = count
         }
@@ -23,7 +23,7 @@ public enum Approval: Hashable, Sendable {
         }
 
         /// One in five.
-        public static let usual = Rate(unchecked: 5)
+        package static let usual = Rate(unchecked: 5)
     }
 }
 
@@ -31,7 +31,7 @@ public enum Approval: Hashable, Sendable {
 
 extension Approval: CustomStringConvertible, Codable {
     /// The kind alone: `none`, `always` or `sample`.
-    public var kind: String {
+    package var kind: String {
         switch self {
         case .none: "none"
         case .always: "always"
@@ -40,18 +40,18 @@ extension Approval: CustomStringConvertible, Codable {
     }
 
     /// One in how many a parent looks at, where it is so.
-    public var rate: Rate? {
+    package var rate: Rate? {
         guard case .sample(let rate) = self else { return nil }
         return rate
     }
 
     /// `none`, `always` or `sample 5`.
-    public var description: String {
+    package var description: String {
         rate.map { "\(kind) \($0.count)" } ?? kind
     }
 
     /// Creates what `text` says, or returns `nil`; `sample` alone is one in five.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         switch text {
         case "none": self = .none
         case "always": self = .always
@@ -65,7 +65,7 @@ extension Approval: CustomStringConvertible, Codable {
     }
 
     /// Reads what `description` writes.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let approval = Approval(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "approval")
@@ -74,7 +74,7 @@ extension Approval: CustomStringConvertible, Codable {
     }
 
     /// Writes the description.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

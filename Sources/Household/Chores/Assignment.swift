@@ -1,6 +1,6 @@
 extension Chore {
     /// Whose a chore is to do.
-    public enum Assignment: Hashable, Sendable, Codable {
+    package enum Assignment: Hashable, Sendable, Codable {
         /// Open to all; the first to do it has it.
         case anyone
         /// One member's.
@@ -15,12 +15,12 @@ extension Chore {
 }
 
 /// Members in an order, each once, and at least one.
-public struct Lineup: Hashable, Sendable, Codable {
+package struct Lineup: Hashable, Sendable, Codable {
     /// Who, in that order.
-    public let members: [Member.ID]
+    package let members: [Member.ID]
 
     /// Creates a lineup, or returns `nil` when `members` is empty or names somebody twice.
-    public init?(_ members: [Member.ID]) {
+    package init?(_ members: [Member.ID]) {
         guard !members.isEmpty, Set(members).count == members.count else { return nil }
         self.members = members
     }
@@ -34,7 +34,7 @@ public struct Lineup: Hashable, Sendable, Codable {
 
 extension Chore.Assignment {
     /// All whom it names, each once: nobody where it is open to all.
-    public var members: [Member.ID] {
+    package var members: [Member.ID] {
         switch self {
         case .anyone: []
         case .one(let member): [member]
@@ -44,7 +44,7 @@ extension Chore.Assignment {
     }
 
     /// How it is called: `one`, `anyone`, `each`, `together` or `rotation`.
-    public var mode: String {
+    package var mode: String {
         switch self {
         case .anyone: "anyone"
         case .one: "one"
@@ -55,7 +55,7 @@ extension Chore.Assignment {
     }
 
     /// Whether a date of it is several: one for each member.
-    public var isShared: Bool {
+    package var isShared: Bool {
         switch self {
         case .each, .together: true
         case .anyone, .one, .rotation: false

@@ -1,10 +1,10 @@
 /// The steps of a chore, all of which have to be ticked before it is done: 1 to 20, each unlike the others.
-public struct Checklist: Hashable, Sendable, Codable {
+package struct Checklist: Hashable, Sendable, Codable {
     /// What is to be done, in that order.
-    public let steps: [Title]
+    package let steps: [Title]
 
     /// Creates a checklist, or returns `nil` when there are no steps, too many, or two alike.
-    public init?(_ steps: [Title]) {
+    package init?(_ steps: [Title]) {
         guard (1...20).contains(steps.count), Set(steps).count == steps.count else { return nil }
         self.steps = steps
     }

@@ -1,7 +1,7 @@
 /// Something to be done: the plan, as the parents made it.
-public struct Chore: Identifiable, Hashable, Sendable, Codable {
+package struct Chore: Identifiable, Hashable, Sendable, Codable {
     /// When a chore is to be done.
-    public enum Timing: Hashable, Sendable, Codable {
+    package enum Timing: Hashable, Sendable, Codable {
         /// Once: by then, or some time.
         case once(Due?)
         /// Again and again.
@@ -9,7 +9,7 @@ public struct Chore: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// Whether it is to be done at all.
-    public enum Standing: Hashable, Sendable, Codable {
+    package enum Standing: Hashable, Sendable, Codable {
         /// It is.
         case active
         /// It rests since then.
@@ -19,40 +19,40 @@ public struct Chore: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// The identity.
-    public let id: Identifier<Chore>
+    package let id: Identifier<Chore>
     /// The household.
-    public let household: Household.ID
+    package let household: Household.ID
     /// By what people name it.
-    public let number: Number
+    package let number: Number
     /// What is to be done.
-    public var title: Title
+    package var title: Title
     /// More about it.
-    public var details: Note?
+    package var details: Note?
     /// The steps that have to be ticked first, where there are any.
-    public var checklist: Checklist?
+    package var checklist: Checklist?
     /// Words by which it is found, in their order.
-    public var tags: [Tag]
+    package var tags: [Tag]
     /// Whose it is to do.
-    public var assignment: Assignment
+    package var assignment: Assignment
     /// Whether only whose it is and the parents see it.
-    public var isPrivate: Bool
+    package var isPrivate: Bool
     /// What it is worth.
-    public var value: ChoreValue
+    package var value: ChoreValue
     /// When it is to be done.
-    public var timing: Timing
+    package var timing: Timing
     /// What becomes of a date that was not done in time.
-    public var overdue: Overdue
+    package var overdue: Overdue
     /// Whether a parent looks at it, where that is not as the household does it.
-    public var approval: Approval?
+    package var approval: Approval?
     /// Whether it is to be done at all.
-    public var standing: Standing
+    package var standing: Standing
     /// Who made it.
-    public let createdBy: Member.ID
+    package let createdBy: Member.ID
     /// When it was made.
-    public let createdAt: Instant
+    package let createdAt: Instant
 
     /// Creates a chore.
-    public init(
+    package init(
         id: Identifier<Chore>, household: Household.ID, number: Number, title: Title,
         details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
@@ -78,7 +78,7 @@ public struct Chore: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// How it comes back, unless it is to be done once.
-    public var recurrence: Recurrence? {
+    package var recurrence: Recurrence? {
         guard case .repeating(let recurrence) = timing else { return nil }
         return recurrence
     }
@@ -87,12 +87,12 @@ public struct Chore: Identifiable, Hashable, Sendable, Codable {
     ///
     /// What people make for themselves does not where it is worth nothing; what is private does not for anybody, since
     /// others see these.
-    public func counts(for member: Member.ID) -> Bool {
+    package func counts(for member: Member.ID) -> Bool {
         !isPrivate && (value.points > 0 || createdBy != member)
     }
 
     /// Since when it rests, while it does.
-    public var pausedAt: Instant? {
+    package var pausedAt: Instant? {
         guard case .paused(let start) = standing else { return nil }
         return start
     }

@@ -1,10 +1,10 @@
 /// What a chore is worth: 0 to 10,000 points.
-public struct ChoreValue: PointsValue {
+package struct ChoreValue: PointsValue {
     /// The points.
-    public let points: Int
+    package let points: Int
 
     /// Creates a value, or returns `nil` when `points` is not from 0 to 10,000.
-    public init?(_ points: Int) {
+    package init?(_ points: Int) {
         guard (0...10_000).contains(points) else { return nil }
         self.points = points
     }
@@ -14,8 +14,8 @@ public struct ChoreValue: PointsValue {
     }
 
     /// What a to-do of one's own is worth.
-    public static let nothing = ChoreValue(unchecked: 0)
+    package static let nothing = ChoreValue(unchecked: 0)
 
     /// What a chore is worth when nobody says otherwise.
-    public static let one = ChoreValue(unchecked: 1)
+    package static let one = ChoreValue(unchecked: 1)
 }

@@ -1,7 +1,7 @@
 /// That somebody did a chore.
-public struct Completion: Identifiable, Hashable, Sendable, Codable {
+package struct Completion: Identifiable, Hashable, Sendable, Codable {
     /// How far its points have come.
-    public enum Payment: Hashable, Sendable, Codable {
+    package enum Payment: Hashable, Sendable, Codable {
         /// A parent has yet to look.
         case waiting
         /// What was promised is booked; nobody had to look.
@@ -11,18 +11,18 @@ public struct Completion: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// That a parent looked at what was done.
-    public struct Check: Hashable, Sendable, Codable {
+    package struct Check: Hashable, Sendable, Codable {
         /// Who.
-        public let by: Member.ID
+        package let by: Member.ID
         /// When.
-        public let at: Instant
+        package let at: Instant
         /// What is paid: what was promised, unless the parent said otherwise.
-        public let paid: ChoreValue
+        package let paid: ChoreValue
         /// Why something else is paid, or a word of praise.
-        public let reason: Note?
+        package let reason: Note?
 
         /// Creates a check.
-        public init(by: Member.ID, at: Instant, paid: ChoreValue, reason: Note?) {
+        package init(by: Member.ID, at: Instant, paid: ChoreValue, reason: Note?) {
             self.by = by
             self.at = at
             self.paid = paid
@@ -31,24 +31,24 @@ public struct Completion: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// The identity; a chore that is taken back and done again has another completion.
-    public let id: Identifier<Completion>
+    package let id: Identifier<Completion>
     /// Who did it, and has the points.
-    public let doer: Member.ID
+    package let doer: Member.ID
     /// Who said so.
-    public let recordedBy: Member.ID
+    package let recordedBy: Member.ID
     /// When.
-    public let at: Instant
+    package let at: Instant
     /// On which day, in the household's zone.
-    public let day: Day
+    package let day: Day
     /// What was promised for it at that moment.
-    public let value: ChoreValue
+    package let value: ChoreValue
     /// How far its points have come.
-    public let booking: Payment
+    package let booking: Payment
     /// Whether it counts as a chore that the doer did, for badges and sums.
-    public let counts: Bool
+    package let counts: Bool
 
     /// Creates a completion.
-    public init(
+    package init(
         id: Identifier<Completion>, doer: Member.ID, recordedBy: Member.ID, at: Instant, day: Day,
         value: ChoreValue, booking: Payment = .booked, counts: Bool = true
     ) {
@@ -65,10 +65,10 @@ public struct Completion: Identifiable, Hashable, Sendable, Codable {
 
 extension Completion {
     /// Whether a parent has yet to look.
-    public var isWaiting: Bool { booking == .waiting }
+    package var isWaiting: Bool { booking == .waiting }
 
     /// What is booked for it: nothing while it waits.
-    public var paid: Int {
+    package var paid: Int {
         switch booking {
         case .waiting: 0
         case .booked: value.points
@@ -77,13 +77,13 @@ extension Completion {
     }
 
     /// That a parent looked, where one did.
-    public var check: Check? {
+    package var check: Check? {
         guard case .approved(let check) = booking else { return nil }
         return check
     }
 
     /// The same as a parent found it.
-    public func approved(_ check: Check) -> Completion {
+    package func approved(_ check: Check) -> Completion {
         Completion(
             id: id, doer: doer, recordedBy: recordedBy, at: at, day: day, value: value,
             booking: .approved(check), counts: counts)

@@ -1,11 +1,11 @@
 /// What the dates of chores follow besides their own rules: where, when, and who is there.
-public struct HouseholdCalendar: Sendable {
+package struct HouseholdCalendar: Sendable {
     /// The household's zone.
-    public let zone: Zone
+    package let zone: Zone
     /// On which day its weeks begin.
-    public let weekStart: Weekday
+    package let weekStart: Weekday
     /// The moment.
-    public let instant: Instant
+    package let instant: Instant
     private let members: Set<Member.ID>
     private var absences: [Member.ID: [ClosedRange<Day>]]
     private let skipsAbsent: Bool
@@ -17,7 +17,7 @@ public struct HouseholdCalendar: Sendable {
     ///   - members: Those who belong to it now.
     ///   - absences: Who is away when.
     ///   - instant: The moment.
-    public init(
+    package init(
         of household: Household, members: some Sequence<Member>, absences: [Absence],
         at instant: Instant
     ) {
@@ -30,17 +30,17 @@ public struct HouseholdCalendar: Sendable {
     }
 
     /// The household's day.
-    public var today: Day { zone.day(at: instant) }
+    package var today: Day { zone.day(at: instant) }
 
     /// Whether the member belongs to the household and is not away on `day`.
-    public func isHere(_ member: Member.ID, on day: Day?) -> Bool {
+    package func isHere(_ member: Member.ID, on day: Day?) -> Bool {
         guard members.contains(member) else { return false }
         guard let day, let away = absences[member] else { return true }
         return !away.contains { $0.contains(day) }
     }
 
     /// The last day for which the member is away from `day` on, or `nil` where the member is there.
-    public func lastDayAway(_ member: Member.ID, from day: Day) -> Day? {
+    package func lastDayAway(_ member: Member.ID, from day: Day) -> Day? {
         let away = (absences[member] ?? []).sorted { $0.lowerBound < $1.lowerBound }
         return away.reduce(nil) { last, days in
             let next = last?.adding(days: 1) ?? day
@@ -49,14 +49,14 @@ public struct HouseholdCalendar: Sendable {
     }
 
     /// The same with another absence.
-    public func adding(_ absence: Absence) -> HouseholdCalendar {
+    package func adding(_ absence: Absence) -> HouseholdCalendar {
         var calendar = self
         calendar.absences[absence.member, default: []].append(absence.days)
         return calendar
     }
 
     /// The same as if nobody were away, in which dates are as they are kept.
-    public var withoutAbsences: HouseholdCalendar {
+    package var withoutAbsences: HouseholdCalendar {
         var calendar = self
         calendar.absences = [:]
         return calendar

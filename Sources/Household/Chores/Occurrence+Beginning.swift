@@ -8,7 +8,7 @@ extension Occurrence {
     ///   - others: The chore's other dates, as far as they are known.
     ///   - zone: The household's zone.
     /// - Returns: The moment, or `nil` where it does not come back.
-    public func begins(after others: [Occurrence], in zone: Zone) -> Instant? {
+    package func begins(after others: [Occurrence], in zone: Zone) -> Instant? {
         guard let recurrence = chore.recurrence, let dueSlot else { return nil }
         let next = recurrence.next(afterMissing: dueSlot, made: ordinal, in: zone)
         let second = next.flatMap {

@@ -3,7 +3,7 @@
 extension Occurrence {
     /// Lists the dates that will follow, each taken as done when it is due or, where that is earlier, just
     /// before `start`; whose turn it will be is known as far as it goes in order.
-    public func following(
+    package func following(
         from start: Instant, in calendar: HouseholdCalendar
     ) -> AnySequence<Occurrence> {
         guard let recurrence = chore.recurrence else { return AnySequence([]) }
@@ -34,7 +34,7 @@ extension Occurrence {
     ///   - choose: Chooses whose turn it is where that does not go in order.
     /// - Returns: The next dates; none when this was the last.
     /// - Throws: What `choose` throws.
-    public func next(
+    package func next(
         besides others: [Occurrence], in calendar: HouseholdCalendar, isDone: Bool,
         newID: () -> Identifier<Occurrence>, choosing choose: Rotation.Choice
     ) rethrows -> [Occurrence] {
@@ -69,7 +69,7 @@ extension Chore {
     ///   - choose: Chooses whose turn it is where that does not go in order.
     /// - Returns: The dates.
     /// - Throws: What `choose` throws.
-    public func firstDates(
+    package func firstDates(
         on dueSlot: DueSlot?, in calendar: HouseholdCalendar, newID: () -> Identifier<Occurrence>,
         choosing choose: Rotation.Choice
     ) rethrows -> [Occurrence] {

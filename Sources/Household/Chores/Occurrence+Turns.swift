@@ -5,7 +5,7 @@ extension Occurrence {
     ///
     /// Where the chore closes what is missed, or whose it is is away, that is a later one; where it goes
     /// round, whoever is there stands in.
-    public func current(in calendar: HouseholdCalendar) -> Occurrence {
+    package func current(in calendar: HouseholdCalendar) -> Occurrence {
         guard isOpen, chore.standing == .active else { return self }
         var date = changed {
             $0.isLetBe = false
@@ -111,12 +111,12 @@ extension Occurrence {
 
 extension Occurrence {
     /// Whether a date that is done together waits for this part: nobody waits for who is away or has left.
-    public func isWaitedFor(in calendar: HouseholdCalendar) -> Bool {
+    package func isWaitedFor(in calendar: HouseholdCalendar) -> Bool {
         assignee.map { calendar.isHere($0, on: due?.day) } ?? true
     }
 
     /// The same date as `other` is given out; nobody asks to be excused from what is somebody else's.
-    public func given(_ other: Occurrence) -> Occurrence {
+    package func given(_ other: Occurrence) -> Occurrence {
         let date = changed {
             $0.assignee = other.assignee
             $0.turn = other.turn

@@ -1,7 +1,7 @@
 /// One date of a chore; a chore that does not repeat has one, or one for each member who shares it.
-public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
+package struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     /// How far it has come; each case carries exactly what is known by then.
-    public enum Progress: Hashable, Sendable, Codable {
+    package enum Progress: Hashable, Sendable, Codable {
         /// To be done: after it was sent back where there is a reason, and somebody may ask to be excused.
         case open(sentBack: Note? = nil, excuse: Excuse? = nil)
         /// Somebody says it is done.
@@ -13,16 +13,16 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// That a member asks not to have to do it this time.
-    public struct Excuse: Hashable, Sendable, Codable {
+    package struct Excuse: Hashable, Sendable, Codable {
         /// Who asks.
-        public let by: Member.ID
+        package let by: Member.ID
         /// Since when.
-        public let at: Instant
+        package let at: Instant
         /// Why.
-        public let reason: Note?
+        package let reason: Note?
 
         /// Creates the question.
-        public init(by: Member.ID, at: Instant, reason: Note?) {
+        package init(by: Member.ID, at: Instant, reason: Note?) {
             self.by = by
             self.at = at
             self.reason = reason
@@ -30,32 +30,32 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// The identity.
-    public let id: Identifier<Occurrence>
+    package let id: Identifier<Occurrence>
     /// The plan it is a date of.
-    public internal(set) var chore: Chore
+    package internal(set) var chore: Chore
     /// When it is due.
-    public internal(set) var dueSlot: DueSlot?
+    package internal(set) var dueSlot: DueSlot?
     /// Its place among the chore's dates, from 1.
-    public internal(set) var ordinal: Int
+    package internal(set) var ordinal: Int
     /// Whose it is: the assignee's, whoever took it, or the one whose turn it is or who stands in.
-    public internal(set) var assignee: Member.ID?
+    package internal(set) var assignee: Member.ID?
     /// Whose turn it is where it goes round, away or not.
-    public internal(set) var turn: Member.ID?
+    package internal(set) var turn: Member.ID?
     /// Whose turn it has become since, by the calendar, where the date was missed and stays.
-    public internal(set) var passedTurn: Turn?
+    package internal(set) var passedTurn: Turn?
     /// Whether everybody whose turn it could be is away: it is open to the parents.
-    public internal(set) var isForParents: Bool
+    package internal(set) var isForParents: Bool
     /// Whether it is let be, since whose it is is away: nobody has to do it, and it is not late.
-    public internal(set) var isLetBe = false
+    package internal(set) var isLetBe = false
     /// Whether the date that is kept was missed, and this one has come in its place.
-    public internal(set) var isAfterMissed: Bool
+    package internal(set) var isAfterMissed: Bool
     /// Which steps of the chore are ticked, counted from 0.
-    public internal(set) var ticks: Set<Int>
+    package internal(set) var ticks: Set<Int>
     /// How far it has come.
-    public internal(set) var progress: Progress
+    package internal(set) var progress: Progress
 
     /// Creates an occurrence.
-    public init(
+    package init(
         id: Identifier<Occurrence>, chore: Chore, dueSlot: DueSlot?, ordinal: Int = 1,
         assignee: Member.ID?, turn: Member.ID? = nil, ticks: Set<Int> = [],
         progress: Progress = .open(), isForParents: Bool = false, isAfterMissed: Bool = false
@@ -77,47 +77,47 @@ public struct Occurrence: Identifiable, Hashable, Sendable, Codable {
 
 extension Occurrence {
     /// The day and, maybe, the time at which it is due.
-    public var due: Due? { dueSlot?.due }
+    package var due: Due? { dueSlot?.due }
 
     /// Who did it and when, once somebody says so.
-    public var completion: Completion? {
+    package var completion: Completion? {
         guard case .done(let completion) = progress else { return nil }
         return completion
     }
 
     /// Whether it is to be done.
-    public var isOpen: Bool {
+    package var isOpen: Bool {
         guard case .open = progress else { return false }
         return true
     }
 
     /// Whether a parent has yet to look at what was done.
-    public var isWaiting: Bool { completion?.isWaiting == true }
+    package var isWaiting: Bool { completion?.isWaiting == true }
 
     /// Who asks to be excused from it, and why.
-    public var excuse: Excuse? {
+    package var excuse: Excuse? {
         guard case .open(_, let excuse) = progress else { return nil }
         return excuse
     }
 
     /// Whether every step is ticked.
-    public var isTicked: Bool {
+    package var isTicked: Bool {
         ticks.isSuperset(of: chore.checklist?.steps.indices ?? 0..<0)
     }
 
     /// Returns whether it is open and the time for it is over.
-    public func isLate(at instant: Instant, in zone: Zone) -> Bool {
+    package func isLate(at instant: Instant, in zone: Zone) -> Bool {
         guard isOpen, !isLetBe, let over = isOver(in: zone) else { return false }
         return instant >= over
     }
 
     /// Returns the first instant at which it is late, if it is ever.
-    public func isOver(in zone: Zone) -> Instant? {
+    package func isOver(in zone: Zone) -> Instant? {
         dueSlot?.instant?.adding(milliseconds: 60_000) ?? due?.isOver(in: zone)
     }
 
     /// Returns what doing it at `instant` promises.
-    public func value(at instant: Instant, in zone: Zone) -> ChoreValue {
+    package func value(at instant: Instant, in zone: Zone) -> ChoreValue {
         chore.overdue.value(of: chore.value, at: instant, over: isOver(in: zone))
     }
 }
@@ -126,21 +126,21 @@ extension Occurrence {
 
 extension Occurrence {
     /// Returns whether it is `member`'s to do: theirs, or nobody's yet.
-    public func isFor(_ member: Member.ID) -> Bool {
+    package func isFor(_ member: Member.ID) -> Bool {
         assignee == nil ? !isForParents : assignee == member
     }
 
     /// The member whose copy or part it is, where each has their own.
-    public var share: Member.ID? { chore.assignment.isShared ? assignee : nil }
+    package var share: Member.ID? { chore.assignment.isShared ? assignee : nil }
 
     /// Returns whether both are parts of one date that several do together.
-    public func isPart(of other: Occurrence) -> Bool {
+    package func isPart(of other: Occurrence) -> Bool {
         guard case .together = chore.assignment else { return false }
         return ordinal == other.ordinal
     }
 
     /// Returns whether both are dates of one chain: of a chore that each does for themselves, each has a chain.
-    public func isBeside(_ other: Occurrence) -> Bool {
+    package func isBeside(_ other: Occurrence) -> Bool {
         guard case .each = chore.assignment else { return true }
         return share == other.share
     }
@@ -150,32 +150,32 @@ extension Occurrence {
 
 extension Occurrence {
     /// The same date as far as `progress`.
-    public func at(_ progress: Progress) -> Occurrence {
+    package func at(_ progress: Progress) -> Occurrence {
         changed { $0.progress = progress }
     }
 
     /// The same date as somebody else's, or nobody's.
-    public func of(_ member: Member.ID?) -> Occurrence {
+    package func of(_ member: Member.ID?) -> Occurrence {
         changed { $0.assignee = member }
     }
 
     /// The same on another date.
-    public func on(_ dueSlot: DueSlot?) -> Occurrence {
+    package func on(_ dueSlot: DueSlot?) -> Occurrence {
         changed { $0.dueSlot = dueSlot }
     }
 
     /// The same date of a plan that was changed.
-    public func of(_ chore: Chore) -> Occurrence {
+    package func of(_ chore: Chore) -> Occurrence {
         changed { $0.chore = chore }
     }
 
     /// The same date with those steps ticked.
-    public func ticking(_ ticks: Set<Int>) -> Occurrence {
+    package func ticking(_ ticks: Set<Int>) -> Occurrence {
         changed { $0.ticks = ticks }
     }
 
     /// The same open date with somebody asking to be excused from it, or nobody.
-    public func asking(_ excuse: Excuse?) -> Occurrence {
+    package func asking(_ excuse: Excuse?) -> Occurrence {
         guard case .open(let reason, _) = progress else { return self }
         return at(.open(sentBack: reason, excuse: excuse))
     }

@@ -1,5 +1,5 @@
 /// What becomes of a date once its time is over and the chore not done.
-public enum Overdue: Hashable, Sendable {
+package enum Overdue: Hashable, Sendable {
     /// It stays, late, and gives its full points.
     case keep
     /// It is closed as missed, and a chore that comes back goes on with its next date.
@@ -8,12 +8,12 @@ public enum Overdue: Hashable, Sendable {
     case reduce(to: ChoreValue, after: Hours)
 
     /// How many hours: 0 to 8,760.
-    public struct Hours: Hashable, Sendable {
+    package struct Hours: Hashable, Sendable {
         /// The number.
-        public let count: Int
+        package let count: Int
 
         /// Creates a length of time, or returns `nil` when `count` is not from 0 to 8,760.
-        public init?(_ count: Int) {
+        package init?(_ count: Int) {
             guard (0...8_760).contains(count) else { return nil }
             self.count = count
         }
@@ -34,7 +34,7 @@ extension Overdue {
 
 extension Overdue: CustomStringConvertible, Codable {
     /// `keep`, `close`, or `1 after 24h`: what it gives, and after how many hours.
-    public var description: String {
+    package var description: String {
         switch self {
         case .keep: "keep"
         case .close: "close"
@@ -43,7 +43,7 @@ extension Overdue: CustomStringConvertible, Codable {
     }
 
     /// Creates what `text` says, or returns `nil`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         switch text {
         case "keep": self = .keep
         case "close": self = .close
@@ -58,7 +58,7 @@ extension Overdue: CustomStringConvertible, Codable {
     }
 
     /// Reads what `description` writes.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let overdue = Overdue(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "overdue")
@@ -67,7 +67,7 @@ extension Overdue: CustomStringConvertible, Codable {
     }
 
     /// Writes the description.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

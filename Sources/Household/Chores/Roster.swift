@@ -1,12 +1,12 @@
 /// Who does something on which day of one week, or of two that take turns.
-public struct Roster: Hashable, Sendable, Codable {
+package struct Roster: Hashable, Sendable, Codable {
     /// The first day of the first week.
-    public let start: Day
+    package let start: Day
     /// For each day from there, 7 or 14 of them, who; nobody on some.
-    public let slots: [Member.ID?]
+    package let slots: [Member.ID?]
 
     /// Creates a roster, or returns `nil` when it is not of one or two weeks, or names nobody.
-    public init?(from start: Day, _ slots: [Member.ID?]) {
+    package init?(from start: Day, _ slots: [Member.ID?]) {
         guard slots.count == 7 || slots.count == 14, slots.contains(where: { $0 != nil }) else {
             return nil
         }
@@ -15,14 +15,14 @@ public struct Roster: Hashable, Sendable, Codable {
     }
 
     /// All whom it names, each once, in the order in which they come.
-    public var members: [Member.ID] {
+    package var members: [Member.ID] {
         slots.compactMap(\.self).reduce(into: []) { members, member in
             if !members.contains(member) { members.append(member) }
         }
     }
 
     /// Whose `day` is, if it is anybody's.
-    public func member(on day: Day) -> Member.ID? {
+    package func member(on day: Day) -> Member.ID? {
         let days = day.dayNumber - start.dayNumber
         return slots[(days % slots.count + slots.count) % slots.count]
     }

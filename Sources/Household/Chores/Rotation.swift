@@ -1,12 +1,12 @@
 /// How a chore goes round.
-public enum Rotation: Hashable, Sendable, Codable {
+package enum Rotation: Hashable, Sendable, Codable {
     /// They take turns.
     case turns(Lineup, Strategy, Passing)
     /// Each day of the week has its member.
     case roster(Roster)
 
     /// Who is next.
-    public enum Strategy: String, CaseIterable, Hashable, Sendable, Codable {
+    package enum Strategy: String, CaseIterable, Hashable, Sendable, Codable {
         /// The one who comes after, and after the last the first.
         case inOrder = "in-order"
         /// Whoever earned the fewest points in the last four weeks.
@@ -16,7 +16,7 @@ public enum Rotation: Hashable, Sendable, Codable {
     }
 
     /// When the turn passes on.
-    public enum Passing: String, CaseIterable, Hashable, Sendable, Codable {
+    package enum Passing: String, CaseIterable, Hashable, Sendable, Codable {
         /// With each date, done or not.
         case occurrence
         /// When a new day begins.
@@ -30,7 +30,7 @@ public enum Rotation: Hashable, Sendable, Codable {
     }
 
     /// Who takes part, each once.
-    public var members: [Member.ID] {
+    package var members: [Member.ID] {
         switch self {
         case .turns(let lineup, _, _): lineup.members
         case .roster(let roster): roster.members
@@ -39,20 +39,20 @@ public enum Rotation: Hashable, Sendable, Codable {
 }
 
 /// Somebody's turn, and on which day.
-public struct Turn: Hashable, Sendable, Codable {
+package struct Turn: Hashable, Sendable, Codable {
     /// Whose.
-    public let member: Member.ID?
+    package let member: Member.ID?
     /// When; a chore without a date has none.
-    public let day: Day?
+    package let day: Day?
     /// Whether it was done.
-    public let isDone: Bool
+    package let isDone: Bool
 }
 
 // MARK: - Whose turn it is
 
 extension Rotation {
     /// Chooses among members who are there, by points or by chance.
-    public typealias Choice = (Strategy, [Member.ID]) throws -> Member.ID?
+    package typealias Choice = (Strategy, [Member.ID]) throws -> Member.ID?
 
     /// Takes the first, where nobody can choose.
     static func first(_ strategy: Strategy, _ members: [Member.ID]) -> Member.ID? {

@@ -1,10 +1,10 @@
 /// A word by which chores are found, such as `kitchen`: 1 to 30 letters, digits or hyphens, in lower case.
-public struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
+package struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
     /// The word.
-    public let description: String
+    package let description: String
 
     /// Creates a tag; a leading `#` is dropped, and anything but a word gives `nil`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bare = (text.hasPrefix("#") ? String(text.dropFirst()) : text).lowercased()
         guard let word = try? PlainText.parse(bare, characters: 30, bytes: 120),
             word.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
@@ -13,12 +13,12 @@ public struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConverti
     }
 
     /// The order of their letters.
-    public static func < (left: Tag, right: Tag) -> Bool {
+    package static func < (left: Tag, right: Tag) -> Bool {
         left.description < right.description
     }
 
     /// Reads and checks the word.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let tag = Tag(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "tag")
@@ -27,7 +27,7 @@ public struct Tag: Hashable, Sendable, Comparable, Codable, CustomStringConverti
     }
 
     /// Writes the word.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

@@ -1,23 +1,23 @@
 /// Days on which a member is away.
-public struct Absence: Identifiable, Hashable, Sendable, Codable {
+package struct Absence: Identifiable, Hashable, Sendable, Codable {
     /// How many days one can last.
-    public static let mostDays = 366
+    package static let mostDays = 366
 
     /// The identity.
-    public let id: Identifier<Absence>
+    package let id: Identifier<Absence>
     /// The household.
-    public let household: Household.ID
+    package let household: Household.ID
     /// By what people name it.
-    public let number: Number
+    package let number: Number
     /// Who is away.
-    public let member: Member.ID
+    package let member: Member.ID
     /// The first and the last day.
-    public let days: ClosedRange<Day>
+    package let days: ClosedRange<Day>
     /// Why, or anything else about it.
-    public let note: Note?
+    package let note: Note?
 
     /// Creates an absence.
-    public init(
+    package init(
         id: Identifier<Absence>, household: Household.ID, number: Number, member: Member.ID,
         days: ClosedRange<Day>, note: Note?
     ) {

@@ -1,7 +1,7 @@
 /// Somebody who can sign in.
-public struct Account: Identifiable, Hashable, Sendable {
+package struct Account: Identifiable, Hashable, Sendable {
     /// Who an account belongs to.
-    public enum Kind: String, Hashable, Sendable, Codable {
+    package enum Kind: String, Hashable, Sendable, Codable {
         /// Made by registering.
         case adult
         /// Made with a linking key.
@@ -9,18 +9,18 @@ public struct Account: Identifiable, Hashable, Sendable {
     }
 
     /// The identity.
-    public let id: Identifier<Account>
+    package let id: Identifier<Account>
     /// The name to sign in with.
-    public let username: Username
+    package let username: Username
     /// What the person is called.
-    public let name: Name
+    package let name: Name
     /// Adult or child.
-    public let kind: Kind
+    package let kind: Kind
     /// When it was made.
-    public let createdAt: Instant
+    package let createdAt: Instant
 
     /// Creates an account.
-    public init(
+    package init(
         id: Identifier<Account>, username: Username, name: Name, kind: Kind, createdAt: Instant
     ) {
         self.id = id

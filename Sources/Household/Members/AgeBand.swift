@@ -1,7 +1,7 @@
 /// About how old a child is, which sets how the program talks with it.
 ///
 /// A band is all that is ever asked: no birthday and no age.
-public enum AgeBand: String, CaseIterable, Hashable, Sendable, Codable {
+package enum AgeBand: String, CaseIterable, Hashable, Sendable, Codable {
     /// 6 or 7: few and short words, and numbers in place of typing.
     case sixToSeven = "6-7"
     /// 8 to 10.

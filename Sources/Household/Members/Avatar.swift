@@ -1,12 +1,12 @@
 /// The picture by which somebody is known: one emoji or one letter.
-public struct Avatar: PersonText {
+package struct Avatar: PersonText {
     /// The text, which is one scalar: terminals do not agree on how wide more of them are.
-    public let text: String
+    package let text: String
 
     /// Creates a picture.
     ///
     /// - Throws: ``TextError`` when `text` is anything but one emoji or one letter.
-    public init(_ text: String) throws(TextError) {
+    package init(_ text: String) throws(TextError) {
         let parsed = try PlainText.parse(text, characters: 30, bytes: 120)
         guard let scalar = parsed.unicodeScalars.first, parsed.unicodeScalars.count == 1,
             scalar.isPicture

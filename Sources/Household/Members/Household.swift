@@ -1,7 +1,7 @@
 /// The people who live together, and how they count days.
-public struct Household: Identifiable, Hashable, Sendable {
+package struct Household: Identifiable, Hashable, Sendable {
     /// Which rules a household began with.
-    public enum Template: String, CaseIterable, Hashable, Sendable, Codable {
+    package enum Template: String, CaseIterable, Hashable, Sendable, Codable {
         /// Parents and children.
         case family
         /// Adults among equals.
@@ -11,24 +11,24 @@ public struct Household: Identifiable, Hashable, Sendable {
     }
 
     /// What the parents can switch.
-    public struct Settings: Hashable, Sendable, Codable {
+    package struct Settings: Hashable, Sendable, Codable {
         /// Whether children see their siblings' chores.
-        public var siblings: Bool
+        package var siblings: Bool
         /// Whether a parent looks at what children have done, unless the chore says otherwise.
-        public var approval: Approval
+        package var approval: Approval
 
         /// What becomes of a member's own chores that come back while the member is away.
-        public var absences: Absences
+        package var absences: Absences
 
         /// How many points a week parents can deduct from each child; without any, deductions are off.
-        public var deductions: Int
+        package var deductions: Int
         /// What the leaderboard shows.
-        public var leaderboard: Leaderboard.Mode
+        package var leaderboard: Leaderboard.Mode
         /// When the parts of the day are that people name.
-        public var times: DayTimes
+        package var times: DayTimes
 
         /// What becomes of chores whose member is away.
-        public enum Absences: String, CaseIterable, Hashable, Sendable, Codable {
+        package enum Absences: String, CaseIterable, Hashable, Sendable, Codable {
             /// Their dates are let be, without blame.
             case skip
             /// They stay as they are.
@@ -37,7 +37,7 @@ public struct Household: Identifiable, Hashable, Sendable {
 
         /// Creates the settings; without any, siblings see each other's chores, nobody looks, who is away has
         /// nothing to do, and nothing is deducted.
-        public init(
+        package init(
             siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip,
             deductions: Int = 0, leaderboard: Leaderboard.Mode = .points,
             times: DayTimes = DayTimes()
@@ -52,22 +52,22 @@ public struct Household: Identifiable, Hashable, Sendable {
     }
 
     /// The identity.
-    public let id: Identifier<Household>
+    package let id: Identifier<Household>
     /// What the home is called.
-    public var name: Title
+    package var name: Title
     /// Where it is, for days and times.
-    public var zone: Zone
+    package var zone: Zone
     /// On which day its weeks begin.
-    public var weekStart: Weekday
+    package var weekStart: Weekday
     /// Which rules it began with.
-    public let template: Template
+    package let template: Template
     /// What its parents switched.
-    public var settings: Settings
+    package var settings: Settings
     /// When it was made.
-    public let createdAt: Instant
+    package let createdAt: Instant
 
     /// Creates a household.
-    public init(
+    package init(
         id: Identifier<Household>, name: Title, zone: Zone, weekStart: Weekday,
         template: Template = .family, settings: Settings = Settings(), createdAt: Instant
     ) {

@@ -1,7 +1,7 @@
 /// One person's place in one household.
-public struct Member: Identifiable, Hashable, Sendable {
+package struct Member: Identifiable, Hashable, Sendable {
     /// With what a child signs in, as the parent chose.
-    public enum SignIn: String, CaseIterable, Hashable, Sendable, Codable {
+    package enum SignIn: String, CaseIterable, Hashable, Sendable, Codable {
         /// Six digits, for younger children.
         case code
         /// A password.
@@ -9,7 +9,7 @@ public struct Member: Identifiable, Hashable, Sendable {
     }
 
     /// How far the person has come in.
-    public enum Standing: Hashable, Sendable {
+    package enum Standing: Hashable, Sendable {
         /// A child that has not used its linking key yet.
         case invited(SignIn)
         /// Somebody who can sign in.
@@ -19,22 +19,22 @@ public struct Member: Identifiable, Hashable, Sendable {
     }
 
     /// The identity.
-    public let id: Identifier<Member>
+    package let id: Identifier<Member>
     /// The household.
-    public let household: Household.ID
+    package let household: Household.ID
     /// What the person is called, unlike anybody else in the household.
-    public let name: Name
+    package let name: Name
     /// What the person is in the household.
-    public let role: Role
+    package let role: Role
     /// How far the person has come in.
-    public let standing: Standing
+    package let standing: Standing
     /// What can be told of the person besides.
-    public let profile: Profile
+    package let profile: Profile
     /// What the person keeps private.
-    public var privacy: Privacy
+    package var privacy: Privacy
 
     /// Creates a member.
-    public init(
+    package init(
         id: Identifier<Member>, household: Household.ID, name: Name, role: Role,
         standing: Standing, profile: Profile = Profile(), privacy: Privacy = Privacy()
     ) {
@@ -50,13 +50,13 @@ public struct Member: Identifiable, Hashable, Sendable {
 
 extension Member {
     /// Whether the person belongs to the household now.
-    public var isActive: Bool {
+    package var isActive: Bool {
         if case .left = standing { return false }
         return true
     }
 
     /// The name with which the person signs in, once there is one.
-    public var username: Username? {
+    package var username: Username? {
         switch standing {
         case .invited: nil
         case .joined(_, let username, _): username
@@ -65,7 +65,7 @@ extension Member {
     }
 
     /// The account with which the person signs in, once there is one.
-    public var account: Account.ID? {
+    package var account: Account.ID? {
         switch standing {
         case .invited: nil
         case .joined(let account, _, _): account
@@ -74,11 +74,11 @@ extension Member {
     }
 
     /// When the person came in.
-    public var joinedAt: Instant? {
+    package var joinedAt: Instant? {
         guard case .joined(_, _, let instant) = standing else { return nil }
         return instant
     }
 
     /// How programs name the person: by user name, before there is one by name.
-    public var handle: String { username?.text ?? name.text }
+    package var handle: String { username?.text ?? name.text }
 }

@@ -1,8 +1,8 @@
 extension Notice {
     /// What somebody did that concerns a member.
-    public struct News: Hashable, Sendable {
+    package struct News: Hashable, Sendable {
         /// What it is about.
-        public enum Matter: Hashable, Sendable {
+        package enum Matter: Hashable, Sendable {
             /// The chore with that number, which was called so then.
             case chore(ChoreNews, Number, Title)
             /// The reward with that number, which was called so then.
@@ -12,14 +12,14 @@ extension Notice {
         }
 
         /// What it is about.
-        public let matter: Matter
+        package let matter: Matter
         /// Who did it.
-        public let by: Member.ID
+        package let by: Member.ID
         /// Why.
-        public let reason: Note?
+        package let reason: Note?
 
         /// Creates news.
-        public init(_ matter: Matter, by: Member.ID, reason: Note?) {
+        package init(_ matter: Matter, by: Member.ID, reason: Note?) {
             self.matter = matter
             self.by = by
             self.reason = reason
@@ -27,7 +27,7 @@ extension Notice {
     }
 
     /// What was answered or decided about a chore.
-    public enum ChoreNews: String, CaseIterable, Hashable, Sendable {
+    package enum ChoreNews: String, CaseIterable, Hashable, Sendable {
         case proposalAccepted = "proposal-accepted"
         case proposalDeclined = "proposal-declined"
         case excused = "chore-excused"
@@ -38,7 +38,7 @@ extension Notice {
     }
 
     /// That somebody asks for a reward of the shop, or has reached one, or what came of that.
-    public enum RewardNews: String, CaseIterable, Hashable, Sendable {
+    package enum RewardNews: String, CaseIterable, Hashable, Sendable {
         case requested = "reward-requested"
         case promised = "reward-promised"
         case granted = "reward-granted"
@@ -47,7 +47,7 @@ extension Notice {
     }
 
     /// What happened to points besides chores and rewards.
-    public enum PointsNews: String, CaseIterable, Hashable, Sendable {
+    package enum PointsNews: String, CaseIterable, Hashable, Sendable {
         case given = "points-given"
         case taken = "points-taken"
         case reversed = "points-reversed"
@@ -58,7 +58,7 @@ extension Notice {
 
 extension Notice.News {
     /// The word for what happened.
-    public var kind: String {
+    package var kind: String {
         switch matter {
         case .chore(let news, _, _): news.rawValue
         case .reward(let news, _, _): news.rawValue

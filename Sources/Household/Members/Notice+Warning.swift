@@ -1,6 +1,6 @@
 extension Notice {
     /// What somebody should know of passwords, keys or the clock, for it may have been somebody else.
-    public enum Warning: Hashable, Sendable {
+    package enum Warning: Hashable, Sendable {
         /// Wrong passwords were typed for a member so often since then.
         case signInMissed(of: Member.ID, times: Int, since: Instant)
         /// Wrong linking keys were tried so often that the open ones ended.
@@ -18,7 +18,7 @@ extension Notice {
 
 extension Notice.Warning {
     /// The word for what happened.
-    public var kind: String {
+    package var kind: String {
         switch self {
         case .signInMissed: "sign-in-missed"
         case .keysGuessed: "keys-guessed"
@@ -30,7 +30,7 @@ extension Notice.Warning {
     }
 
     /// The member whom it is about.
-    public var member: Member.ID? {
+    package var member: Member.ID? {
         switch self {
         case .signInMissed(let member, _, _), .passwordChanged(let member),
             .passwordReset(let member), .clockAhead(_, let member), .clockPutRight(_, let member):
@@ -40,7 +40,7 @@ extension Notice.Warning {
     }
 
     /// How often, or how many days.
-    public var count: Int? {
+    package var count: Int? {
         switch self {
         case .signInMissed(_, let count, _), .clockAhead(let count, _): count
         case .keysGuessed, .passwordChanged, .passwordReset, .clockPutRight: nil
@@ -48,7 +48,7 @@ extension Notice.Warning {
     }
 
     /// Since or until when.
-    public var moment: Instant? {
+    package var moment: Instant? {
         switch self {
         case .signInMissed(_, _, let moment), .clockPutRight(let moment, _): moment
         case .keysGuessed, .passwordChanged, .passwordReset, .clockAhead: nil

@@ -1,7 +1,7 @@
 /// Something that a member is told: once at the next prompt, and in the list of notices.
-public struct Notice: Hashable, Sendable {
+package struct Notice: Hashable, Sendable {
     /// What is told.
-    public enum Message: Hashable, Sendable {
+    package enum Message: Hashable, Sendable {
         /// The reward with that number is reached.
         case rewardReached(Number)
         /// Somebody did something that concerns the member.
@@ -15,18 +15,18 @@ public struct Notice: Hashable, Sendable {
     }
 
     /// By what the member names it.
-    public let number: Number
+    package let number: Number
     /// Since when.
-    public let at: Instant
+    package let at: Instant
     /// What is told.
-    public let message: Message
+    package let message: Message
     /// Whether the member was told.
-    public let isRead: Bool
+    package let isRead: Bool
     /// Whether the chore it is about is deleted, which may be taken back.
-    public let isOfDeleted: Bool
+    package let isOfDeleted: Bool
 
     /// Creates a notice.
-    public init(
+    package init(
         number: Number, at: Instant, message: Message, isRead: Bool, isOfDeleted: Bool = false
     ) {
         self.number = number

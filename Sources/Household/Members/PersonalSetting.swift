@@ -1,5 +1,5 @@
 /// Something that people set for themselves, wherever they sign in.
-public enum PersonalSetting: String, CaseIterable, Hashable, Sendable, Codable {
+package enum PersonalSetting: String, CaseIterable, Hashable, Sendable, Codable {
     /// Whether a screen reader reads along.
     case plain
     /// Whether the lines that are typed are kept.
@@ -24,10 +24,10 @@ extension PersonalSetting: CodingKeyRepresentable {}
 
 extension PersonalSetting {
     /// The minutes after which a shell can lock.
-    public static let lockMinutes = 1...60
+    package static let lockMinutes = 1...60
 
     /// The values that it can have, in words.
-    public var choices: String {
+    package var choices: String {
         switch self {
         case .plain, .history, .ghost, .easy, .motion, .sound: "on or off"
         case .lock: "a number of minutes from 1 to 60, or off"
@@ -37,7 +37,7 @@ extension PersonalSetting {
     }
 
     /// The value that `typed` stands for, or `nil` where it is none.
-    public func value(_ typed: String) -> String? {
+    package func value(_ typed: String) -> String? {
         let word = typed.lowercased()
         return switch self {
         case .plain, .history, .ghost, .easy, .motion, .sound:

@@ -1,5 +1,5 @@
 /// Who, besides oneself, may see something about a member.
-public enum Audience: String, CaseIterable, Hashable, Sendable, Codable {
+package enum Audience: String, CaseIterable, Hashable, Sendable, Codable {
     /// Everybody in the household.
     case household
     /// The household's parents.
@@ -9,7 +9,7 @@ public enum Audience: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The three things about a member that can be kept private.
-public enum PrivacySetting: String, CaseIterable, Hashable, Sendable, Codable {
+package enum PrivacySetting: String, CaseIterable, Hashable, Sendable, Codable {
     /// Picture and age band. The name is always seen.
     case profile
     /// Badges and streaks.
@@ -19,16 +19,16 @@ public enum PrivacySetting: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// What a member chose for each of the three.
-public struct Privacy: Hashable, Sendable, Codable {
+package struct Privacy: Hashable, Sendable, Codable {
     /// Who sees picture and age band.
-    public var profile: Audience
+    package var profile: Audience
     /// Who sees badges and streaks.
-    public var achievements: Audience
+    package var achievements: Audience
     /// Who sees points, history and the row in the leaderboard.
-    public var activity: Audience
+    package var activity: Audience
 
     /// Creates the choices; without any, the household sees all three.
-    public init(
+    package init(
         profile: Audience = .household, achievements: Audience = .household,
         activity: Audience = .household
     ) {
@@ -38,7 +38,7 @@ public struct Privacy: Hashable, Sendable, Codable {
     }
 
     /// The choice for `setting`.
-    public subscript(setting: PrivacySetting) -> Audience {
+    package subscript(setting: PrivacySetting) -> Audience {
         get {
             switch setting {
             case .profile: profile

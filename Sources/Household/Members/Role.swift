@@ -1,5 +1,5 @@
 /// What a member is in one household; the rules decide by it.
-public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
+package enum Role: String, CaseIterable, Hashable, Sendable, Codable {
     /// The parent who made the household.
     case owner
     /// A parent.
@@ -12,8 +12,8 @@ public enum Role: String, CaseIterable, Hashable, Sendable, Codable {
     case housemate
 
     /// Whether a member of this role plans for the family: its owner and parents.
-    public var isGuardian: Bool { self == .owner || self == .parent }
+    package var isGuardian: Bool { self == .owner || self == .parent }
 
     /// Whether a member of this role looks at what others have done: guardians, and housemates among each other.
-    public var checksOthers: Bool { isGuardian || self == .housemate }
+    package var checksOthers: Bool { isGuardian || self == .housemate }
 }

@@ -1,12 +1,12 @@
 /// How fast somebody earns points, from what came in each of some weeks.
-public struct EarningRate: Hashable, Sendable {
+package struct EarningRate: Hashable, Sendable {
     /// Points a week, on average of the slower half of the weeks.
-    public let slow: Double
+    package let slow: Double
     /// Points a week, on average of the faster half of the weeks.
-    public let fast: Double
+    package let fast: Double
 
     /// The pace of weeks in which so many points came.
-    public init(_ weeks: [Int]) {
+    package init(_ weeks: [Int]) {
         let ordered = weeks.sorted()
         slow = Self.mean(ordered.prefix((ordered.count + 1) / 2))
         fast = Self.mean(ordered.suffix((ordered.count + 1) / 2))
@@ -18,7 +18,7 @@ public struct EarningRate: Hashable, Sendable {
 
     /// Returns the day on which `points` more will have come at so many a week, or `nil` where that is never or
     /// more than ten years away.
-    public func day(of points: Int, at pace: Double, from today: Day) -> Day? {
+    package func day(of points: Int, at pace: Double, from today: Day) -> Day? {
         guard points > 0 else { return today }
         let days = (Double(points) * 7 / pace).rounded(.up)
         guard pace > 0, days <= 3_652 else { return nil }

@@ -1,7 +1,7 @@
 /// Members in the order of their scores.
-public struct Leaderboard: Hashable, Sendable {
+package struct Leaderboard: Hashable, Sendable {
     /// What a household's leaderboard shows.
-    public enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
+    package enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
         /// The points that each has earned.
         case points
         /// How much of what was due to each is done, which is fair to children of different ages.
@@ -13,21 +13,21 @@ public struct Leaderboard: Hashable, Sendable {
     }
 
     /// One member's place.
-    public struct Row: Hashable, Sendable {
+    package struct Row: Hashable, Sendable {
         /// The place, from 1; members with equal scores share one, and the next is skipped (1, 1, 3); without a
         /// score there is none.
-        public let rank: Int?
+        package let rank: Int?
         /// The member.
-        public let member: Member
+        package let member: Member
         /// What the place follows.
-        public let score: Int?
+        package let score: Int?
     }
 
     /// The rows, first place first, equal scores by name, those without a score last.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Ranks `scores`.
-    public init(_ scores: [(member: Member, score: Int?)]) {
+    package init(_ scores: [(member: Member, score: Int?)]) {
         let ordered = scores.sorted { left, right in
             (right.score ?? .min, left.member.name.text.lowercased(), left.member.id.rawValue)
                 < (

@@ -1,5 +1,5 @@
 /// A number of points within limits.
-public protocol PointsValue: Hashable, Sendable, Codable {
+package protocol PointsValue: Hashable, Sendable, Codable {
     /// The points.
     var points: Int { get }
 
@@ -9,7 +9,7 @@ public protocol PointsValue: Hashable, Sendable, Codable {
 
 extension PointsValue {
     /// Reads and checks the points.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let value = Self(try container.decode(Int.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "points")
@@ -18,7 +18,7 @@ extension PointsValue {
     }
 
     /// Writes the points.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(points)
     }

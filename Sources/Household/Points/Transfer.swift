@@ -1,5 +1,5 @@
 /// A pot of the household's book between which points move.
-public enum BookAccount: Hashable, Sendable {
+package enum BookAccount: Hashable, Sendable {
     /// Where points come from.
     case issued
     /// What a member can spend.
@@ -13,7 +13,7 @@ public enum BookAccount: Hashable, Sendable {
 }
 
 /// Why points moved.
-public enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
+package enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
     /// A chore was done.
     case award
     /// What an entry moved was taken back.
@@ -31,9 +31,9 @@ public enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// Points that move from one account of the book to another; never changed, never deleted.
-public struct Transfer: Hashable, Sendable {
+package struct Transfer: Hashable, Sendable {
     /// What moves them.
-    public enum Cause: Hashable, Sendable {
+    package enum Cause: Hashable, Sendable {
         /// A chore was done.
         case award(Completion.ID)
         /// A parent gives them.
@@ -51,25 +51,25 @@ public struct Transfer: Hashable, Sendable {
     }
 
     /// What a reversal takes back.
-    public enum Reversed: Hashable, Sendable {
+    package enum Reversed: Hashable, Sendable {
         case award(Completion.ID)
         case bonus
         case deduction
     }
 
     /// What moves them.
-    public let cause: Cause
+    package let cause: Cause
     /// Whose points they are.
-    public let member: Member.ID
+    package let member: Member.ID
     /// How many; more than none.
-    public let points: Int
+    package let points: Int
     /// When.
-    public let at: Instant
+    package let at: Instant
     /// The moment whose week and month they count in: of a reversal, that of what it takes back.
-    public let countedAt: Instant
+    package let countedAt: Instant
 
     /// Creates a transfer, or returns `nil` when there is nothing to move.
-    public init?(
+    package init?(
         _ cause: Cause, member: Member.ID, points: Int, at: Instant, countedAt: Instant
     ) {
         guard points > 0 else { return nil }
@@ -81,10 +81,10 @@ public struct Transfer: Hashable, Sendable {
     }
 
     /// Where the points come from.
-    public var source: BookAccount { accounts.source }
+    package var source: BookAccount { accounts.source }
 
     /// Where the points go.
-    public var target: BookAccount { accounts.target }
+    package var target: BookAccount { accounts.target }
 
     private var accounts: (source: BookAccount, target: BookAccount) {
         switch cause {
@@ -101,7 +101,7 @@ public struct Transfer: Hashable, Sendable {
 
 extension Transfer.Cause {
     /// The kind of entry that it makes.
-    public var kind: EntryKind {
+    package var kind: EntryKind {
         switch self {
         case .award: .award
         case .bonus: .bonus
@@ -114,7 +114,7 @@ extension Transfer.Cause {
     }
 
     /// The reason that was given.
-    public var why: Note? {
+    package var why: Note? {
         switch self {
         case .bonus(let why), .deduction(let why): why
         case .reversal(_, _, let why): why

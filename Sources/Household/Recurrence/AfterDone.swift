@@ -1,18 +1,18 @@
 /// A chore that comes back so long after it was done.
-public struct AfterDone: Hashable, Sendable {
+package struct AfterDone: Hashable, Sendable {
     /// When it comes first; its time is kept for the later ones, except in hours.
-    public let start: Due
+    package let start: Due
     /// How long after it was done.
-    public let span: Span
+    package let span: Span
     /// The months in which the chore exists; empty for all.
-    public let season: Set<Int>
+    package let season: Set<Int>
     /// When it stops coming.
-    public let end: RecurrenceEnd
+    package let end: RecurrenceEnd
 
     /// Creates a chore that comes back after it was done.
     ///
     /// - Throws: What is out of range, or that it ends before it starts.
-    public init(
+    package init(
         _ span: Span, from start: Due, season: Set<Int> = [], end: RecurrenceEnd = .never
     ) throws(RecurrenceError) {
         if span.unit == .hours, start.time == nil { throw .noStartTime }
@@ -50,7 +50,7 @@ extension AfterDone {
     ///   - made: How many times it has come by now, for a chore that comes a number of times.
     ///   - zone: The household's zone.
     /// - Returns: The date, or `nil` when it is past the end.
-    public func next(done: Instant, made: Int, in zone: Zone) -> DueSlot? {
+    package func next(done: Instant, made: Int, in zone: Zone) -> DueSlot? {
         if case .count(let count) = end, made >= count { return nil }
         let dueSlot = dueSlot(after: done, in: zone)
         guard dueSlot.due.minute <= end.limits(isTimed: start.time != nil).last,

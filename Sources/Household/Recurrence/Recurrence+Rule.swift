@@ -1,6 +1,6 @@
 extension Recurrence {
     /// Whether its dates are so many hours apart, so that each is a moment.
-    public var countsHours: Bool {
+    package var countsHours: Bool {
         switch self {
         case .calendar(let schedule): schedule.rule.parts.frequency == .hourly
         case .afterDone(let afterDone): afterDone.span.unit == .hours
@@ -8,7 +8,7 @@ extension Recurrence {
     }
 
     /// The rule alone, as RFC 5545 writes it; what comes back after it was done has none.
-    public var rrule: String? {
+    package var rrule: String? {
         guard case .calendar(let schedule) = self else { return nil }
         return schedule.rule.description
     }

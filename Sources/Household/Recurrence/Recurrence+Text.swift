@@ -9,7 +9,7 @@ extension Recurrence: CustomStringConvertible {
     /// A season is `BYMONTH`. What comes back after it was done is a rule with a line of our own,
     /// `X-CHORUS-COUNTED-FROM:COMPLETION` (section 3.8.8.2): a program that doesn't know it shows the
     /// dates there would be if the chore were always done in time.
-    public var description: String {
+    package var description: String {
         switch self {
         case .calendar(let schedule): schedule.lines.joined(separator: "\n")
         case .afterDone(let afterDone):
@@ -54,13 +54,13 @@ extension AfterDone {
 
 extension Recurrence: Codable {
     /// Reads the lines.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         self = try Recurrence(container.decode(String.self))
     }
 
     /// Writes the lines.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
@@ -72,7 +72,7 @@ extension Recurrence {
     /// Reads what ``description`` writes.
     ///
     /// - Throws: What is wrong with the text or the rule.
-    public init(_ text: String) throws(RecurrenceError) {
+    package init(_ text: String) throws(RecurrenceError) {
         guard text.utf8.count <= 65_536 else { throw .tooMuch }
         var lines = RecurrenceLines()
         for line in text.split(whereSeparator: \.isNewline) { try lines.read(line) }

@@ -1,12 +1,12 @@
 /// How a chore comes back.
-public enum Recurrence: Hashable, Sendable {
+package enum Recurrence: Hashable, Sendable {
     /// By the calendar, or so many hours apart, whether it was done or not.
     case calendar(Schedule)
     /// Some time after it was done.
     case afterDone(AfterDone)
 
     /// Where it begins.
-    public var start: Due {
+    package var start: Due {
         switch self {
         case .calendar(let schedule): schedule.start
         case .afterDone(let afterDone): afterDone.start
@@ -14,7 +14,7 @@ public enum Recurrence: Hashable, Sendable {
     }
 
     /// When it ends.
-    public var end: RecurrenceEnd {
+    package var end: RecurrenceEnd {
         switch self {
         case .calendar(let schedule): schedule.rule.parts.end
         case .afterDone(let afterDone): afterDone.end
@@ -26,7 +26,7 @@ public enum Recurrence: Hashable, Sendable {
 
 extension Recurrence {
     /// Returns the first date, or `nil` when the zone has none of its days.
-    public func first(in zone: Zone) -> DueSlot? {
+    package func first(in zone: Zone) -> DueSlot? {
         switch self {
         case .calendar(let schedule):
             var dueSlots = DueSlots(schedule, in: zone)
@@ -51,7 +51,7 @@ extension Recurrence {
     ///   - made: How many dates there have been, this one counted.
     ///   - zone: The household's zone.
     /// - Returns: The date, or `nil` after the last.
-    public func next(
+    package func next(
         after dueSlot: DueSlot, done: Instant, made: Int, in zone: Zone
     ) -> DueSlot? {
         switch self {
@@ -67,7 +67,7 @@ extension Recurrence {
     ///   - made: How many dates there have been, this one counted.
     ///   - zone: The household's zone.
     /// - Returns: The date, or `nil` after the last.
-    public func next(
+    package func next(
         afterMissing dueSlot: DueSlot, made: Int, in zone: Zone
     ) -> DueSlot? {
         next(after: dueSlot, done: zone.moment(of: dueSlot), made: made, in: zone)
@@ -76,7 +76,7 @@ extension Recurrence {
     /// Returns the dates from the first moment of `day` on, or all of them.
     ///
     /// A chore that comes back after it was done is taken as if it were always done when it is due.
-    public func dueSlots(from day: Day? = nil, in zone: Zone) -> AnySequence<DueSlot> {
+    package func dueSlots(from day: Day? = nil, in zone: Zone) -> AnySequence<DueSlot> {
         switch self {
         case .calendar(let schedule):
             return AnySequence(DueSlots(schedule, in: zone, from: day.map { Due(day: $0) }))

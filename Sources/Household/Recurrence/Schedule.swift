@@ -1,14 +1,14 @@
 /// A chore that comes back by the calendar, or so many hours apart: a rule, where it begins, and single
 /// days beside it (RFC 5545 sections 3.8.5.1 to 3.8.5.3).
-public struct Schedule: Hashable, Sendable {
+package struct Schedule: Hashable, Sendable {
     /// The first date of the rule, whose time is that of the later ones.
-    public let start: Due
+    package let start: Due
     /// How often.
-    public let rule: RecurrenceRule
+    package let rule: RecurrenceRule
     /// Days on which it comes as well: `RDATE`.
-    public let extra: Set<Day>
+    package let extra: Set<Day>
     /// Days on which it does not, though they count as times: `EXDATE`.
-    public let excepted: Set<Day>
+    package let excepted: Set<Day>
 
     /// Creates a schedule.
     ///
@@ -21,7 +21,7 @@ public struct Schedule: Hashable, Sendable {
     ///   - extra: Days on which it comes as well.
     ///   - excepted: Days on which it does not.
     /// - Throws: That there would be no date.
-    public init(
+    package init(
         _ rule: RecurrenceRule, from start: Due, extra: Set<Day> = [], excepted: Set<Day> = []
     ) throws(RecurrenceError) {
         guard extra.count <= 1_000, excepted.count <= 1_000 else { throw .tooMuch }

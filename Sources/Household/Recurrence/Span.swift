@@ -1,19 +1,19 @@
 /// How long after a chore was done it comes back.
-public struct Span: Hashable, Sendable {
+package struct Span: Hashable, Sendable {
     /// The unit.
-    public enum Unit: String, CaseIterable, Hashable, Sendable {
+    package enum Unit: String, CaseIterable, Hashable, Sendable {
         case hours, days, weeks, months, years
     }
 
     /// How many.
-    public let count: Int
+    package let count: Int
     /// Of what.
-    public let unit: Unit
+    package let unit: Unit
 
     /// Creates a span.
     ///
     /// - Throws: That `count` is not from 1 to 9999.
-    public init(_ count: Int, _ unit: Unit) throws(RecurrenceError) {
+    package init(_ count: Int, _ unit: Unit) throws(RecurrenceError) {
         guard RecurrenceRule.intervals.contains(count) else { throw .interval(String(count)) }
         self.count = count
         self.unit = unit

@@ -1,18 +1,18 @@
 /// What a member saves for.
-public struct Goal: Hashable, Sendable {
+package struct Goal: Hashable, Sendable {
     /// The household.
-    public let household: Household.ID
+    package let household: Household.ID
     /// Who saves.
-    public let member: Member.ID
+    package let member: Member.ID
     /// What for.
-    public let reward: Reward.ID
+    package let reward: Reward.ID
     /// What it costs, whatever it costs others meanwhile.
-    public let price: RewardValue
+    package let price: RewardValue
     /// Since when.
-    public let setAt: Instant
+    package let setAt: Instant
 
     /// Creates a goal.
-    public init(
+    package init(
         household: Household.ID, member: Member.ID, reward: Reward.ID, price: RewardValue,
         setAt: Instant
     ) {

@@ -1,7 +1,7 @@
 /// That a member asks for a reward of the shop, or has reached one; people call it a request.
-public struct RewardRequest: Identifiable, Hashable, Sendable {
+package struct RewardRequest: Identifiable, Hashable, Sendable {
     /// How far it has come.
-    public enum Progress: Hashable, Sendable {
+    package enum Progress: Hashable, Sendable {
         /// It comes by itself, and is promised since it was reached.
         case reached
         /// The points are set aside until a parent answers.
@@ -17,38 +17,38 @@ public struct RewardRequest: Identifiable, Hashable, Sendable {
     }
 
     /// Who answered last, and when.
-    public struct Answer: Hashable, Sendable {
+    package struct Answer: Hashable, Sendable {
         /// The parent.
-        public let by: Member.ID
+        package let by: Member.ID
         /// The moment.
-        public let at: Instant
+        package let at: Instant
 
         /// Creates an answer.
-        public init(by: Member.ID, at: Instant) {
+        package init(by: Member.ID, at: Instant) {
             self.by = by
             self.at = at
         }
     }
 
     /// The identity.
-    public let id: Identifier<RewardRequest>
+    package let id: Identifier<RewardRequest>
     /// The household.
-    public let household: Household.ID
+    package let household: Household.ID
     /// By what people name it.
-    public let number: Number
+    package let number: Number
     /// What is asked for.
-    public let reward: Reward.ID
+    package let reward: Reward.ID
     /// Who asks.
-    public let member: Member.ID
+    package let member: Member.ID
     /// What was promised that it costs, or what it took.
-    public let price: RewardValue
+    package let price: RewardValue
     /// When it was asked for, or reached.
-    public let at: Instant
+    package let at: Instant
     /// How far it has come.
-    public let progress: Progress
+    package let progress: Progress
 
     /// Creates a request.
-    public init(
+    package init(
         id: Identifier<RewardRequest>, household: Household.ID, number: Number, reward: Reward.ID,
         member: Member.ID, price: RewardValue, at: Instant, progress: Progress = .waiting
     ) {
@@ -63,7 +63,7 @@ public struct RewardRequest: Identifiable, Hashable, Sendable {
     }
 
     /// Whether it is promised and not handed over.
-    public var isOwed: Bool {
+    package var isOwed: Bool {
         switch progress {
         case .reached, .granted: true
         case .waiting, .declined, .delivered, .withdrawn: false
@@ -71,7 +71,7 @@ public struct RewardRequest: Identifiable, Hashable, Sendable {
     }
 
     /// The request as it is after `progress`.
-    public func at(_ progress: Progress) -> RewardRequest {
+    package func at(_ progress: Progress) -> RewardRequest {
         RewardRequest(
             id: id, household: household, number: number, reward: reward, member: member,
             price: price, at: at, progress: progress)

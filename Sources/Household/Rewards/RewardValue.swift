@@ -1,10 +1,10 @@
 /// How many points a reward takes, or what it costs: 1 to 1,000,000.
-public struct RewardValue: PointsValue {
+package struct RewardValue: PointsValue {
     /// The points.
-    public let points: Int
+    package let points: Int
 
     /// Creates a value, or returns `nil` when `points` is not from 1 to 1,000,000.
-    public init?(_ points: Int) {
+    package init?(_ points: Int) {
         guard (1...1_000_000).contains(points) else { return nil }
         self.points = points
     }

@@ -8,12 +8,12 @@ import Foundation
 ///
 /// Capital I and small l look the same, and yet Neil is not Nell: among small letters a capital I is an l
 /// in disguise, at the beginning of a word the two are one, and everywhere else they differ.
-public struct ConfusableKey: Hashable, Sendable {
+package struct ConfusableKey: Hashable, Sendable {
     /// The letters and digits that remain.
-    public let text: String
+    package let text: String
 
     /// Creates the key of `name`.
-    public init(_ name: String) {
+    package init(_ name: String) {
         let seen = Self.looks(of: Self.decomposed(name)).filter { !$0.isUnseen }
         let folded = Self.decomposed(String(Self.unmasked(seen)).lowercased())
         text = String(Self.paired(Self.looks(of: folded).filter(\.isLetterLike)))

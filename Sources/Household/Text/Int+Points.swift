@@ -1,4 +1,4 @@
 extension Int {
     /// So many points: `1 point`, `-2 points`.
-    public var inPoints: Phrase { "\(self) points" }
+    package var inPoints: Phrase { "\(self) points" }
 }

@@ -1,12 +1,12 @@
 extension Name {
     /// Whether it could be taken for a number or a command that somebody types.
-    public var isTyped: Bool {
+    package var isTyped: Bool {
         let digits = text.filter { !$0.isWhitespace && !$0.isPunctuation && $0 != "#" }
         return digits.allSatisfy(\.isNumber) || Self.commands.contains(ConfusableKey(text))
     }
 
     /// Whether it is what children call a parent.
-    public var isParental: Bool { Self.parents.contains(ConfusableKey(text)) }
+    package var isParental: Bool { Self.parents.contains(ConfusableKey(text)) }
 
     private static let commands = Set(
         [

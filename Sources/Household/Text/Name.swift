@@ -1,13 +1,13 @@
 /// What a person is called at home.
-public struct Name: PersonText {
+package struct Name: PersonText {
     /// The text, at most 30 characters and 120 bytes.
-    public let text: String
+    package let text: String
 
     /// Creates a name.
     ///
     /// - Throws: ``TextError`` when `text` is empty, too long, not fit for a terminal, or a word that
     ///   means a role or the program, so that nobody can pass for one.
-    public init(_ text: String) throws(TextError) {
+    package init(_ text: String) throws(TextError) {
         self.text = try PlainText.parse(text, characters: 30, bytes: 120)
         let skeleton = ConfusableKey(self.text)
         guard !Self.reserved.contains(skeleton), !skeleton.text.isEmpty else {

@@ -1,5 +1,5 @@
 /// A text that was checked when it was made, and is kept and sent as a plain string.
-public protocol PersonText: Hashable, Sendable, Codable {
+package protocol PersonText: Hashable, Sendable, Codable {
     /// The text as it is kept: one line, in NFC.
     var text: String { get }
 
@@ -11,12 +11,12 @@ public protocol PersonText: Hashable, Sendable, Codable {
 
 extension PersonText {
     /// Reads and checks the text.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
     /// Writes the text.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }

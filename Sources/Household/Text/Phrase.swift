@@ -4,9 +4,9 @@
 /// with numbered places, as the ICU message format writes them, so that a sentence is translated as a whole:
 ///
 ///     let phrase: Phrase = "\(name) has \(balance) points."    // {0} has {1} points.
-public struct Phrase: Hashable, Sendable {
+package struct Phrase: Hashable, Sendable {
     /// What stands in a place of a message.
-    public enum Argument: Hashable, Sendable {
+    package enum Argument: Hashable, Sendable {
         /// What somebody stored or typed, or a value writes of itself.
         case text(String)
         /// A number, which may decide between singular and plural.
@@ -22,18 +22,18 @@ public struct Phrase: Hashable, Sendable {
     }
 
     /// A message of the catalogue with what stands in it.
-    public struct Message: Hashable, Sendable {
+    package struct Message: Hashable, Sendable {
         /// The English text in the ICU message format.
-        public let key: String
+        package let key: String
         /// What stands in its places.
-        public let arguments: [Argument]
+        package let arguments: [Argument]
     }
 
     /// The messages, one behind the other.
-    public private(set) var messages: [Message] = []
+    package private(set) var messages: [Message] = []
 
     /// Whether it is one line to be taken as it stands, such as a command or a line of a file.
-    public private(set) var isPreformatted = false
+    package private(set) var isPreformatted = false
 
     /// Creates a phrase from messages.
     private init(messages: [Message]) {
@@ -41,42 +41,42 @@ public struct Phrase: Hashable, Sendable {
     }
 
     /// Whether there is nothing to say.
-    public var isEmpty: Bool { messages.isEmpty }
+    package var isEmpty: Bool { messages.isEmpty }
 }
 
 // MARK: - Writing phrases down
 
 extension Phrase: ExpressibleByStringInterpolation {
     /// Collects the text of a message and what stands in it.
-    public struct StringInterpolation: StringInterpolationProtocol {
+    package struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var key = ""
         fileprivate var arguments: [Argument] = []
 
         /// Starts with nothing.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
+        package init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds words of the program itself.
-        public mutating func appendLiteral(_ literal: String) {
+        package mutating func appendLiteral(_ literal: String) {
             key += Phrase.escaped(literal)
         }
 
         /// Adds a number.
-        public mutating func appendInterpolation(_ number: Int) {
+        package mutating func appendInterpolation(_ number: Int) {
             append(.number(number))
         }
 
         /// Adds what another phrase says.
-        public mutating func appendInterpolation(_ phrase: Phrase) {
+        package mutating func appendInterpolation(_ phrase: Phrase) {
             append(.phrase(phrase))
         }
 
         /// Adds what somebody stored or typed, or what a value writes of itself.
-        public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+        package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
             append(.text(value.description))
         }
 
         /// Adds dates or repeats in the words that commands take.
-        public mutating func appendInterpolation(dates words: String) {
+        package mutating func appendInterpolation(dates words: String) {
             append(.dates(words))
         }
 
@@ -87,25 +87,25 @@ extension Phrase: ExpressibleByStringInterpolation {
     }
 
     /// Creates a phrase from a literal with values in it.
-    public init(stringInterpolation: StringInterpolation) {
+    package init(stringInterpolation: StringInterpolation) {
         guard !stringInterpolation.key.isEmpty else { return }
         messages = [Message(key: stringInterpolation.key, arguments: stringInterpolation.arguments)]
     }
 
     /// Creates a phrase from a literal.
-    public init(stringLiteral literal: String) {
+    package init(stringLiteral literal: String) {
         guard !literal.isEmpty else { return }
         messages = [Message(key: Self.escaped(literal), arguments: [])]
     }
 
     /// Creates a phrase of a message that is only known now, such as a sentence of the rules or a state.
-    public init(message text: String) {
+    package init(message text: String) {
         guard !text.isEmpty else { return }
         messages = [Message(key: "{0}", arguments: [.message(text)])]
     }
 
     /// Creates a phrase of what somebody stored or typed, which is the same in every language.
-    public init(verbatim text: some StringProtocol) {
+    package init(verbatim text: some StringProtocol) {
         guard !text.isEmpty else { return }
         messages = [Message(key: "{0}", arguments: [.text(String(text))])]
     }
@@ -122,12 +122,12 @@ extension Phrase: ExpressibleByStringInterpolation {
 
 extension Phrase {
     /// One phrase behind the other; what belongs into one sentence is written as one instead.
-    public static func + (left: Phrase, right: Phrase) -> Phrase {
+    package static func + (left: Phrase, right: Phrase) -> Phrase {
         Phrase(messages: left.messages + right.messages)
     }
 
     /// Adds another phrase behind this one.
-    public static func += (left: inout Phrase, right: Phrase) {
+    package static func += (left: inout Phrase, right: Phrase) {
         left.messages += right.messages
     }
 }
@@ -136,22 +136,22 @@ extension Phrase {
 
 extension Phrase {
     /// Creates a phrase that is drawn for those who see it and said to those who hear it.
-    public static func drawn(_ picture: Phrase, said: Phrase) -> Phrase {
+    package static func drawn(_ picture: Phrase, said: Phrase) -> Phrase {
         Phrase(messages: [Message(key: "{0}", arguments: [.drawn(picture, said: said)])])
     }
 
     /// Creates a phrase between stars, which are not said.
-    public static func celebrating(_ phrase: Phrase) -> Phrase {
+    package static func celebrating(_ phrase: Phrase) -> Phrase {
         stars + phrase + .drawn(" ***", said: "")
     }
 
     private static let stars = Phrase.drawn("*** ", said: "")
 
     /// Whether it is between stars.
-    public var isCelebration: Bool { messages.starts(with: Self.stars.messages) }
+    package var isCelebration: Bool { messages.starts(with: Self.stars.messages) }
 
     /// The phrase as a line whose words stay together and apart as they are.
-    public var preformatted: Phrase {
+    package var preformatted: Phrase {
         var phrase = self
         phrase.isPreformatted = true
         return phrase
@@ -162,7 +162,7 @@ extension Phrase {
 
 extension Phrase {
     /// The phrase with what `change` makes of every text that somebody stored or typed.
-    public func changingTexts(_ change: (String) -> String) -> Phrase {
+    package func changingTexts(_ change: (String) -> String) -> Phrase {
         var phrase = self
         phrase.messages = messages.map { message in
             Message(
@@ -188,7 +188,7 @@ extension Phrase.Argument {
 
 extension Sequence<Phrase> {
     /// The phrases with something between them.
-    public func joined(separator: Phrase) -> Phrase {
+    package func joined(separator: Phrase) -> Phrase {
         reduce(Phrase("")) { $0.isEmpty ? $1 : $0 + separator + $1 }
     }
 }
@@ -201,7 +201,7 @@ extension Phrase: Codable {
     }
 
     /// Reads messages; a mere text stands for itself.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
             self.init(verbatim: text)
             return
@@ -220,7 +220,7 @@ extension Phrase.Argument: Codable {}
 
 extension Phrase {
     /// The text as it stands in the program: in English, with every number before a plural.
-    public var source: String {
+    package var source: String {
         messages.reduce(into: "") { text, message in
             for part in MessageFormat(message.key)?.parts ?? [.text(message.key)] {
                 switch part {

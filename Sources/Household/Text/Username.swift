@@ -1,12 +1,12 @@
 /// The name with which a person signs in; nobody else in the data file has it.
-public struct Username: PersonText {
+package struct Username: PersonText {
     /// 2 to 30 of `a-z 0-9 . _ -`, first a letter.
-    public let text: String
+    package let text: String
 
     /// Creates a user name; upper case becomes lower case.
     ///
     /// - Throws: ``TextError/notAUsername``.
-    public init(_ text: String) throws(TextError) {
+    package init(_ text: String) throws(TextError) {
         let folded = text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
         guard (2...30).contains(folded.count), let first = folded.first,
             (97...122).contains(first), folded.allSatisfy(Self.isAllowed)

@@ -2,17 +2,17 @@
 ///
 /// Years run from 1 to 9999 in the proleptic Gregorian calendar. The arithmetic counts in eras of
 /// 400 years that begin on 1 March, so that the leap day comes last (the days-from-civil method).
-public struct Day: Hashable, Comparable, Sendable {
+package struct Day: Hashable, Comparable, Sendable {
     /// Days since 1970-01-01; negative before.
-    public let dayNumber: Int
+    package let dayNumber: Int
 
     /// Creates the day `dayNumber` days after 1970-01-01.
-    public init(dayNumber: Int) {
+    package init(dayNumber: Int) {
         self.dayNumber = dayNumber
     }
 
     /// Creates the day with that date, or returns `nil` when the calendar has no such day.
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...9_999).contains(year), (1...12).contains(month),
             (1...Self.length(ofMonth: month, year: year)).contains(day)
         else { return nil }
@@ -25,7 +25,7 @@ public struct Day: Hashable, Comparable, Sendable {
     }
 
     /// The number of days that `month` (1 to 12) of `year` has.
-    public static func length(ofMonth month: Int, year: Int) -> Int {
+    package static func length(ofMonth month: Int, year: Int) -> Int {
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         return switch month {
         case 2: isLeap ? 29 : 28
@@ -35,7 +35,7 @@ public struct Day: Hashable, Comparable, Sendable {
     }
 
     /// Whether `left` is the earlier day.
-    public static func < (left: Day, right: Day) -> Bool {
+    package static func < (left: Day, right: Day) -> Bool {
         left.dayNumber < right.dayNumber
     }
 }
@@ -44,7 +44,7 @@ public struct Day: Hashable, Comparable, Sendable {
 
 extension Day {
     /// The year, the month from 1 to 12 and the day of the month from 1.
-    public var date: (year: Int, month: Int, day: Int) {
+    package var date: (year: Int, month: Int, day: Int) {
         let shifted = dayNumber + 719_468
         let era = shifted.flooredQuotient(by: 146_097)
         let dayOfEra = shifted - era * 146_097
@@ -57,7 +57,7 @@ extension Day {
     }
 
     /// The day of the week.
-    public var weekday: Weekday {
+    package var weekday: Weekday {
         let place = dayNumber + 3 - (dayNumber + 3).flooredQuotient(by: 7) * 7
         return Weekday.allCases[place]
     }
@@ -67,12 +67,12 @@ extension Day {
 
 extension Day {
     /// Returns the day `days` later, or earlier when negative.
-    public func adding(days: Int) -> Day {
+    package func adding(days: Int) -> Day {
         Day(dayNumber: dayNumber + days)
     }
 
     /// Returns the same day of the month `months` later, or that month's last day where it is shorter.
-    public func adding(months: Int) -> Day {
+    package func adding(months: Int) -> Day {
         let (year, month, day) = date
         let count = year * 12 + month - 1 + months
         let newYear = count.flooredQuotient(by: 12)
@@ -82,12 +82,12 @@ extension Day {
     }
 
     /// Returns the first day of the week that `self` is in, where weeks begin with `start`.
-    public func startOfWeek(from start: Weekday) -> Day {
+    package func startOfWeek(from start: Weekday) -> Day {
         adding(days: -weekday.days(after: start))
     }
 
     /// The first day of the month.
-    public var startOfMonth: Day {
+    package var startOfMonth: Day {
         adding(days: 1 - date.day)
     }
 }
@@ -96,13 +96,13 @@ extension Day {
 
 extension Day: CustomStringConvertible, Codable {
     /// The date as `YYYY-MM-DD` (ISO 8601).
-    public var description: String {
+    package var description: String {
         let (year, month, day) = date
         return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 
     /// Creates the day that `text` names as `YYYY-MM-DD`, or returns `nil`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2],
             parts.joined().allSatisfy({ (48...57).contains($0) })
@@ -112,7 +112,7 @@ extension Day: CustomStringConvertible, Codable {
     }
 
     /// Reads `YYYY-MM-DD`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = Day(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a day")
@@ -121,7 +121,7 @@ extension Day: CustomStringConvertible, Codable {
     }
 
     /// Writes `YYYY-MM-DD`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

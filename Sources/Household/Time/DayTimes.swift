@@ -1,7 +1,7 @@
 /// When the parts of the day are that a household names: `evening` is 18:00, unless it says otherwise.
-public struct DayTimes: Hashable, Sendable {
+package struct DayTimes: Hashable, Sendable {
     /// A part of the day.
-    public enum Part: String, CaseIterable, Hashable, Sendable, Codable {
+    package enum Part: String, CaseIterable, Hashable, Sendable, Codable {
         case morning
         case afterSchool = "after school"
         case evening
@@ -12,16 +12,16 @@ public struct DayTimes: Hashable, Sendable {
     private var changed: [Part: TimeOfDay] = [:]
 
     /// Creates the usual times.
-    public init() {}
+    package init() {}
 
     /// When a part of the day is.
-    public subscript(part: Part) -> TimeOfDay {
+    package subscript(part: Part) -> TimeOfDay {
         get { changed[part] ?? part.usual }
         set { changed[part] = newValue == part.usual ? nil : newValue }
     }
 
     /// The words that name a time, in lower case.
-    public var named: [String: TimeOfDay] {
+    package var named: [String: TimeOfDay] {
         Part.allCases.reduce(into: [:]) { names, part in
             for name in part.names { names[name] = self[part] }
         }
@@ -31,7 +31,7 @@ public struct DayTimes: Hashable, Sendable {
 extension DayTimes.Part {
     /// When it is where a household says nothing; mornings and evenings share their minutes, so that one rule can
     /// name both.
-    public var usual: TimeOfDay {
+    package var usual: TimeOfDay {
         let hour =
             switch self {
             case .morning: 8
@@ -55,13 +55,13 @@ extension DayTimes.Part {
 
 extension DayTimes: CustomStringConvertible, Codable {
     /// What differs from the usual times: `evening 19:00, bedtime 20:30`.
-    public var description: String {
+    package var description: String {
         Part.allCases.compactMap { part in changed[part].map { "\(part.rawValue) \($0)" } }
             .joined(separator: ", ")
     }
 
     /// Creates the times that `text` says otherwise, or returns `nil`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         for item in text.split(separator: ",") {
             let words = item.split(separator: " ")
             guard let part = Part(rawValue: words.dropLast().joined(separator: " ")),
@@ -72,7 +72,7 @@ extension DayTimes: CustomStringConvertible, Codable {
     }
 
     /// Reads what ``description`` says.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let times = DayTimes(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(
@@ -82,7 +82,7 @@ extension DayTimes: CustomStringConvertible, Codable {
     }
 
     /// Writes what ``description`` says.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

@@ -1,18 +1,18 @@
 /// When a chore is due: on a day, by a time or else by the end of the day.
-public struct Due: Hashable, Sendable, Codable {
+package struct Due: Hashable, Sendable, Codable {
     /// The day, in the household's zone.
-    public let day: Day
+    package let day: Day
     /// The time, or `nil` for the end of the day.
-    public let time: TimeOfDay?
+    package let time: TimeOfDay?
 
     /// Creates a due date.
-    public init(day: Day, time: TimeOfDay? = nil) {
+    package init(day: Day, time: TimeOfDay? = nil) {
         self.day = day
         self.time = time
     }
 
     /// Returns the first instant at which the chore is late: a minute that is named is still in time.
-    public func isOver(in zone: Zone) -> Instant {
+    package func isOver(in zone: Zone) -> Instant {
         guard let time else { return zone.start(of: day.adding(days: 1)) }
         return zone.instant(on: day, at: time).adding(milliseconds: 60_000)
     }

@@ -1,26 +1,26 @@
 /// A moment, the same everywhere: milliseconds since 1970-01-01T00:00:00Z.
-public struct Instant: Hashable, Comparable, Sendable, Codable {
+package struct Instant: Hashable, Comparable, Sendable, Codable {
     /// Milliseconds since 1970-01-01T00:00:00Z; negative before.
-    public let milliseconds: Int64
+    package let milliseconds: Int64
 
     /// Creates the moment `milliseconds` after 1970-01-01T00:00:00Z.
-    public init(milliseconds: Int64) {
+    package init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }
 
     /// Whether `left` is the earlier one.
-    public static func < (left: Instant, right: Instant) -> Bool {
+    package static func < (left: Instant, right: Instant) -> Bool {
         left.milliseconds < right.milliseconds
     }
 
     /// Returns the moment `milliseconds` later, or the last one there is.
-    public func adding(milliseconds: Int64) -> Instant {
+    package func adding(milliseconds: Int64) -> Instant {
         let (sum, overflow) = self.milliseconds.addingReportingOverflow(milliseconds)
         return Instant(milliseconds: overflow ? (milliseconds < 0 ? .min : .max) : sum)
     }
 
     /// Returns the moment `days` times 24 hours later.
-    public func adding(days: Int64) -> Instant {
+    package func adding(days: Int64) -> Instant {
         let (span, overflow) = days.multipliedReportingOverflow(by: 86_400_000)
         return adding(milliseconds: overflow ? (days < 0 ? .min : .max) : span)
     }
@@ -28,17 +28,17 @@ public struct Instant: Hashable, Comparable, Sendable, Codable {
 
 extension Instant {
     /// The first moment there is.
-    public static let distantPast = Instant(milliseconds: .min)
+    package static let distantPast = Instant(milliseconds: .min)
 
     /// The last moment there is.
-    public static let distantFuture = Instant(milliseconds: .max)
+    package static let distantFuture = Instant(milliseconds: .max)
 }
 
 // MARK: - As text
 
 extension Instant: CustomStringConvertible {
     /// The moment in UTC to the second, as RFC 3339 writes it: `2026-11-21T16:00:00Z`.
-    public var description: String {
+    package var description: String {
         let seconds = milliseconds.flooredQuotient(by: 1_000)
         let day = Day(dayNumber: Int(seconds.flooredQuotient(by: 86_400)))
         let rest = Int(seconds - seconds.flooredQuotient(by: 86_400) * 86_400)
@@ -49,7 +49,7 @@ extension Instant: CustomStringConvertible {
 
 extension Instant {
     /// Creates the moment that `text` names as RFC 3339 in UTC to the second, or returns `nil`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard text.utf8.count == 20, text.hasSuffix("Z"), let day = Day(String(text.prefix(10))),
             let time = TimeOfDay(String(text.dropFirst(11).prefix(5))),
             let second = Int(text.dropFirst(17).prefix(2)), (0...59).contains(second)

@@ -1,5 +1,5 @@
 /// The stretch of time over which points are counted.
-public enum Period: String, CaseIterable, Hashable, Sendable, Codable {
+package enum Period: String, CaseIterable, Hashable, Sendable, Codable {
     /// From the household's first day of the week, for seven days.
     case week
     /// From the first of the month to its last day.
@@ -8,7 +8,7 @@ public enum Period: String, CaseIterable, Hashable, Sendable, Codable {
     case all
 
     /// Returns the first and the last day of the period that `today` is in, or `nil` for all time.
-    public func days(around today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
+    package func days(around today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
         switch self {
         case .week:
             let first = today.startOfWeek(from: weekStart)
@@ -23,7 +23,7 @@ public enum Period: String, CaseIterable, Hashable, Sendable, Codable {
     }
 
     /// Returns the first and the last day of the period before the one that `today` is in, or `nil` for all time.
-    public func days(before today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
+    package func days(before today: Day, weekStart: Weekday) -> ClosedRange<Day>? {
         days(around: today, weekStart: weekStart).flatMap { period in
             days(around: period.lowerBound.adding(days: -1), weekStart: weekStart)
         }

@@ -1,16 +1,16 @@
 /// A time on the clock, to the minute: 18:00.
-public struct TimeOfDay: Hashable, Comparable, Sendable {
+package struct TimeOfDay: Hashable, Comparable, Sendable {
     /// Minutes since midnight, from 0 to 1439.
-    public let minutes: Int
+    package let minutes: Int
 
     /// Creates the time `hour:minute`, or returns `nil` when no clock shows it.
-    public init?(hour: Int, minute: Int) {
+    package init?(hour: Int, minute: Int) {
         guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
         minutes = hour * 60 + minute
     }
 
     /// Whether `left` is the earlier time.
-    public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+    package static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
         left.minutes < right.minutes
     }
 }
@@ -19,12 +19,12 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 
 extension TimeOfDay: CustomStringConvertible, Codable {
     /// The time as `HH:MM`.
-    public var description: String {
+    package var description: String {
         "\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
     }
 
     /// Creates the time that `text` names as `HH:MM`, or returns `nil`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let bytes = Array(text.utf8)
         guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"),
             [0, 1, 3, 4].allSatisfy({ (48...57).contains(bytes[$0]) })
@@ -34,7 +34,7 @@ extension TimeOfDay: CustomStringConvertible, Codable {
     }
 
     /// Reads `HH:MM`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let time = TimeOfDay(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a time")
@@ -43,7 +43,7 @@ extension TimeOfDay: CustomStringConvertible, Codable {
     }
 
     /// Writes `HH:MM`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

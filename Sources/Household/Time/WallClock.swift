@@ -1,15 +1,15 @@
 /// The only source of the current time.
-public struct WallClock: Sendable {
+package struct WallClock: Sendable {
     /// Returns the current time.
-    public let now: @Sendable () -> Instant
+    package let now: @Sendable () -> Instant
 
     /// Creates a clock that asks `now`.
-    public init(now: @escaping @Sendable () -> Instant) {
+    package init(now: @escaping @Sendable () -> Instant) {
         self.now = now
     }
 
     /// A clock that always shows `instant`.
-    public static func stopped(at instant: Instant) -> WallClock {
+    package static func stopped(at instant: Instant) -> WallClock {
         WallClock { instant }
     }
 }

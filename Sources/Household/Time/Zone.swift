@@ -1,13 +1,13 @@
 import Foundation
 
 /// A time zone of the IANA database, in which a household counts its days.
-public struct Zone: Hashable, Sendable {
+package struct Zone: Hashable, Sendable {
     /// The name in the database, such as `Europe/Berlin`.
-    public let name: String
+    package let name: String
     private let timeZone: TimeZone
 
     /// Creates the zone called `name`, or returns `nil` when the database has none of that name.
-    public init?(_ name: String) {
+    package init?(_ name: String) {
         let isPlain = name.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
                 || "/_+-".utf8.contains(byte)
@@ -20,7 +20,7 @@ public struct Zone: Hashable, Sendable {
     }
 
     /// Creates the one zone that somebody means who types its name or the last part of it, such as `berlin`.
-    public init?(place: String) {
+    package init?(place: String) {
         if let zone = Zone(place) {
             self = zone
             return
@@ -39,15 +39,15 @@ public struct Zone: Hashable, Sendable {
     }
 
     /// Universal time.
-    public static let utc = Zone(name: "UTC", timeZone: .gmt)
+    package static let utc = Zone(name: "UTC", timeZone: .gmt)
 
     /// Zones are equal when their names are.
-    public static func == (left: Zone, right: Zone) -> Bool {
+    package static func == (left: Zone, right: Zone) -> Bool {
         left.name == right.name
     }
 
     /// Feeds the name to `hasher`.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }
 }
@@ -56,12 +56,12 @@ public struct Zone: Hashable, Sendable {
 
 extension Zone {
     /// Returns the day that calendars in this zone show at `instant`.
-    public func day(at instant: Instant) -> Day {
+    package func day(at instant: Instant) -> Day {
         Day(dayNumber: Int(localMilliseconds(at: instant).flooredQuotient(by: 86_400_000)))
     }
 
     /// Returns the time that clocks in this zone show at `instant`.
-    public func time(at instant: Instant) -> TimeOfDay {
+    package func time(at instant: Instant) -> TimeOfDay {
         let local = localMilliseconds(at: instant)
         let minutes = Int((local - local.flooredQuotient(by: 86_400_000) * 86_400_000) / 60_000)
         return TimeOfDay(hour: minutes / 60, minute: minutes % 60) ?? .midnight
@@ -71,7 +71,7 @@ extension Zone {
     ///
     /// A time that the clock skips moves forward by what was skipped; of one that it shows twice
     /// this is the first (RFC 5545 section 3.3.5).
-    public func instant(on day: Day, at time: TimeOfDay) -> Instant {
+    package func instant(on day: Day, at time: TimeOfDay) -> Instant {
         let local = Int64(day.dayNumber) * 86_400_000 + Int64(time.minutes) * 60_000
         let offsetBefore = offset(at: Instant(milliseconds: local - 86_400_000))
         let offsetAfter = offset(at: Instant(milliseconds: local + 86_400_000))
@@ -82,7 +82,7 @@ extension Zone {
     }
 
     /// Returns the instant at which `day` begins.
-    public func start(of day: Day) -> Instant {
+    package func start(of day: Day) -> Instant {
         instant(on: day, at: .midnight)
     }
 
@@ -98,7 +98,7 @@ extension Zone {
 
 extension TimeOfDay {
     /// The first minute of a day.
-    public static let midnight = TimeOfDay(minutesSinceMidnight: 0)
+    package static let midnight = TimeOfDay(minutesSinceMidnight: 0)
 
     private init(minutesSinceMidnight: Int) {
         minutes = minutesSinceMidnight
@@ -107,7 +107,7 @@ extension TimeOfDay {
 
 extension Zone {
     /// The zone that this computer is set to, where that is one of the database's.
-    public static var system: Zone? {
+    package static var system: Zone? {
         configured(in: "/etc") ?? Zone(systemName: TimeZone.current.identifier)
     }
 

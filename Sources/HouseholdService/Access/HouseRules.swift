@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
-public import Policies
+package import Policies
 
 /// The rules that decide: the walls, which nobody changes, and the household's own.
-public struct HouseRules: Sendable {
+package struct HouseRules: Sendable {
     let policies: PolicySet
     /// What decides about the program, which is no household's affair.
     private let program: PolicySet
@@ -13,7 +13,7 @@ public struct HouseRules: Sendable {
     /// Reads rules; each policy is named by its `@id`.
     ///
     /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
-    public init(_ files: [ShippedPolicies.File]) throws(ServiceError) {
+    package init(_ files: [ShippedPolicies.File]) throws(ServiceError) {
         try self.init(files, outside: nil)
     }
 
@@ -43,7 +43,7 @@ public struct HouseRules: Sendable {
     var digest: [UInt8] { RulesDigest(of: texts).bytes }
 
     /// The rules that come with the program for households that began with `template`.
-    public static func shipped(
+    package static func shipped(
         for template: Household.Template = .family
     ) throws(ServiceError) -> HouseRules {
         let file = template.rules
@@ -66,7 +66,7 @@ public struct HouseRules: Sendable {
 
 extension HouseRules {
     /// How long rules can be, in bytes; those that come with the program take a twentieth.
-    public static let mostBytes = 262_144
+    package static let mostBytes = 262_144
 
     /// What the shipped rules and those of a household speak of.
     static func schema() throws(ServiceError) -> Cedar.Schema {
@@ -91,7 +91,7 @@ extension HouseRules {
     /// Reads the rules in `text` for mistakes only.
     ///
     /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
-    public static func check(_ text: String, from path: String) throws(ServiceError) {
+    package static func check(_ text: String, from path: String) throws(ServiceError) {
         _ = try HouseRules([ShippedPolicies.File(name: path, text: text)])
     }
 
@@ -107,7 +107,7 @@ extension HouseRules {
     ///
     /// - Throws: ``ServiceError/rules(_:)`` with the place of each mistake: in the grammar, under the schema,
     ///   or in a name.
-    public static func insideWalls(
+    package static func insideWalls(
         _ text: String, from path: String
     ) throws(ServiceError) -> HouseRules {
         guard text.utf8.count <= mostBytes else {

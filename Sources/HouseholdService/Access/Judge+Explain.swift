@@ -67,7 +67,7 @@ extension Refusal {
 
 extension DecisionView {
     /// What a refusal says, to whoever was refused.
-    public init(explaining refusal: Refusal) throws(ServiceError) {
+    package init(explaining refusal: Refusal) throws(ServiceError) {
         do {
             let seen = try refusal.asked.judge.seesAll(of: refusal.asked.resource)
             try self.init(refusal, tellingParts: seen)

@@ -1,4 +1,4 @@
-public import Household
+package import Household
 import Policies
 
 extension Household.Template {
@@ -11,5 +11,5 @@ extension Household.Template {
     }
 
     /// What the file of such rules is called.
-    public var rulesFile: String { rules.name }
+    package var rulesFile: String { rules.name }
 }

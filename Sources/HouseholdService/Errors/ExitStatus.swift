@@ -1,5 +1,5 @@
 /// How a command ends, for scripts (the numbers above 63 are those of sysexits).
-public enum ExitStatus: Int32, Hashable, Sendable {
+package enum ExitStatus: Int32, Hashable, Sendable {
     /// Done, or nothing to do.
     case done = 0
     /// Allowed, but as things stand it can't be.

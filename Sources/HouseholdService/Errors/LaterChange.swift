@@ -1,7 +1,7 @@
 import Household
 
 /// A change that came after another one, which can't be taken back before it.
-public struct LaterChange: Hashable, Sendable {
+package struct LaterChange: Hashable, Sendable {
     /// Who made it, and when on the household's clocks.
     struct Deed: Hashable, Sendable {
         let who: Name

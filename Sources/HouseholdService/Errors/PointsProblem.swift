@@ -1,7 +1,7 @@
-public import Household
+package import Household
 
 /// Why points can't move.
-public enum PointsProblem: Hashable, Sendable {
+package enum PointsProblem: Hashable, Sendable {
     /// More than may be deducted from the member in a week, of which so many are left.
     case overCap(Name, cap: Int, left: Int)
     /// The member has only so many.

@@ -1,7 +1,7 @@
-public import Household
+package import Household
 
 /// Why a reward can't be set, asked for or given.
-public enum RewardProblem: Hashable, Sendable {
+package enum RewardProblem: Hashable, Sendable {
     /// It is reached, not bought.
     case comesByItself(Number)
     /// The member has reached it already.

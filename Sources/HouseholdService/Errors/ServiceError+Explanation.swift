@@ -1,22 +1,22 @@
 import Credentials
-public import Household
+package import Household
 import HouseholdStore
 
 /// What a person and a script are told about an error.
-public struct Explanation: Hashable, Sendable {
+package struct Explanation: Hashable, Sendable {
     /// The stable name for scripts.
-    public let code: String
+    package let code: String
     /// How the command ends.
-    public let exit: ExitStatus
+    package let exit: ExitStatus
     /// What happened, in one sentence.
-    public let message: Phrase
+    package let message: Phrase
     /// Lines that can be typed instead.
-    public let attempts: [String]
+    package let attempts: [String]
     /// Which row of the books does not fit, if that is the matter.
-    public let firstBad: VerificationView.Fault?
+    package let firstBad: VerificationView.Fault?
 
     /// Creates an explanation.
-    public init(
+    package init(
         _ code: String, _ exit: ExitStatus, _ message: Phrase, try attempts: [String] = [],
         firstBad: VerificationView.Fault? = nil
     ) {
@@ -30,7 +30,7 @@ public struct Explanation: Hashable, Sendable {
 
 extension ServiceError {
     /// The one table of what each error is called and says.
-    public var explanation: Explanation {
+    package var explanation: Explanation {
         switch self {
         case .notSignedIn, .noHousehold, .signInRefused, .keyRefused, .recoveryRefused, .password:
             signInExplanation
@@ -308,13 +308,13 @@ extension ServiceError {
 
 extension Refusal {
     /// What the rules say, and whom to ask.
-    public var sentence: Phrase {
+    package var sentence: Phrase {
         guard let ask, ask != "nobody" else { return reason }
         return reason + " " + "Ask \(Phrase(message: ask))."
     }
 
     /// What the rules say.
-    public var reason: Phrase {
+    package var reason: Phrase {
         if let say { return Phrase(message: say) }
         guard policies.isEmpty, let error = errors.first else {
             return "The rules do not allow that."

@@ -1,11 +1,11 @@
-public import Credentials
-public import Household
-public import HouseholdStore
+package import Credentials
+package import Household
+package import HouseholdStore
 
 /// Why an operation was not done.
-public enum ServiceError: Error, Hashable, Sendable {
+package enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
-    public enum Noun: String, Hashable, Sendable {
+    package enum Noun: String, Hashable, Sendable {
         case chore, reward, request, entry, badge, absence, person, session, action, rule
     }
 

@@ -4,11 +4,11 @@ import Household
 /// name.
 ///
 /// Each stands in the file of the operation that does it, and in ``allCases``.
-public struct Action: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
+package struct Action: RawRepresentable, CaseIterable, Hashable, Sendable, Codable {
     private let card: ActionCard
 
     /// The action of that name, if there is one.
-    public init?(rawValue: String) {
+    package init?(rawValue: String) {
         guard let action = Self.named[rawValue] else { return nil }
         self = action
     }
@@ -24,15 +24,15 @@ public struct Action: RawRepresentable, CaseIterable, Hashable, Sendable, Codabl
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
     /// Whether both are the same; each is made once.
-    public static func == (left: Action, right: Action) -> Bool { left.card === right.card }
+    package static func == (left: Action, right: Action) -> Bool { left.card === right.card }
 
     /// Hashes what tells it apart.
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(card)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(card)) }
 }
 
 extension Action {
     /// Its name to the rules, the records and whoever asks about it: `chore.skip`.
-    public var rawValue: String { card.name }
+    package var rawValue: String { card.name }
 
     /// What it is done to.
     package var target: ActionTarget { card.target }
@@ -47,12 +47,12 @@ extension Action {
     package var back: Reversal { card.back }
 
     /// Whether it is about the program or one's own account, which takes no household.
-    public var isOutsideHouseholds: Bool { target == .program }
+    package var isOutsideHouseholds: Bool { target == .program }
 }
 
 extension Action {
     /// All there are, in the order in which they are listed.
-    public static let allCases: [Action] = [
+    package static let allCases: [Action] = [
         .registerAccount,
         .logIn,
         .join,

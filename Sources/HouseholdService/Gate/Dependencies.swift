@@ -1,11 +1,11 @@
 package import Credentials
 import Glibc
-public import Household
+package import Household
 
 /// What the gate takes from outside: time, chance, the cost of hashing, and a place beside the data file.
-public struct Dependencies: Sendable {
+package struct Dependencies: Sendable {
     /// The time.
-    public let clock: WallClock
+    package let clock: WallClock
     let random: RandomSource
     let hasher: PasswordHasher
     let boot: @Sendable () -> BootInstant?
@@ -21,7 +21,7 @@ public struct Dependencies: Sendable {
     private(set) var state: String?
 
     /// Where the gate waits for the disk and for other programs.
-    public enum Execution: Sendable {
+    package enum Execution: Sendable {
         /// On the thread that asks, which has nothing else to do meanwhile.
         case inline
         /// On a thread that is not one of the few that all tasks share.
@@ -31,7 +31,7 @@ public struct Dependencies: Sendable {
     /// Makes room, where that is limited, for the threads that every program of ours begins with.
     ///
     /// - Returns: Whether there is enough.
-    public static func makeRoom() -> Bool {
+    package static func makeRoom() -> Bool {
         AddressSpace.shareArena()
         return AddressSpace.hasRoom(forThreads: 12)
     }
@@ -55,7 +55,7 @@ public struct Dependencies: Sendable {
 
     /// The same, with the folder `chorus` of the state directory in which the gate notes what should not be in
     /// the data file alone.
-    public func noting(in state: String) -> Dependencies {
+    package func noting(in state: String) -> Dependencies {
         var dependencies = self
         dependencies.state = state
         return dependencies
@@ -69,7 +69,7 @@ public struct Dependencies: Sendable {
     ///   - waiting: Where the gate waits; a program that serves one person needs no other threads.
     ///   - now: The time in milliseconds since 1970-01-01T00:00:00Z.
     /// - Returns: The dependencies, or `nil` when the memory can't be kept from others.
-    public static func ofProcess(
+    package static func ofProcess(
         slots folder: String, isStopped: @escaping @Sendable () -> Bool = { false },
         waiting: Execution = .onOwnThread,
         now: @escaping @Sendable () -> Int64

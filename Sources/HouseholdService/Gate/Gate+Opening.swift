@@ -6,7 +6,7 @@ extension Gate {
     /// Opens the data file at `path`.
     ///
     /// - Throws: ``ServiceError/store(_:)``, with `absent` where there is none.
-    public static func open(
+    package static func open(
         at path: String, in dependencies: Dependencies
     ) throws(ServiceError) -> Gate {
         try open(at: path, in: dependencies, under: .shipped())
@@ -15,7 +15,7 @@ extension Gate {
     /// Opens the data file at `path`, after making it where there is none.
     ///
     /// - Throws: ``ServiceError/store(_:)``.
-    public static func openOrCreate(
+    package static func openOrCreate(
         at path: String, in dependencies: Dependencies
     ) throws(ServiceError) -> Gate {
         let now = dependencies.clock.now()
@@ -36,12 +36,12 @@ extension Gate {
     }
 
     /// The data file or its folder, where others could read or change it until it was opened.
-    public var closedToOthers: [String] { store.closedToOthers }
+    package var closedToOthers: [String] { store.closedToOthers }
 
     /// The identity of the data file, under which sessions are kept.
     ///
     /// - Throws: ``ServiceError/store(_:)``.
-    public func storeID() throws(ServiceError) -> String {
+    package func storeID() throws(ServiceError) -> String {
         do {
             return try store.read { try $0.storeID() }
         } catch {
@@ -50,7 +50,7 @@ extension Gate {
     }
 
     /// What stands on the door, for whoever can open the data file: the household's name, where there is one only.
-    public var doorplate: String? {
+    package var doorplate: String? {
         try? store.read { try $0.nameOfOnlyHousehold() }
     }
 

@@ -16,7 +16,7 @@ extension Gate {
     ///   - isRehearsal: Whether all is rolled back again, so that nothing remains but the answer.
     /// - Returns: What came of each.
     /// - Throws: ``ServiceError``.
-    public func perform<Op: Change>(
+    package func perform<Op: Change>(
         _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool = false
     ) async throws(ServiceError) -> [Op.Output] {
         try await wait {
@@ -36,7 +36,7 @@ extension Gate {
     ///   - isRehearsal: Whether all is rolled back again, so that nothing remains but the answer.
     /// - Returns: What came of it.
     /// - Throws: ``ServiceError``.
-    public func perform<Op: Change>(
+    package func perform<Op: Change>(
         _ operation: Op, as caller: Caller, request: RequestID, isRehearsal: Bool = false
     ) async throws(ServiceError) -> Op.Output {
         let outputs = try await perform(
@@ -53,7 +53,7 @@ extension Gate {
     ///   - supposed: Rules that are explained in place of the household's; they decide nothing.
     /// - Returns: The answer.
     /// - Throws: ``ServiceError``.
-    public func perform<Op: Inquiry>(
+    package func perform<Op: Inquiry>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
     ) async throws(ServiceError) -> Op.Output {
         try await wait {
@@ -69,7 +69,7 @@ extension Gate {
     }
 
     /// Whether the data file can only be read, so that nothing is noted either.
-    public var isReadOnly: Bool { store.isReadOnly }
+    package var isReadOnly: Bool { store.isReadOnly }
 
     private func note(_ look: some AuditedInquiry, by caller: Caller) throws {
         let now = clock.now()

@@ -1,12 +1,12 @@
 import Credentials
-public import Household
+package import Household
 import HouseholdStore
 
 /// The one way to the household's data.
 ///
 /// Every operation passes here: the gate finds out who asks, asks the rules whether they may, runs the
 /// operation in one transaction, and writes down what happened and which rule allowed it.
-public struct Gate: Sendable {
+package struct Gate: Sendable {
     let store: HouseholdStore
     /// The rules of the program, and of families that have set no others.
     let shipped: HouseRules
@@ -24,7 +24,7 @@ public struct Gate: Sendable {
 }
 
 /// That the rules allow something; only the gate can make one.
-public struct Permission: ~Copyable {
+package struct Permission: ~Copyable {
     let policies: [String]
 
     fileprivate init(policies: [String]) {
@@ -35,13 +35,13 @@ public struct Permission: ~Copyable {
 /// The right to do one operation to what the rules were asked about, for as long as it runs.
 ///
 /// What it allows is for that operation, or for those that ``Mandates.swift`` lists for it.
-public struct Grant<Op: Change>: ~Copyable {
+package struct Grant<Op: Change>: ~Copyable {
     /// What the rules were asked about.
-    public let subject: Op.Subject
+    package let subject: Op.Subject
     /// Who asked.
-    public let principal: Principal
+    package let principal: Principal
     /// The moment of the operation.
-    public let instant: Instant
+    package let instant: Instant
     /// The policies that allow it.
     let policies: [String]
     let transaction: Transaction
@@ -83,13 +83,13 @@ public struct Grant<Op: Change>: ~Copyable {
 }
 
 /// What a member may see, for as long as the operation runs.
-public struct Sight<Subject: Resource>: ~Copyable {
+package struct Sight<Subject: Resource>: ~Copyable {
     /// What the rules were asked about.
-    public let subject: Subject
+    package let subject: Subject
     /// Who asked.
-    public let principal: Principal
+    package let principal: Principal
     /// The moment of the operation.
-    public let instant: Instant
+    package let instant: Instant
     /// What the data file says of the principal's household.
     let facts: HomeFacts
     /// What is noted outside the data file of those who sealed the books.

@@ -5,7 +5,7 @@ import HouseholdStore
 ///
 /// Which household that is the gate says: nobody else makes one, and no query takes one. It is lent like the
 /// ``Facts`` that it reads, which nobody gets at.
-public struct HomeFacts: ~Copyable {
+package struct HomeFacts: ~Copyable {
     private let facts: Facts
     private let principal: Principal
 

@@ -1,7 +1,7 @@
-public import Household
+package import Household
 
 /// The date of a chore that somebody means: the one that is to be done, unless more is said.
-public struct OccurrenceReference: Codable, Sendable {
+package struct OccurrenceReference: Codable, Sendable {
     /// The chore's number.
     let number: Number
     /// The day on which it is due.
@@ -10,7 +10,7 @@ public struct OccurrenceReference: Codable, Sendable {
     let person: String?
 
     /// Creates what somebody means.
-    public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
+    package init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
         self.number = number
         self.day = day
         self.person = person

@@ -1,7 +1,7 @@
-public import Household
+package import Household
 
 /// One thing that somebody can ask for: a small value that says what, never who.
-public protocol Operation<Output>: Codable, Sendable {
+package protocol Operation<Output>: Codable, Sendable {
     /// What is acted on, loaded before the rules are asked.
     associatedtype Subject: Resource
     /// What comes back.
@@ -25,19 +25,19 @@ public protocol Operation<Output>: Codable, Sendable {
 
 extension Operation {
     /// The error for a thing that isn't there, by the number or name that it has.
-    public func unseen(_ reference: ResourceReference) -> ServiceError {
+    package func unseen(_ reference: ResourceReference) -> ServiceError {
         reference.missing(for: Self.action)
     }
 
     /// Nobody besides the subject.
-    public func named(in principal: Principal) throws -> Member? { nil }
+    package func named(in principal: Principal) throws -> Member? { nil }
 
     /// All of it.
-    public var written: any Encodable { self }
+    package var written: any Encodable { self }
 }
 
 /// An operation that changes something.
-public protocol Change<Output>: Operation {
+package protocol Change<Output>: Operation {
     /// What is acted on.
     associatedtype Subject
     /// What comes back.
@@ -57,16 +57,16 @@ public protocol Change<Output>: Operation {
 
 extension Change {
     /// It can't be taken back.
-    public func inverse(on subject: Subject, by member: Member) -> Inverse? { nil }
+    package func inverse(on subject: Subject, by member: Member) -> Inverse? { nil }
 
     /// It is, unless the operation says when it is not.
-    public func isGrave(
+    package func isGrave(
         on subject: Subject, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool { true }
 }
 
 /// An operation that only reads.
-public protocol Inquiry<Output>: Operation {
+package protocol Inquiry<Output>: Operation {
     /// What is looked at.
     associatedtype Subject
     /// What comes back.
@@ -81,13 +81,13 @@ public protocol Inquiry<Output>: Operation {
 
 extension Inquiry {
     /// It is none.
-    public static var isAudited: Bool { false }
+    package static var isAudited: Bool { false }
 }
 
 /// An inquiry into a member's record, of which the gate keeps who looked at whom on which day.
-public protocol AuditedInquiry: Inquiry where Subject == Member {}
+package protocol AuditedInquiry: Inquiry where Subject == Member {}
 
 extension AuditedInquiry {
     /// It is one.
-    public static var isAudited: Bool { true }
+    package static var isAudited: Bool { true }
 }

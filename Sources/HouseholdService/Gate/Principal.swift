@@ -1,8 +1,8 @@
 import Credentials
-public import Household
+package import Household
 
 /// Who hands an operation in: whoever has the token of a session, or nobody.
-public struct Caller: Equatable, Sendable {
+package struct Caller: Equatable, Sendable {
     let digest: [UInt8]?
     /// The SHA-256 of what the caller's computer calls itself.
     let machine: [UInt8]?
@@ -10,7 +10,7 @@ public struct Caller: Equatable, Sendable {
     private(set) var replaced: [UInt8]?
 
     /// Whoever is signed in with the token that a file keeps; nobody, when it is none.
-    public init(session: Confidential) {
+    package init(session: Confidential) {
         self.init(session: session, on: Machine.digest)
     }
 
@@ -31,7 +31,7 @@ public struct Caller: Equatable, Sendable {
     }
 
     /// Nobody is signed in.
-    public static let nobody = Caller()
+    package static let nobody = Caller()
 
     /// Nobody yet, in whose place somebody else was, whose session ends in the same breath.
     static func nobody(inPlaceOf old: Caller) -> Caller {
@@ -42,7 +42,7 @@ public struct Caller: Equatable, Sendable {
 }
 
 /// Who asks, as the data file says at this moment.
-public enum Principal: Sendable {
+package enum Principal: Sendable {
     /// Nobody is signed in, or the session has ended.
     case nobody
     /// Somebody in no household.
@@ -51,13 +51,13 @@ public enum Principal: Sendable {
     case member(Member, Account, Membership)
 
     /// The household and those in it.
-    public struct Membership: Sendable {
+    package struct Membership: Sendable {
         /// The household.
-        public let household: Household
+        package let household: Household
         /// Its members, also those who left.
-        public let members: [Member]
+        package let members: [Member]
         /// What the dates of its chores follow at this moment.
-        public let calendar: HouseholdCalendar
+        package let calendar: HouseholdCalendar
 
         package init(
             household: Household, members: [Member], absences: [Absence] = [], at instant: Instant
@@ -74,7 +74,7 @@ extension Principal {
     /// The member who asks and the household.
     ///
     /// - Throws: ``ServiceError/noHousehold`` or ``ServiceError/notSignedIn``.
-    public func membership() throws(ServiceError) -> (member: Member, home: Membership) {
+    package func membership() throws(ServiceError) -> (member: Member, home: Membership) {
         switch self {
         case .nobody: throw .notSignedIn
         case .account: throw .noHousehold
@@ -83,7 +83,7 @@ extension Principal {
     }
 
     /// The account that asks.
-    public var account: Account? {
+    package var account: Account? {
         switch self {
         case .nobody: nil
         case .account(let account), .member(_, let account, _): account
@@ -91,7 +91,7 @@ extension Principal {
     }
 
     /// The member who asks.
-    public var member: Member? {
+    package var member: Member? {
         guard case .member(let member, _, _) = self else { return nil }
         return member
     }
@@ -101,12 +101,12 @@ extension Principal {
 
 extension Principal.Membership {
     /// Those who have not left.
-    public var active: [Member] { members.filter(\.isActive) }
+    package var active: [Member] { members.filter(\.isActive) }
 
     /// The member who is called `name`: by user name, or by what the person is called at home.
     ///
     /// - Throws: ``ServiceError/notFound(_:_:)`` when nobody here is called so, or two are.
-    public func member(named name: String) throws(ServiceError) -> Member {
+    package func member(named name: String) throws(ServiceError) -> Member {
         let folded = name.lowercased()
         let matches = active.filter { member in
             member.username?.text == folded || member.name.text.lowercased() == folded
@@ -142,12 +142,12 @@ extension Principal.Membership {
     }
 
     /// The member with that identity.
-    public func member(_ id: Member.ID) -> Member? {
+    package func member(_ id: Member.ID) -> Member? {
         members.first { $0.id == id }
     }
 
     /// How programs call the member with that identity.
-    public func handle(_ id: Member.ID) -> String {
+    package func handle(_ id: Member.ID) -> String {
         member(id)?.handle ?? "?"
     }
 }

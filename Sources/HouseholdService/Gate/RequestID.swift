@@ -1,16 +1,16 @@
 /// The caller's name for a request, so that sending it again changes nothing: a UUID.
-public struct RequestID: Hashable, Sendable {
+package struct RequestID: Hashable, Sendable {
     /// The UUID in lower case.
-    public let text: String
+    package let text: String
     /// Whether the caller may send it again: what came of it is only remembered then.
-    public let mayComeAgain: Bool
+    package let mayComeAgain: Bool
 
     /// Creates a name, or returns `nil` when `text` is not a UUID.
     ///
     /// - Parameters:
     ///   - text: The UUID.
     ///   - mayComeAgain: `false` where it was made up for this one time, and nobody knows it afterwards.
-    public init?(_ text: String, mayComeAgain: Bool = true) {
+    package init?(_ text: String, mayComeAgain: Bool = true) {
         let folded = text.lowercased()
         guard folded.utf8.count == 36,
             folded.utf8.enumerated().allSatisfy({ place, byte in
@@ -28,7 +28,7 @@ public struct RequestID: Hashable, Sendable {
     }
 
     /// The id of a later step of the same request: the first digit counts on.
-    public func following(_ step: Int) -> RequestID {
+    package func following(_ step: Int) -> RequestID {
         let first = text.first.flatMap(\.hexDigitValue) ?? 0
         let digit = String((first + step) % 16, radix: 16)
         return RequestID(unchecked: digit + text.dropFirst(), mayComeAgain)

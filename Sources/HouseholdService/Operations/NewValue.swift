@@ -1,5 +1,5 @@
 /// What a change puts in the place of something that need not be there: a value, or none.
-public enum NewValue<Value: Codable & Sendable>: Codable, Sendable {
+package enum NewValue<Value: Codable & Sendable>: Codable, Sendable {
     /// From now on this.
     case to(Value)
     /// From now on nothing.

@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension Absence: Resource {
     /// What it is to the rules, the records and undo.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         let uid = EntityUID("Absence", id.rawValue)
         return ResourceReference(
             .absence, number: number, about: member, uid: uid, row: RowSnapshot.Key(.absence, id)

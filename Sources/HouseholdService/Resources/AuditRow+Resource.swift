@@ -1,10 +1,10 @@
 import Cedar
 import Household
-public import HouseholdStore
+package import HouseholdStore
 
 extension AuditRow: Resource {
     /// What it is to the rules and the records.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         ResourceReference(
             .auditEntry, number: sequence, uid: EntityUID("AuditEntry", String(sequence))
         ) { context in [context.entity(self)] }

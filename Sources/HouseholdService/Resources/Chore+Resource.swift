@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension Chore: Resource {
     /// What its plan is to the rules, the records and undo.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         ResourceReference(
             .chore, number: number,
             about: assignment.members.count == 1 ? assignment.members.first : nil,
@@ -32,14 +32,14 @@ extension ActionTarget {
 }
 
 /// An operation on the plan of a chore.
-public protocol PlanOperation: Operation where Subject == Chore {
+package protocol PlanOperation: Operation where Subject == Chore {
     /// The chore's number.
     var number: Number { get }
 }
 
 extension PlanOperation {
     /// The chore.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Chore {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Chore {
         try facts.chore(numbered: number)
     }
 }

@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension Entry: Resource {
     /// What it is to the rules and the records.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         let uid = EntityUID("LedgerEntry", String(sequence))
         return ResourceReference(.ledgerEntry, number: sequence, about: member, uid: uid) { _ in
             [AuthorizationContext.entity(uid, of: self.member, in: self.household)]
@@ -32,7 +32,7 @@ extension ActionTarget {
 }
 
 /// An operation on one entry of the household's book.
-public protocol EntryOperation: Operation where Subject == Entry {
+package protocol EntryOperation: Operation where Subject == Entry {
     /// The number by which whoever asks calls the entry: its place in the book or, for those who read their own only,
     /// among these.
     var entry: Int { get }
@@ -40,12 +40,12 @@ public protocol EntryOperation: Operation where Subject == Entry {
 
 extension EntryOperation {
     /// The entry.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Entry {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Entry {
         try facts.entry(numbered: entry)
     }
 
     /// The error for an entry that isn't there, by the number that was typed.
-    public func unseen(_ reference: ResourceReference) -> ServiceError {
+    package func unseen(_ reference: ResourceReference) -> ServiceError {
         .notFound(.entry, String(entry))
     }
 }

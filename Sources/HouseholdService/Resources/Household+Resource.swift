@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension Household: Resource {
     /// What it is to the rules, the records and undo.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         ResourceReference(.household, uid: EntityUID(id), row: RowSnapshot.Key(.household, id)) {
             _ in
             []
@@ -29,11 +29,11 @@ extension ActionTarget {
 }
 
 /// An operation on the household of whoever asks.
-public protocol HouseholdOperation: Operation where Subject == Household {}
+package protocol HouseholdOperation: Operation where Subject == Household {}
 
 extension HouseholdOperation {
     /// The household of whoever asks.
-    public func subject(
+    package func subject(
         in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Household {
         try principal.membership().home.household

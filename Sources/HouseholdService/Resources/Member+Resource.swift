@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension Member: Resource {
     /// What the member is to the rules, the records and undo.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         ResourceReference(
             .member, name: name.text, about: id, uid: EntityUID(id),
             row: RowSnapshot.Key(.member, id)
@@ -31,41 +31,41 @@ extension ActionTarget {
 }
 
 /// An operation on a member who is called by name, or on whoever asks.
-public protocol PersonOperation: Operation where Subject == Member {
+package protocol PersonOperation: Operation where Subject == Member {
     /// The member's name; without one whoever asks is meant.
     var name: String? { get }
 }
 
 extension PersonOperation {
     /// The member; without a name whoever asks.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
         let (asker, home) = try principal.membership()
         return try name.map { try home.member(named: $0) } ?? asker
     }
 
     /// The error for a person who isn't there, by the name that was typed.
-    public func unseen(_ reference: ResourceReference) -> ServiceError {
+    package func unseen(_ reference: ResourceReference) -> ServiceError {
         reference.missing(for: Self.action, typed: name)
     }
 }
 
 /// An operation on a child who is called by name.
-public protocol ChildOperation: PersonOperation {
+package protocol ChildOperation: PersonOperation {
     /// The child's name.
     var child: String { get }
 }
 
 extension ChildOperation {
     /// The child's name.
-    public var name: String? { child }
+    package var name: String? { child }
 }
 
 /// An operation on whoever asks.
-public protocol OwnOperation: Operation where Subject == Member {}
+package protocol OwnOperation: Operation where Subject == Member {}
 
 extension OwnOperation {
     /// Whoever asks.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Member {
         try principal.membership().member
     }
 }

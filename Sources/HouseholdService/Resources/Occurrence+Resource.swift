@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension Occurrence: Resource {
     /// What the date is to the rules, the records and undo.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         ResourceReference(
             .occurrence, number: chore.number, about: completion?.doer ?? assignee,
             uid: EntityUID(id), row: RowSnapshot.Key(.occurrence, id), plan: chore.id
@@ -41,14 +41,14 @@ extension ActionTarget {
 }
 
 /// An operation on one date of a chore.
-public protocol OccurrenceOperation: Operation where Subject == Occurrence {
+package protocol OccurrenceOperation: Operation where Subject == Occurrence {
     /// The date that is meant.
     var date: OccurrenceReference { get }
 }
 
 extension OccurrenceOperation {
     /// The date that is meant for the operation's action.
-    public func subject(
+    package func subject(
         in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Occurrence {
         try facts.occurrence(date, to: Self.action)

@@ -1,11 +1,11 @@
 import Cedar
 
 /// The program itself: signing in, registering, making a household.
-public struct Program: Resource {
+package struct Program: Resource {
     package init() {}
 
     /// What it is to the rules.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         ResourceReference(.program, uid: EntityUID("Program", "chorus")) { _ in [] }
     }
 }
@@ -20,11 +20,11 @@ extension ActionTarget {
 }
 
 /// An operation on the program, or on one's own account.
-public protocol ProgramOperation: Operation where Subject == Program {}
+package protocol ProgramOperation: Operation where Subject == Program {}
 
 extension ProgramOperation {
     /// The program.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) -> Program {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) -> Program {
         Program()
     }
 }

@@ -5,13 +5,13 @@ import HouseholdStore
 /// Something that the rules can be asked about.
 ///
 /// What there is stands in this folder, a file for each kind.
-public protocol Resource: Sendable {
+package protocol Resource: Sendable {
     /// What it is to the rules, the records and undo.
     var reference: ResourceReference { get }
 }
 
 /// What a resource is to the rules, the records and undo; its kind has computed it once.
-public struct ResourceReference: Sendable {
+package struct ResourceReference: Sendable {
     /// What it has in common with all of its kind.
     let kind: ResourceKind
     /// The number by which people know it, where it has one.

@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension Reward: Resource {
     /// What it is to the rules, the records and undo.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         ResourceReference(
             .reward, number: number, uid: EntityUID("Reward", id.rawValue),
             row: RowSnapshot.Key(.reward, id)
@@ -31,14 +31,14 @@ extension ActionTarget {
 }
 
 /// An operation on a reward.
-public protocol RewardOperation: Operation where Subject == Reward {
+package protocol RewardOperation: Operation where Subject == Reward {
     /// The reward's number.
     var number: Number { get }
 }
 
 extension RewardOperation {
     /// The reward.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Reward {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Reward {
         try facts.reward(numbered: number)
     }
 }

@@ -1,10 +1,10 @@
 import Cedar
-public import Household
+package import Household
 import HouseholdStore
 
 extension RewardRequest: Resource {
     /// What the request is to the rules and the records.
-    public var reference: ResourceReference {
+    package var reference: ResourceReference {
         let uid = EntityUID("Redemption", id.rawValue)
         return ResourceReference(.request, number: number, about: member, uid: uid) { _ in
             [AuthorizationContext.entity(uid, of: self.member, in: self.household)]
@@ -32,14 +32,14 @@ extension ActionTarget {
 }
 
 /// An operation on somebody's request for a reward.
-public protocol RequestOperation: Operation where Subject == RewardRequest {
+package protocol RequestOperation: Operation where Subject == RewardRequest {
     /// The request's number.
     var number: Number { get }
 }
 
 extension RequestOperation {
     /// The request.
-    public func subject(
+    package func subject(
         in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> RewardRequest {
         try facts.rewardRequest(numbered: number)

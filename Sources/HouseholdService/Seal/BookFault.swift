@@ -1,8 +1,8 @@
-public import Household
-public import HouseholdStore
+package import Household
+package import HouseholdStore
 
 /// The first thing that does not fit in a household's books.
-public enum BookFault: Hashable, Sendable {
+package enum BookFault: Hashable, Sendable {
     /// A row is not as it was written.
     case changed(Verification.Fault)
     /// The row that a parent sealed is another one now, or is gone.
@@ -32,7 +32,7 @@ public enum BookFault: Hashable, Sendable {
     }
 
     /// What is wrong, in one sentence.
-    public var sentence: Phrase {
+    package var sentence: Phrase {
         switch self {
         case .changed(let row):
             "Entry \(row.sequence) of the \(row.table) is not as it was written."
@@ -56,7 +56,7 @@ public enum BookFault: Hashable, Sendable {
     }
 
     /// The row, as programs are told.
-    public var row: VerificationView.Fault {
+    package var row: VerificationView.Fault {
         switch self {
         case .changed(let row), .unlikeSeal(let row, _), .foreign(let row, _):
             VerificationView.Fault(table: row.table, seq: row.sequence)

@@ -3,7 +3,7 @@ package import Household
 package import HouseholdStore
 
 /// That a parent gave the right password, and the key that it makes; only the gate makes one.
-public struct SealProof: Codable, Sendable {
+package struct SealProof: Codable, Sendable {
     let member: Member.ID
     /// From what, besides the password, the key is made.
     let recipe: String
@@ -16,13 +16,13 @@ public struct SealProof: Codable, Sendable {
     }
 
     /// Refuses: a key is never read back.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         throw DecodingError.dataCorrupted(
             .init(codingPath: decoder.codingPath, debugDescription: "a key is not read back"))
     }
 
     /// Writes whose it is.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(member)
     }

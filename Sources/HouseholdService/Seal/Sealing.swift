@@ -1,10 +1,10 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// What came of sealing the books when a parent signed in.
-public struct Sealing: Codable, Sendable {
+package struct Sealing: Codable, Sendable {
     /// How it ended.
-    public enum Outcome: String, Codable, Sendable {
+    package enum Outcome: String, Codable, Sendable {
         /// They were sealed for the first time.
         case first
         /// They fit the last seal, and were sealed anew.
@@ -18,9 +18,9 @@ public struct Sealing: Codable, Sendable {
     }
 
     /// How it ended.
-    public let outcome: Outcome
+    package let outcome: Outcome
     /// What the parent should know, in sentences; nothing when all is well.
-    public let remarks: [Phrase]
+    package let remarks: [Phrase]
 
     init(_ outcome: Outcome, _ remarks: [Phrase]) {
         self.outcome = outcome

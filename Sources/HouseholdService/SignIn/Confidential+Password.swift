@@ -1,11 +1,11 @@
 import Credentials
-public import Household
+package import Household
 
 extension Confidential {
     /// Checks that an adult can have it for a password, so that it need not be typed twice for nothing.
     ///
     /// - Throws: ``ServiceError`` with the first rule that it breaks.
-    public func checkAsPassword(
+    package func checkAsPassword(
         ofAdult username: Username, called name: Name
     ) throws(ServiceError) {
         do {
@@ -19,7 +19,7 @@ extension Confidential {
     /// nothing.
     ///
     /// - Throws: ``ServiceError`` with the first rule that it breaks.
-    public func check(
+    package func check(
         joiningWith proof: KeyProof, as username: Username?
     ) throws(ServiceError) {
         do {

@@ -3,7 +3,7 @@ import Credentials
 /// What only one person may read: a password that was typed, or a key, a code or a token to hand over.
 ///
 /// It prints and encodes as dots; whoever needs the text has to ask for it by name.
-public struct Confidential: Codable, Sendable, CustomStringConvertible {
+package struct Confidential: Codable, Sendable, CustomStringConvertible {
     let secret: Secret
 
     init(_ secret: Secret) {
@@ -11,35 +11,35 @@ public struct Confidential: Codable, Sendable, CustomStringConvertible {
     }
 
     /// Takes bytes that were typed or read from a file.
-    public init(_ bytes: consuming [UInt8]) {
+    package init(_ bytes: consuming [UInt8]) {
         secret = Secret(bytes)
     }
 
     /// Takes a text.
-    public init(_ text: String) {
+    package init(_ text: String) {
         secret = Secret(text)
     }
 
     /// Dots, when read back from JSON: nothing that matches anything.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         secret = try Secret(from: decoder)
     }
 
     /// Writes dots.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         try secret.encode(to: encoder)
     }
 
     /// Dots.
-    public var description: String { secret.description }
+    package var description: String { secret.description }
 
     /// Whether both are the same, found out in a time that depends on their length only.
-    public func matches(_ other: Confidential) -> Bool {
+    package func matches(_ other: Confidential) -> Bool {
         secret.matches(other.secret)
     }
 
     /// The text, or `nil` when it was handed over before.
-    public func reveal() -> String? {
+    package func reveal() -> String? {
         secret.isEmpty ? nil : secret.text
     }
 }

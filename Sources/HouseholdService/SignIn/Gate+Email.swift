@@ -1,4 +1,4 @@
-public import Household
+package import Household
 import HouseholdStore
 
 extension Gate {
@@ -6,7 +6,7 @@ extension Gate {
     /// the password.
     ///
     /// - Throws: ``ServiceError/passwordWrong`` where `password` is not the password.
-    public func changeEmail(
+    package func changeEmail(
         as caller: Caller, to email: Email?, with password: Confidential, request: RequestID,
         isRehearsal: Bool = false
     ) async throws(ServiceError) -> String? {

@@ -9,7 +9,7 @@ extension Gate {
     /// Finds out whose key it is; nothing has been used up yet.
     ///
     /// - Throws: ``ServiceError/keyRefused``, whatever the cause.
-    public func open(_ typed: Confidential) async throws(ServiceError) -> KeyProof {
+    package func open(_ typed: Confidential) async throws(ServiceError) -> KeyProof {
         guard let key = LinkingKey(typed: typed.secret) else {
             try await compare(with: nil, typed.secret)
             try await Self.onOwnThread { try refuse(nil) }

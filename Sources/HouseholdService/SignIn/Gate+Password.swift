@@ -3,11 +3,11 @@ import Household
 import HouseholdStore
 
 /// What came of a change of password.
-public struct PasswordChange: Codable, Sendable {
+package struct PasswordChange: Codable, Sendable {
     /// How many other sessions ended.
-    public let endedSessions: Int
+    package let endedSessions: Int
     /// What came of sealing the books with the new password, for parents.
-    public internal(set) var seal: Sealing?
+    package internal(set) var seal: Sealing?
 }
 
 /// Whoever changes their password, and what it may be.
@@ -20,7 +20,7 @@ extension Gate {
     /// Sets a new password for whoever is signed in; all their other sessions end.
     ///
     /// - Throws: ``ServiceError/passwordWrong`` where `old` is not the password.
-    public func changePassword(
+    package func changePassword(
         as caller: Caller, from old: Confidential, to new: Confidential, request: RequestID,
         isRehearsal: Bool = false
     ) async throws(ServiceError) -> PasswordChange {

@@ -5,7 +5,7 @@ extension Gate {
     /// Compares the password of whoever is signed in, before they do something grave.
     ///
     /// - Throws: ``ServiceError/passwordWrong``, which the records have as a refusal of `action`.
-    public func checkPassword(
+    package func checkPassword(
         _ password: Confidential, as caller: Caller, before action: Action
     ) async throws(ServiceError) {
         let asker = try await Self.onOwnThread {

@@ -61,7 +61,7 @@ extension Gate {
     /// Compares the password of whoever is signed in, and makes the key of their seal.
     ///
     /// - Throws: ``ServiceError/passwordWrong``, or ``ServiceError/noSeal`` where they have sealed nothing.
-    public func proveSeal(
+    package func proveSeal(
         as caller: Caller, with password: Confidential
     ) async throws(ServiceError) -> SealProof {
         let sealer = try await Self.onOwnThread { try parent(behind: caller) }

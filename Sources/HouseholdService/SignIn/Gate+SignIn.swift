@@ -1,5 +1,5 @@
 import Credentials
-public import Household
+package import Household
 import HouseholdStore
 
 // A password is never hashed inside a transaction: charge the attempt, compare, then finish through the gate.
@@ -10,7 +10,7 @@ extension Gate {
     /// The session of whoever was there before ends.
     ///
     /// - Throws: ``ServiceError/signInRefused``, whatever the cause.
-    public func signIn(
+    package func signIn(
         as name: String, with password: Confidential, inPlaceOf old: Caller = .nobody,
         request: RequestID
     ) async throws(ServiceError) -> SignedIn {
@@ -54,7 +54,7 @@ extension Gate {
     /// Registers an adult and signs in; the session of whoever was there before ends.
     ///
     /// - Throws: ``ServiceError``.
-    public func register(
+    package func register(
         _ username: Username, name: Name, email: Email?, password: Confidential,
         inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
@@ -68,7 +68,7 @@ extension Gate {
     /// Sets a new password with the recovery code and signs in; the session of whoever was there before ends.
     ///
     /// - Throws: ``ServiceError/recoveryRefused``, whatever the cause.
-    public func recover(
+    package func recover(
         _ name: String, code: Confidential, password: Confidential,
         inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
@@ -95,7 +95,7 @@ extension Gate {
     /// The session of whoever was there before ends.
     ///
     /// - Throws: ``ServiceError``.
-    public func join(
+    package func join(
         _ proof: KeyProof, username: Username?, password: Confidential,
         inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {

@@ -6,7 +6,7 @@ extension Gate {
     ///
     /// - Returns: What came of checking and sealing the books, for parents.
     /// - Throws: ``ServiceError/signInRefused``.
-    public func unlock(
+    package func unlock(
         as caller: Caller, with password: Confidential
     ) async throws(ServiceError) -> Sealing? {
         do throws(ServiceError) {

@@ -3,7 +3,7 @@ import Credentials
 /// A linking key that was made and hashed, and still has to be handed out.
 ///
 /// Only ``Gate/draftKey()`` makes one that can be used: read from JSON it is nobody's key.
-public struct KeyDraft: Codable, Sendable {
+package struct KeyDraft: Codable, Sendable {
     /// How many keys of a household may be open at once.
     static let mostOpen = 5
 
@@ -18,13 +18,13 @@ public struct KeyDraft: Codable, Sendable {
     }
 
     /// Refuses: a key is never read back.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         throw DecodingError.dataCorrupted(
             .init(codingPath: decoder.codingPath, debugDescription: "a key is not read back"))
     }
 
     /// Writes dots.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         try key.encode(to: encoder)
     }
 }
@@ -33,7 +33,7 @@ extension Gate {
     /// Makes a linking key and hashes it, which takes as long as hashing a password.
     ///
     /// - Throws: ``ServiceError/hashing(_:)``.
-    public func draftKey() async throws(ServiceError) -> KeyDraft {
+    package func draftKey() async throws(ServiceError) -> KeyDraft {
         let key = LinkingKey(from: random)
         do {
             let phc: PHCString = try await hasher.hash(key.secret)

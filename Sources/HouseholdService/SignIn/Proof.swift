@@ -1,9 +1,9 @@
 import Credentials
-public import Household
+package import Household
 import HouseholdStore
 
 /// That somebody gave the right password; only the gate makes one, after comparing.
-public struct SignInProof: Codable, Sendable {
+package struct SignInProof: Codable, Sendable {
     let account: Account.ID
     /// The name that was typed, whose budget is given back.
     let name: String
@@ -22,28 +22,28 @@ public struct SignInProof: Codable, Sendable {
     }
 
     /// Refuses: a proof is never read back.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         throw DecodingError.dataCorrupted(
             .init(codingPath: decoder.codingPath, debugDescription: "a proof is not read back"))
     }
 
     /// Writes whose it is.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)
     }
 }
 
 /// That somebody has a linking key; only the gate makes one, after comparing.
-public struct KeyProof: Codable, Sendable {
+package struct KeyProof: Codable, Sendable {
     /// The child whom the key is for.
-    public let name: String
+    package let name: String
     /// With what the child will sign in.
-    public let signIn: Member.SignIn
+    package let signIn: Member.SignIn
     /// About how old the child is.
-    public let ageBand: AgeBand?
+    package let ageBand: AgeBand?
     /// The name with which the child signed in before, where the key is for a new password only.
-    public let username: String?
+    package let username: String?
     let key: StoredLinkingKey
     let names: [String]
 
@@ -57,20 +57,20 @@ public struct KeyProof: Codable, Sendable {
     }
 
     /// Refuses: a proof is never read back.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         throw DecodingError.dataCorrupted(
             .init(codingPath: decoder.codingPath, debugDescription: "a proof is not read back"))
     }
 
     /// Writes whose it is.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)
     }
 }
 
 /// A password that the rules let through, hashed; it encodes as dots.
-public struct HashedPassword: Codable, Sendable {
+package struct HashedPassword: Codable, Sendable {
     let phc: String
 
     init(_ phc: PHCString) {
@@ -78,13 +78,13 @@ public struct HashedPassword: Codable, Sendable {
     }
 
     /// Refuses: a hash is never read back.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         throw DecodingError.dataCorrupted(
             .init(codingPath: decoder.codingPath, debugDescription: "a hash is not read back"))
     }
 
     /// Writes dots.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode("…")
     }

@@ -1,17 +1,17 @@
-public import Household
+package import Household
 
 /// Days on which a member is away, as `absence` in JSON.
-public struct AbsenceView: Codable, Sendable {
+package struct AbsenceView: Codable, Sendable {
     /// By what people name it.
-    public let number: Number
+    package let number: Number
     /// Who is away.
-    public let member: String
+    package let member: String
     /// The first day.
-    public let from: String
+    package let from: String
     /// The last day.
-    public let to: String
+    package let to: String
     /// Why; `null` too for those who may not know.
-    public var note: String?
+    package var note: String?
 
     init(_ absence: Absence, in home: Principal.Membership, withNote isNoteShown: Bool = true) {
         number = absence.number

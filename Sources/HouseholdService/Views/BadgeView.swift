@@ -1,23 +1,23 @@
 import Household
 
 /// A badge, as `badge` in JSON.
-public struct BadgeView: Codable, Sendable {
+package struct BadgeView: Codable, Sendable {
     /// By what programs name it.
-    public let key: String
+    package let key: String
     /// What it is called.
-    public let name: String
+    package let name: String
     /// By what it is earned.
-    public let description: String
+    package let description: String
     /// A picture of one sign.
-    public let icon: String
+    package let icon: String
     /// The colour in which it is drawn.
-    public let color: String
+    package let color: String
     /// How many it takes of what counts for it.
-    public let required: Int?
+    package let required: Int?
     /// How many there are, as far as it takes them.
-    public let progress: Int
+    package let progress: Int
     /// When it was earned, if it was.
-    public var earnedAt: String?
+    package var earnedAt: String?
 }
 
 extension BadgeView {

@@ -1,21 +1,21 @@
 import Household
 
 /// What comes on which day, as `calendar` in JSON.
-public struct CalendarView: Codable, Sendable {
+package struct CalendarView: Codable, Sendable {
     /// One day.
-    public struct Entry: Codable, Sendable {
+    package struct Entry: Codable, Sendable {
         /// The day.
-        public let day: String
+        package let day: String
         /// What is due on it.
-        public let chores: [ChoreView]
+        package let chores: [ChoreView]
     }
 
     /// The first day.
-    public let from: String
+    package let from: String
     /// The last day.
-    public let to: String
+    package let to: String
     /// The days on which something is due.
-    public let days: [Entry]
+    package let days: [Entry]
 
     init(_ range: ClosedRange<Day>, _ chores: [ChoreView]) {
         from = range.lowerBound.description

@@ -1,124 +1,124 @@
-public import Household
+package import Household
 
 /// When a chore is due, as `due` in JSON.
-public struct DueView: Codable, Sendable, Equatable {
+package struct DueView: Codable, Sendable, Equatable {
     /// The day.
-    public let day: String
+    package let day: String
     /// The time, or `null` for the end of the day.
-    public var time: String?
+    package var time: String?
     /// The household's zone.
-    public let zone: String
+    package let zone: String
     /// Whether the time is over and the chore not done.
-    public let late: Bool
+    package let late: Bool
 
     /// Whether both say the same.
-    public static func == (left: DueView, right: DueView) -> Bool {
+    package static func == (left: DueView, right: DueView) -> Bool {
         (left.day, left.time, left.zone, left.late)
             == (right.day, right.time, right.zone, right.late)
     }
 }
 
 /// A chore with one of its dates, as `chore` in JSON.
-public struct ChoreView: Codable, Sendable {
+package struct ChoreView: Codable, Sendable {
     /// By what people name it.
-    public let number: Number
+    package let number: Number
     /// What is to be done.
-    public let title: String
+    package let title: String
     /// More about it.
-    public var description: String?
+    package var description: String?
     /// `one-time`, `recurring` or `rotational`.
-    public let type: String
+    package let type: String
     /// How far it has come: `open`, `waiting`, `done`, `skipped`, `missed`, `paused` or `proposed`.
-    public let state: String
+    package let state: String
     /// Whether it is open and its time is over.
-    public let late: Bool
+    package let late: Bool
     /// `one` member's, `anyone`'s, `each` or `together` of several, or `rotation`.
-    public let mode: String
+    package let mode: String
     /// Whose it is by plan.
-    public let assignees: [String]
+    package let assignees: [String]
     /// Whose turn it is, who took it, or whose copy or part this one is.
-    public var turn: String?
+    package var turn: String?
     /// Whether everybody whose turn it could be is away, so that it is open to the parents.
-    public let openToParents: Bool
+    package let openToParents: Bool
     /// What it is worth.
-    public var points: Int?
+    package var points: Int?
     /// When it is due.
-    public var due: DueView?
+    package var due: DueView?
     /// How it repeats, in words.
-    public var repeats: String?
+    package var repeats: String?
     /// How it repeats, as RFC 5545 writes it.
-    public var rrule: String?
+    package var rrule: String?
     /// How it goes round, in words.
-    public var rotation: String?
+    package var rotation: String?
     /// The steps that have to be ticked first.
-    public var steps: [Step]?
+    package var steps: [Step]?
     /// Words by which it is found.
-    public var tags: [String]?
+    package var tags: [String]?
     /// What becomes of a date that was not done in time: `keep`, `close` or `1 after 24h`.
-    public var overdue: String?
+    package var overdue: String?
     /// Who asks to be excused from it, and why.
-    public var excuse: Excuse?
+    package var excuse: Excuse?
     /// Whether a parent checks it.
-    public var approval: String?
+    package var approval: String?
     /// Whether only its assignee and the parents see it.
-    public var `private`: Bool?
+    package var `private`: Bool?
     /// Who made it.
-    public var createdBy: String?
+    package var createdBy: String?
     /// When it was made.
-    public var createdAt: String?
+    package var createdAt: String?
     /// Who did it.
-    public var doneBy: String?
+    package var doneBy: String?
     /// When it was done.
-    public var doneAt: String?
+    package var doneAt: String?
     /// Who checked it.
-    public var approvedBy: String?
+    package var approvedBy: String?
     /// Why it was sent back.
-    public var note: String?
+    package var note: String?
     /// The days or instants on which it is due next, where that was asked for.
-    public var next: [String]?
+    package var next: [String]?
 
     /// Those whose it is who are away on the day for which it was planned just now.
-    public var away: [Away]?
+    package var away: [Away]?
     /// Those whose it is who have not joined yet, where it was planned just now.
-    public var unlinked: [String]?
+    package var unlinked: [String]?
 
     /// Somebody who is away.
-    public struct Away: Codable, Sendable {
+    package struct Away: Codable, Sendable {
         /// Who.
-        public let member: String
+        package let member: String
         /// Until when: the last day.
-        public let to: String
+        package let to: String
     }
 
     /// What was written on it, oldest first, where that was asked for.
-    public var notes: [Line]?
+    package var notes: [Line]?
     /// How many of its dates are over, where it is deleted.
-    public var past: Int?
+    package var past: Int?
 
     /// A line that somebody wrote on a chore.
-    public struct Line: Codable, Sendable {
+    package struct Line: Codable, Sendable {
         /// Who.
-        public let by: String
+        package let by: String
         /// When.
-        public let at: String
+        package let at: String
         /// What.
-        public let text: String
+        package let text: String
     }
 
     /// A step of a chore.
-    public struct Step: Codable, Sendable {
+    package struct Step: Codable, Sendable {
         /// What is to be done.
-        public let text: String
+        package let text: String
         /// Whether it is ticked.
-        public let done: Bool
+        package let done: Bool
     }
 
     /// That somebody asks to be excused.
-    public struct Excuse: Codable, Sendable {
+    package struct Excuse: Codable, Sendable {
         /// Who.
-        public let member: String
+        package let member: String
         /// Why.
-        public var why: String?
+        package var why: String?
     }
 }
 

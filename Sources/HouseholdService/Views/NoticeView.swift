@@ -1,35 +1,35 @@
-public import Household
+package import Household
 
 /// Something that a member is told, as `notice` in JSON.
-public struct NoticeView: Codable, Sendable {
+package struct NoticeView: Codable, Sendable {
     /// By what the member names it.
-    public let number: Number
+    package let number: Number
     /// Since when.
-    public let at: String
+    package let at: String
     /// `reward-reached`, `badge-earned`, `badge-revoked`, `proposal-accepted`, `proposal-declined`,
     /// `chore-excused`, `chore-not-excused`, `chore-assigned`, `chore-approved`, `chore-sent-back`,
     /// `reward-requested`, `reward-promised`, `reward-granted`, `reward-declined`, `reward-delivered`,
     /// `points-given`, `points-taken`, `points-reversed`, `points-upheld`, `points-appealed`, `sign-in-missed`,
     /// `keys-guessed`, `password-changed`, `password-reset`, `clock-ahead` or `clock-put-right`.
-    public let kind: String
+    package let kind: String
     /// What is told, in sentences.
-    public let text: Phrase
+    package let text: Phrase
     /// Whether the member was told.
-    public let read: Bool
+    package let read: Bool
     /// The chore it is about.
-    public var chore: Number?
+    package var chore: Number?
     /// The reward it is about.
-    public var reward: Number?
+    package var reward: Number?
     /// The key of the badge it is about.
-    public var badge: String?
+    package var badge: String?
     /// The entry of the book it is about.
-    public var entry: Int?
+    package var entry: Int?
     /// What the chore or reward was called then.
-    public var title: String?
+    package var title: String?
     /// The member whom a warning is about.
-    public var member: String?
+    package var member: String?
     /// How often something happened, or by how many days.
-    public var count: Int?
+    package var count: Int?
 }
 
 extension NoticeView {
@@ -91,7 +91,7 @@ extension Badge {
 
 extension RewardView {
     /// What is said when it is reached; a child's parents hear of it at the same time.
-    public func sentence(for role: Role?) -> Phrase {
+    package func sentence(for role: Role?) -> Phrase {
         let sentence: Phrase = "You have reached \"\(title)\" (\(points.inPoints)). Well done."
         return role == .child ? sentence + " " + "Your parents know." : sentence
     }

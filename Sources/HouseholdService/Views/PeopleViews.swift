@@ -1,19 +1,19 @@
-public import Household
+package import Household
 
 /// A member, as `member` in JSON.
-public struct MemberView: Codable, Sendable {
+package struct MemberView: Codable, Sendable {
     /// The name to sign in with, once the person has joined.
-    public var username: String?
+    package var username: String?
     /// What the person is called.
-    public let name: String
+    package let name: String
     /// What the person is here.
-    public let role: Role
+    package let role: Role
     /// Whether the person can sign in.
-    public let linked: Bool
+    package let linked: Bool
     /// When the person came in.
-    public var joinedAt: String?
+    package var joinedAt: String?
     /// The picture, where the asker may see it.
-    public let avatar: String?
+    package let avatar: String?
 
     init(_ member: Member, seesProfile: Bool) {
         username = member.username?.text
@@ -26,19 +26,19 @@ public struct MemberView: Codable, Sendable {
 }
 
 /// Somebody who can sign in, as `account` in JSON.
-public struct AccountView: Codable, Sendable {
+package struct AccountView: Codable, Sendable {
     /// The name to sign in with.
-    public let username: String
+    package let username: String
     /// What the person is called.
-    public let name: String
+    package let name: String
     /// Adult or child.
-    public let kind: Account.Kind
+    package let kind: Account.Kind
     /// The household, if the person is in one.
-    public var household: String?
+    package var household: String?
     /// What the person is there.
-    public var role: Role?
+    package var role: Role?
     /// Of a child, about how old it is.
-    public var ageBand: AgeBand?
+    package var ageBand: AgeBand?
 
     init(_ account: Account, member: Member? = nil, household: Household? = nil) {
         username = account.username.text
@@ -61,57 +61,57 @@ public struct AccountView: Codable, Sendable {
 }
 
 /// Somebody who can sign in, with what they have set for themselves.
-public struct OwnAccount: Codable, Sendable {
+package struct OwnAccount: Codable, Sendable {
     /// Who it is.
-    public let account: AccountView
+    package let account: AccountView
     /// What is set; what is not follows from elsewhere.
-    public let settings: [PersonalSetting: String]
+    package let settings: [PersonalSetting: String]
 }
 
 /// What comes of signing in: who it is, and the secrets to hand over once.
-public struct SignedIn: Codable, Sendable {
+package struct SignedIn: Codable, Sendable {
     /// Who is signed in.
-    public let account: AccountView
+    package let account: AccountView
     /// The session's token, as it is kept in a file.
-    public let session: Confidential
+    package let session: Confidential
     /// A new recovery code, to be shown once.
-    public let recoveryCode: Confidential?
+    package let recoveryCode: Confidential?
     /// What came of sealing the books, for parents.
-    public internal(set) var sealing: Sealing?
+    package internal(set) var sealing: Sealing?
 }
 
 /// The household, as `household` in JSON.
-public struct HouseholdView: Codable, Sendable {
+package struct HouseholdView: Codable, Sendable {
     /// What its parents can switch.
-    public struct Settings: Codable, Sendable {
+    package struct Settings: Codable, Sendable {
         /// Whether children see their siblings' chores.
-        public let siblings: Bool
+        package let siblings: Bool
         /// Whether a parent checks what was done.
-        public let approval: String
+        package let approval: String
         /// Where one in so many is checked, how many that is.
-        public var approvalSample: Int?
+        package var approvalSample: Int?
         /// What becomes of chores that come back while their member is away: `skip` or `keep`.
-        public let absences: Household.Settings.Absences
+        package let absences: Household.Settings.Absences
         /// What the leaderboard shows.
-        public let leaderboard: Leaderboard.Mode
+        package let leaderboard: Leaderboard.Mode
         /// Whether points can be taken away.
-        public let deductions: Bool
+        package let deductions: Bool
         /// How many points a week can be taken from each child.
-        public let deductionCap: Int
+        package let deductionCap: Int
         /// When the parts of the day are that people name.
-        public let times: Times
+        package let times: Times
     }
 
     /// When the parts of the day are, as `HH:MM`.
-    public struct Times: Codable, Sendable {
+    package struct Times: Codable, Sendable {
         /// The time of what is to be done in the morning.
-        public let morning: TimeOfDay
+        package let morning: TimeOfDay
         /// The time of what is to be done after school.
-        public let afterSchool: TimeOfDay
+        package let afterSchool: TimeOfDay
         /// The time of what is to be done in the evening.
-        public let evening: TimeOfDay
+        package let evening: TimeOfDay
         /// The time of what is to be done at bedtime.
-        public let bedtime: TimeOfDay
+        package let bedtime: TimeOfDay
 
         init(_ times: DayTimes) {
             morning = times[.morning]
@@ -121,7 +121,7 @@ public struct HouseholdView: Codable, Sendable {
         }
 
         /// The words that name a time, in lower case.
-        public var named: [String: TimeOfDay] {
+        package var named: [String: TimeOfDay] {
             var times = DayTimes()
             times[.morning] = morning
             times[.afterSchool] = afterSchool
@@ -132,17 +132,17 @@ public struct HouseholdView: Codable, Sendable {
     }
 
     /// What the home is called.
-    public let name: String
+    package let name: String
     /// Its time zone.
-    public let zone: String
+    package let zone: String
     /// The first day of its weeks.
-    public let weekStart: String
+    package let weekStart: String
     /// Which rules it began with.
-    public let template: Household.Template
+    package let template: Household.Template
     /// Who lives there.
-    public let members: [MemberView]
+    package let members: [MemberView]
     /// What its parents switched.
-    public let settings: Settings
+    package let settings: Settings
 
     /// The household, with the pictures of `seen`.
     init(_ home: Principal.Membership, seen: [Member]) {
@@ -165,25 +165,25 @@ public struct HouseholdView: Codable, Sendable {
 }
 
 /// A linking key to hand over once, with the child it is for.
-public struct IssuedKey: Codable, Sendable {
+package struct IssuedKey: Codable, Sendable {
     /// The child.
-    public let member: MemberView
+    package let member: MemberView
     /// The key.
-    public let key: Confidential
+    package let key: Confidential
     /// When it stops working.
-    public let expiresAt: String
+    package let expiresAt: String
 }
 
 /// What a member keeps private, as `privacy` in JSON.
-public struct PrivacyView: Codable, Sendable {
+package struct PrivacyView: Codable, Sendable {
     /// Whose it is.
-    public let member: String
+    package let member: String
     /// Who sees picture and age band.
-    public let profile: Audience
+    package let profile: Audience
     /// Who sees badges and streaks.
-    public let achievements: Audience
+    package let achievements: Audience
     /// Who sees points, history and the row in the leaderboard.
-    public let activity: Audience
+    package let activity: Audience
 
     init(_ member: Member) {
         self.member = member.handle

@@ -1,23 +1,23 @@
-public import Household
+package import Household
 
 /// A member's points, as `points` in JSON; those for private chores only to those who may see these.
-public struct PointsView: Codable, Sendable {
+package struct PointsView: Codable, Sendable {
     /// Whose they are.
-    public let member: String
+    package let member: String
     /// All that were ever earned.
-    public let earned: Int
+    package let earned: Int
     /// What can be spent.
-    public let balance: Int
+    package let balance: Int
     /// What waits for a parent's OK.
-    public let pending: Int
+    package let pending: Int
     /// What is set aside for a request; 0 to those who may not see requests.
-    public let reserved: Int
+    package let reserved: Int
     /// Earned this week.
-    public let week: Int
+    package let week: Int
     /// Earned this month.
-    public let month: Int
+    package let month: Int
     /// How many chores were done, but for private ones.
-    public let completed: Int
+    package let completed: Int
 }
 
 /// By what whoever asks calls an entry of the book, and the one it takes back or is taken back by.
@@ -28,50 +28,50 @@ struct EntryNumbers {
 }
 
 /// A line of a member's history, as `entry` in JSON.
-public struct EntryView: Codable, Sendable {
+package struct EntryView: Codable, Sendable {
     /// What was said against a deduction.
-    public struct Objection: Codable, Sendable {
+    package struct Objection: Codable, Sendable {
         /// When.
-        public let at: String
+        package let at: String
         /// Why.
-        public let why: String
+        package let why: String
         /// Who said no to it, or gave the points back.
-        public var answeredBy: String?
+        package var answeredBy: String?
         /// What was said.
-        public var answer: String?
+        package var answer: String?
     }
 
     /// By what whoever asks names it: its place in the household's book or, for those who read their own only, among
     /// these; `null` for others' entries, of which these name none.
-    public var seq: Int?
+    package var seq: Int?
     /// When.
-    public let at: String
+    package let at: String
     /// Whose points.
-    public let member: String
+    package let member: String
     /// Why they moved.
-    public let kind: EntryKind
+    package let kind: EntryKind
     /// How the balance changed; 0 where points that were set aside are spent.
-    public let points: Int
+    package let points: Int
     /// How many points moved.
-    public let amount: Int
+    package let amount: Int
     /// By whom.
-    public let by: String
+    package let by: String
     /// For which chore.
-    public var chore: Number?
+    package var chore: Number?
     /// For which reward.
-    public var reward: Number?
+    package var reward: Number?
     /// What the chore or reward is called.
-    public var title: String?
+    package var title: String?
     /// The reason that was given.
-    public var why: String?
+    package var why: String?
     /// The entry that it takes back.
-    public var reverses: Int?
+    package var reverses: Int?
     /// The entry that takes it back.
-    public var reversedBy: Int?
+    package var reversedBy: Int?
     /// The rules that allowed it.
-    public let rules: [String]
+    package let rules: [String]
     /// What was said against it.
-    public var appeal: Objection?
+    package var appeal: Objection?
 
     /// The entry; reasons and titles are for those who see all of whose it is, and what it was for is for those who
     /// know of that anyway.

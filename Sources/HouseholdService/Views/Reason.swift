@@ -1,9 +1,9 @@
 import Cedar
 
 /// What one policy had to do with an answer, as `reason` in JSON.
-public struct Reason: Codable, Hashable, Sendable {
+package struct Reason: Codable, Hashable, Sendable {
     /// What keeps a policy from applying.
-    public enum Obstacle: String, Codable, Hashable, Sendable {
+    package enum Obstacle: String, Codable, Hashable, Sendable {
         /// It is about others, or about other things.
         case scope
         /// A condition is not met.
@@ -13,19 +13,19 @@ public struct Reason: Codable, Hashable, Sendable {
     }
 
     /// The policy.
-    public let policy: String
+    package let policy: String
     /// Whether it permits or forbids.
-    public let effect: String
+    package let effect: String
     /// The policy as it was written, without the notes on it.
-    public let text: String
+    package let text: String
     /// The same without the other actions it is about.
-    public let brief: String
+    package let brief: String
     /// What keeps it from applying, unless it applies.
-    public var obstacle: Obstacle?
+    package var obstacle: Obstacle?
     /// The part of its scope, or the condition, that does so; all conditions where that would tell too much.
-    public var clause: String?
+    package var clause: String?
     /// The smallest part of the condition that alone does so.
-    public var part: String?
+    package var part: String?
 }
 
 extension Reason {

@@ -1,57 +1,57 @@
-public import Household
+package import Household
 
 /// A reward, as `reward` in JSON.
-public struct RewardView: Codable, Sendable {
+package struct RewardView: Codable, Sendable {
     /// That a member has reached it.
-    public struct Reached: Codable, Sendable {
+    package struct Reached: Codable, Sendable {
         /// Who.
-        public let member: String
+        package let member: String
         /// When.
-        public let at: String
+        package let at: String
     }
 
     /// How far a member is.
-    public struct Progress: Codable, Sendable {
+    package struct Progress: Codable, Sendable {
         /// Who.
-        public let member: String
+        package let member: String
         /// The points that count; of the shop's what can be spent.
-        public let points: Int
+        package let points: Int
         /// What it takes or costs that member.
-        public let of: Int
+        package let of: Int
         /// Whether the member has asked for it and waits.
-        public let waits: Bool
+        package let waits: Bool
     }
 
     /// By what people name it.
-    public let number: Number
+    package let number: Number
     /// What it is.
-    public let title: String
+    package let title: String
     /// More about it.
-    public var description: String?
+    package var description: String?
     /// `milestone` or `shop`.
-    public let kind: String
+    package let kind: String
     /// How many points it takes or costs.
-    public let points: Int
+    package let points: Int
     /// Whom it is for.
-    public let `for`: [String]
+    package let `for`: [String]
     /// `from-now`, `all-time`, `weekly` or `monthly`: which points count towards a milestone.
-    public var count: String?
+    package var count: String?
     /// Since when points count towards a milestone that counts from when it was set.
-    public var since: String?
+    package var since: String?
     /// `never`, `weekly` or `monthly`: whether a milestone comes again.
-    public let `repeat`: String
+    package let `repeat`: String
     /// How many of the shop's are left.
-    public var stock: Int?
+    package var stock: Int?
     /// The first day on which it can be asked for.
-    public var from: String?
+    package var from: String?
     /// The last day on which it can be asked for.
-    public var until: String?
+    package var until: String?
     /// Who has reached it.
-    public let reached: [Reached]
+    package let reached: [Reached]
     /// How far those are whom the caller may see.
-    public let progress: [Progress]
+    package let progress: [Progress]
     /// `active` or `retired`.
-    public let state: String
+    package let state: String
 
     init(
         _ reward: Reward, for members: [Member], progress: [Progress], reached: [Reached],
@@ -82,45 +82,45 @@ public struct RewardView: Codable, Sendable {
 }
 
 /// That a member asks for a reward, as `request` in JSON.
-public struct RequestView: Codable, Sendable {
+package struct RequestView: Codable, Sendable {
     /// That a parent said no to the same within a day before.
-    public struct Earlier: Codable, Sendable {
+    package struct Earlier: Codable, Sendable {
         /// Which request that was.
-        public let number: Number
+        package let number: Number
         /// Who.
-        public let by: String
+        package let by: String
         /// When.
-        public let at: String
+        package let at: String
         /// Why.
-        public var why: String?
+        package var why: String?
     }
 
     /// By what people name it.
-    public let number: Number
+    package let number: Number
     /// The number of the reward.
-    public let reward: Number
+    package let reward: Number
     /// What the reward is called.
-    public let title: String
+    package let title: String
     /// Who asks.
-    public let member: String
+    package let member: String
     /// What was promised that it costs.
-    public let points: Int
+    package let points: Int
     /// `reached`, `waiting`, `granted`, `declined`, `delivered` or `withdrawn`.
-    public let state: String
+    package let state: String
     /// When it was asked for, or reached.
-    public let at: String
+    package let at: String
     /// Who promised what is to be handed over: who granted it, or set what was reached.
-    public var promisedBy: String?
+    package var promisedBy: String?
     /// Since when it is promised.
-    public var promisedAt: String?
+    package var promisedAt: String?
     /// Who answered, or handed it over.
-    public var answeredBy: String?
+    package var answeredBy: String?
     /// Why it was declined.
-    public var why: String?
+    package var why: String?
     /// What was said to the same within a day before.
-    public var earlier: Earlier?
+    package var earlier: Earlier?
     /// Whether anything changed.
-    public let changed: Bool
+    package let changed: Bool
 
     init(
         _ request: RewardRequest, for reward: Reward, after earlier: RewardRequest?,
@@ -162,33 +162,33 @@ public struct RequestView: Codable, Sendable {
 }
 
 /// What a member saves for, as `goal` in JSON.
-public struct GoalView: Codable, Sendable {
+package struct GoalView: Codable, Sendable {
     /// When it will be reached, at the pace of the last four weeks.
-    public struct Forecast: Codable, Sendable {
+    package struct Forecast: Codable, Sendable {
         /// How many points came in a week, on average of the two slower weeks.
-        public let slow: Double
+        package let slow: Double
         /// How many points came in a week, on average of the two faster weeks.
-        public let fast: Double
+        package let fast: Double
         /// The day at the faster pace, or `null` where no points came.
-        public var earliest: String?
+        package var earliest: String?
         /// The day at the slower pace, or `null` where no points came.
-        public var latest: String?
+        package var latest: String?
     }
 
     /// Who saves.
-    public let member: String
+    package let member: String
     /// The number of the reward.
-    public let reward: Number
+    package let reward: Number
     /// What the reward is called.
-    public let title: String
+    package let title: String
     /// `milestone` or `shop`.
-    public let kind: String
+    package let kind: String
     /// What it costs, as long as the goal stands, or what it takes to reach it.
-    public let points: Int
+    package let points: Int
     /// What can be spent, or counts towards it.
-    public let balance: Int
+    package let balance: Int
     /// Since when.
-    public let since: String
+    package let since: String
     /// When it will be reached; `null` when there are points enough.
-    public var forecast: Forecast?
+    package var forecast: Forecast?
 }

@@ -3,7 +3,7 @@ import LineEditor
 
 extension Console {
     /// The console of a program, stdin, stdout and stderr, at a terminal that `TERM` names.
-    public static func system(terminal name: String?) -> Console {
+    package static func system(terminal name: String?) -> Console {
         let terminal = Terminal(
             input: STDIN_FILENO, output: STDERR_FILENO,
             isDumb: ["", "dumb"].contains(name ?? ""))
@@ -38,7 +38,7 @@ extension Console {
     }
 
     /// Whether somebody pressed Ctrl-C to stop what runs.
-    public static var isInterrupted: Bool { Interruption.hasCome }
+    package static var isInterrupted: Bool { Interruption.hasCome }
 
     private static func answer(
         _ read: () async throws(InputError) -> Line

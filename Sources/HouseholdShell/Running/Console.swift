@@ -1,20 +1,20 @@
 package import LineEditor
 
 /// Where the shell reads from and writes to.
-public struct Console: Sendable {
+package struct Console: Sendable {
     /// What is known of the streams.
-    public struct Streams: Sendable {
+    package struct Streams: Sendable {
         /// Whether questions can be asked: stdin and stderr are terminals.
-        public let isInteractive: Bool
+        package let isInteractive: Bool
         /// Whether stdout is a terminal.
-        public let outputIsTerminal: Bool
+        package let outputIsTerminal: Bool
         private let measure: @Sendable () -> Int
 
         /// How many cells a line of the terminal has now: whoever sits at it may have made it wider.
-        public var width: Int { measure() }
+        package var width: Int { measure() }
 
         /// Creates what is known of the streams; `width` counts the cells of a line each time.
-        public init(
+        package init(
             isInteractive: Bool, outputIsTerminal: Bool, width: @escaping @Sendable () -> Int
         ) {
             self.isInteractive = isInteractive
@@ -24,7 +24,7 @@ public struct Console: Sendable {
     }
 
     /// What came of asking for a line.
-    public enum Answer: Sendable {
+    package enum Answer: Sendable {
         /// A line.
         case text(String)
         /// There are no more lines.
@@ -40,11 +40,11 @@ public struct Console: Sendable {
     }
 
     /// What is known of the streams.
-    public let streams: Streams
+    package let streams: Streams
     /// Takes results.
-    public let write: @Sendable (String) -> Void
+    package let write: @Sendable (String) -> Void
     /// Takes messages.
-    public let complain: @Sendable (String) -> Void
+    package let complain: @Sendable (String) -> Void
     let nextLine: @Sendable () async -> Answer
     let askLine: @Sendable (LineRequest) async -> Answer
     /// Takes from the terminal what stands on it, and what stood on it before.

@@ -1,8 +1,8 @@
 import Household
-public import HouseholdService
+package import HouseholdService
 
 /// The program as people and scripts use it: a prompt, one command, or a script.
-public struct Shell: Sendable {
+package struct Shell: Sendable {
     let console: Console
     let environment: [String: String]
     let dependencies: Dependencies
@@ -12,7 +12,7 @@ public struct Shell: Sendable {
     /// What ends the program, where that is not left to whoever runs the shell.
     ///
     /// A program that ends need not close its data file first, which takes as long as a question.
-    public var exit: @Sendable (Int32) -> Void = { _ in }
+    package var exit: @Sendable (Int32) -> Void = { _ in }
     /// A language that is spoken whatever the options and the environment say.
     package var language: Language?
 
@@ -25,7 +25,7 @@ public struct Shell: Sendable {
     ///   - makeRequestID: Makes a UUID for each command.
     ///   - files: Reads a file whole.
     ///   - policies: Runs what stands behind `policy` and gives its exit code.
-    public init(
+    package init(
         console: Console, environment: [String: String], dependencies: Dependencies,
         makeRequestID: @escaping @Sendable () -> String,
         files: @escaping @Sendable (String) throws -> [UInt8],
@@ -42,7 +42,7 @@ public struct Shell: Sendable {
     /// Runs the program with the words behind its name.
     ///
     /// - Returns: The exit code.
-    public func run(_ arguments: [String]) async -> Int32 {
+    package func run(_ arguments: [String]) async -> Int32 {
         if arguments == [ManPage.option] {
             console.write(ManPage.text)
             return 0

@@ -1,8 +1,8 @@
 import Foundation
-public import Household
+package import Household
 
 /// To whose records a row of what happened belongs.
-public enum AuditScope: Hashable, Sendable {
+package enum AuditScope: Hashable, Sendable {
     /// One household's.
     case household(Household.ID)
     /// Nobody's household: registering, signing in under a name that is nobody's.
@@ -18,48 +18,48 @@ public enum AuditScope: Hashable, Sendable {
 }
 
 /// That somebody did something, or tried to.
-public struct AuditRow: Hashable, Sendable {
+package struct AuditRow: Hashable, Sendable {
     /// What it was done to, as people name it.
-    public struct Object: Hashable, Sendable {
+    package struct Object: Hashable, Sendable {
         /// The kind of thing, such as `chore`.
-        public let kind: String
+        package let kind: String
         /// Its number, if it has one.
-        public let number: Number?
+        package let number: Number?
 
         /// Creates an object.
-        public init(kind: String, number: Number?) {
+        package init(kind: String, number: Number?) {
             self.kind = kind
             self.number = number
         }
     }
 
     /// Its place in the household's records, from 1; 0 before it is written.
-    public var sequence = 0
+    package var sequence = 0
     /// When.
-    public internal(set) var at: Instant
+    package internal(set) var at: Instant
     /// The account that did it.
-    public let account: Account.ID?
+    package let account: Account.ID?
     /// The member that did it.
-    public let member: Member.ID?
+    package let member: Member.ID?
     /// The name of the operation.
-    public let operation: String
+    package let operation: String
     /// What it was done to.
-    public let object: Object?
+    package let object: Object?
     /// The member it was about.
-    public let about: Member.ID?
+    package let about: Member.ID?
     /// Whether the rules allowed it.
-    public let isAllowed: Bool
+    package let isAllowed: Bool
     /// The policies that decided.
-    public let policies: [String]
+    package let policies: [String]
     /// The SHA-256 of the set of rules that decided.
-    public let rules: [UInt8]
+    package let rules: [UInt8]
     /// The operation as JSON, without its secrets.
-    public let input: String
+    package let input: String
     /// The caller's name for the request; empty where the caller did not keep it.
-    public let request: String
+    package let request: String
 
     /// Creates a row.
-    public init(
+    package init(
         at: Instant, account: Account.ID?, member: Member.ID?, operation: String, object: Object?,
         about: Member.ID?, isAllowed: Bool, policies: [String], rules: [UInt8], input: String,
         request: String

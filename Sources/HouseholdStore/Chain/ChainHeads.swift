@@ -1,23 +1,23 @@
-public import Household
+package import Household
 
 /// Where the chains end that a household's books hang on.
-public struct ChainHeads: Hashable, Sendable {
+package struct ChainHeads: Hashable, Sendable {
     /// Where all chains begin.
     static let start = ChainHeads(
         ledger: .start, audit: .start, program: .start, state: .start)
 
     /// The end of the points' book.
-    public let ledger: ChainLink
+    package let ledger: ChainLink
     /// The end of what happened in the household.
-    public let audit: ChainLink
+    package let audit: ChainLink
     /// The end of what happened in nobody's household.
-    public let program: ChainLink
+    package let program: ChainLink
     /// The end of how the household stood, after each change of its settings, members, sign-ins and rules; older
     /// seals know of none.
-    public let state: ChainLink
+    package let state: ChainLink
 
     /// Creates the ends of the chains.
-    public init(ledger: ChainLink, audit: ChainLink, program: ChainLink, state: ChainLink) {
+    package init(ledger: ChainLink, audit: ChainLink, program: ChainLink, state: ChainLink) {
         self.ledger = ledger
         self.audit = audit
         self.program = program
@@ -27,12 +27,12 @@ public struct ChainHeads: Hashable, Sendable {
 
 extension ChainHeads {
     /// How many rows the chains have.
-    public var count: Int { ledger.sequence + audit.sequence + program.sequence }
+    package var count: Int { ledger.sequence + audit.sequence + program.sequence }
 }
 
 extension Facts {
     /// The first row that tells that the chains did not go through `heads`, or `nil` when they did.
-    public func firstUnlike(
+    package func firstUnlike(
         _ heads: ChainHeads, in household: Household.ID
     ) throws(StoreError) -> Verification.Fault? {
         let home = AuditScope.household(household)

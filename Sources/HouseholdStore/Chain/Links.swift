@@ -2,17 +2,17 @@ import GRDB
 import Household
 
 /// The last row of a chain.
-public struct ChainLink: Hashable, Sendable {
+package struct ChainLink: Hashable, Sendable {
     /// What stands before the first row.
     static let start = ChainLink(sequence: 0, hash: Chain.start)
 
     /// Its place; 0 for what stands before the first.
-    public let sequence: Int
+    package let sequence: Int
     /// Its hash, which depends on all rows before it.
-    public let hash: [UInt8]
+    package let hash: [UInt8]
 
     /// Creates a link.
-    public init(sequence: Int, hash: [UInt8]) {
+    package init(sequence: Int, hash: [UInt8]) {
         self.sequence = sequence
         self.hash = hash
     }

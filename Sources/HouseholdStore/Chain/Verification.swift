@@ -1,44 +1,44 @@
 import GRDB
-public import Household
+package import Household
 
 /// What came of checking a household's books.
-public struct Verification: Hashable, Sendable {
+package struct Verification: Hashable, Sendable {
     /// The first row that does not fit.
-    public struct Fault: Hashable, Sendable {
+    package struct Fault: Hashable, Sendable {
         /// What it is in: `ledger`, `audit`, `program` (what happened in nobody's household), `state` or `standing`;
         /// or what another program has changed: `settings`, `members`, `credentials`, `sessions` or `rules`.
-        public let table: String
+        package let table: String
         /// The row's place in it; 0 for sums, which have none.
-        public let sequence: Int
+        package let sequence: Int
 
         /// Creates a fault.
-        public init(table: String, sequence: Int) {
+        package init(table: String, sequence: Int) {
             self.table = table
             self.sequence = sequence
         }
     }
 
     /// Where the chains end, as they were recomputed.
-    public let heads: ChainHeads
+    package let heads: ChainHeads
     /// The first row that does not fit, or `nil` when all do.
-    public fileprivate(set) var firstBad: Fault?
+    package fileprivate(set) var firstBad: Fault?
 
     /// How many entries the ledger has.
-    public var ledger: Int { heads.ledger.sequence }
+    package var ledger: Int { heads.ledger.sequence }
     /// How many rows the audit log has.
-    public var audit: Int { heads.audit.sequence }
+    package var audit: Int { heads.audit.sequence }
 }
 
 extension Facts {
     /// Recomputes the chains and the sums of a household, and the program's own chain, and compares.
-    public func verify(_ household: Household.ID) throws(StoreError) -> Verification {
+    package func verify(_ household: Household.ID) throws(StoreError) -> Verification {
         var verification = try verify(household, since: .start)
         if verification.firstBad == nil { verification.firstBad = try verifySums(household) }
         return verification
     }
 
     /// Recomputes what was added to the chains since they ended in `heads`, and compares.
-    public func verify(
+    package func verify(
         _ household: Household.ID, since heads: ChainHeads
     ) throws(StoreError) -> Verification {
         let scope = AuditScope.household(household)

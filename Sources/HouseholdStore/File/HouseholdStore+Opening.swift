@@ -1,6 +1,6 @@
 import GRDB
 import Glibc
-public import Household
+package import Household
 import Synchronization
 
 extension HouseholdStore {
@@ -10,7 +10,7 @@ extension HouseholdStore {
     /// what is read or written then ends with ``StoreError/interrupted``.
     ///
     /// - Throws: ``StoreError`` when there is none, or it can't be used.
-    public static func open(
+    package static func open(
         at path: String, isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {
         try open(at: path, schema: .shipped, isStopped: isStopped)
@@ -22,7 +22,7 @@ extension HouseholdStore {
     /// two programs that make it at once one wins and both open it.
     ///
     /// - Throws: ``StoreError``.
-    public static func openOrCreate(
+    package static func openOrCreate(
         at path: String, storeID: Identifier<HouseholdStore>, now: Instant,
         isStopped: @escaping @Sendable () -> Bool = { false }
     ) throws(StoreError) -> HouseholdStore {

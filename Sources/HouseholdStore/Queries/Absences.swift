@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// Who is away, as far as that lasts until `day` or longer; soonest first.
-    public func absences(
+    package func absences(
         in household: Household.ID, until day: Day
     ) throws(StoreError) -> [Absence] {
         try connection.rows(
@@ -14,7 +14,7 @@ extension Facts {
     }
 
     /// The absence with that number, unless it was removed.
-    public func absence(
+    package func absence(
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> Absence? {
         try connection.first(
@@ -25,7 +25,7 @@ extension Facts {
     }
 
     /// The absence with that identity, also one that was removed.
-    public func absence(
+    package func absence(
         _ id: Identifier<Absence>, in household: Household.ID
     ) throws(StoreError) -> Absence? {
         try connection.first(
@@ -47,7 +47,7 @@ extension Facts {
 
 extension Transaction {
     /// Keeps that a member is away; an absence that was removed is there again.
-    public func add(_ absence: Absence) throws(StoreError) {
+    package func add(_ absence: Absence) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO absence (household_id, id, number, member_id, first_day, last_day, note)
@@ -63,7 +63,7 @@ extension Transaction {
     }
 
     /// Removes an absence; `false` when it was removed before.
-    public func remove(_ absence: Absence, at instant: Instant) throws(StoreError) -> Bool {
+    package func remove(_ absence: Absence, at instant: Instant) throws(StoreError) -> Bool {
         try connection.count(
             """
             UPDATE absence SET removed_at = ?

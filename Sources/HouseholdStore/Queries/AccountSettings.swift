@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// What somebody set for themselves.
-    public func settings(
+    package func settings(
         of account: Account.ID
     ) throws(StoreError) -> [PersonalSetting: String] {
         let pairs: [(PersonalSetting, String)] = try connection.rows(
@@ -14,7 +14,7 @@ extension Facts {
 
 extension Transaction {
     /// Keeps what somebody set, in place of what it was before.
-    public func set(
+    package func set(
         _ setting: PersonalSetting, to value: String, of account: Account.ID
     ) throws(StoreError) {
         try connection.run(
@@ -25,7 +25,7 @@ extension Transaction {
     }
 
     /// Forgets what somebody set.
-    public func clear(
+    package func clear(
         _ setting: PersonalSetting, of account: Account.ID
     ) throws(StoreError) {
         try connection.run(

@@ -1,25 +1,25 @@
-public import Household
+package import Household
 
 /// What an account is signed in with, as the store keeps it.
-public struct StoredCredential: Hashable, Sendable {
+package struct StoredCredential: Hashable, Sendable {
     /// The argon2id hash, or `nil` while there is no password.
-    public let phc: String?
+    package let phc: String?
     /// The SHA-256 of the recovery code, for adults.
-    public let recoveryDigest: [UInt8]?
+    package let recoveryDigest: [UInt8]?
 
     /// Creates a credential.
-    public init(phc: String?, recoveryDigest: [UInt8]?) {
+    package init(phc: String?, recoveryDigest: [UInt8]?) {
         self.phc = phc
         self.recoveryDigest = recoveryDigest
     }
 }
 
 /// How often wrong passwords were typed for an account.
-public struct SignInMisses: Hashable, Sendable {
+package struct SignInMisses: Hashable, Sendable {
     /// How often.
-    public let count: Int
+    package let count: Int
     /// When that began.
-    public let since: Instant
+    package let since: Instant
 
     init(_ row: Fields) throws(StoreError) {
         count = try row.integer("missed")
@@ -31,14 +31,14 @@ public struct SignInMisses: Hashable, Sendable {
 
 extension Facts {
     /// The account with that identity.
-    public func account(_ id: Account.ID) throws(StoreError) -> Account? {
+    package func account(_ id: Account.ID) throws(StoreError) -> Account? {
         try connection.first(
             "SELECT id, username, name, kind, created_at FROM account WHERE id = ?",
             [id.blob], read: Self.account)
     }
 
     /// The account that signs in as `name`: a user name, or an adult's e-mail address.
-    public func account(signingInAs name: String) throws(StoreError) -> Account? {
+    package func account(signingInAs name: String) throws(StoreError) -> Account? {
         try connection.first(
             """
             SELECT id, username, name, kind, created_at FROM account
@@ -48,28 +48,28 @@ extension Facts {
     }
 
     /// Whether somebody signs in with that e-mail address.
-    public func isTaken(_ email: Email) throws(StoreError) -> Bool {
+    package func isTaken(_ email: Email) throws(StoreError) -> Bool {
         try connection.first(
             "SELECT 1 AS one FROM account WHERE email = ?", [email.text]
         ) { row throws(StoreError) in try row.integer("one") } != nil
     }
 
     /// The e-mail address that an adult gave.
-    public func email(of id: Account.ID) throws(StoreError) -> String? {
+    package func email(of id: Account.ID) throws(StoreError) -> String? {
         try connection.first("SELECT email FROM account WHERE id = ?", [id.blob]) {
             row throws(StoreError) in try row.optionalText("email")
         } ?? nil
     }
 
     /// How often, and since when, wrong passwords were typed for the account since that was last told.
-    public func misses(of id: Account.ID) throws(StoreError) -> SignInMisses? {
+    package func misses(of id: Account.ID) throws(StoreError) -> SignInMisses? {
         try connection.first(
             "SELECT missed, missed_since FROM account WHERE id = ? AND missed > 0", [id.blob],
             read: SignInMisses.init)
     }
 
     /// What the account is signed in with.
-    public func credential(of id: Account.ID) throws(StoreError) -> StoredCredential? {
+    package func credential(of id: Account.ID) throws(StoreError) -> StoredCredential? {
         try connection.first(
             "SELECT phc, recovery_digest FROM account WHERE id = ?", [id.blob]
         ) { row throws(StoreError) in
@@ -93,7 +93,7 @@ extension Transaction {
     /// Counts a wrong password.
     ///
     /// - Returns: How many there were since they were last told.
-    public func countMiss(
+    package func countMiss(
         of id: Account.ID, at instant: Instant
     ) throws(StoreError) -> SignInMisses? {
         try connection.first(
@@ -104,7 +104,7 @@ extension Transaction {
     }
 
     /// Forgets the wrong passwords that were counted.
-    public func clearMisses(of id: Account.ID) throws(StoreError) {
+    package func clearMisses(of id: Account.ID) throws(StoreError) {
         try connection.run(
             """
             UPDATE account SET missed = 0, missed_since = NULL WHERE id = ? AND missed > 0
@@ -112,7 +112,7 @@ extension Transaction {
     }
 
     /// Adds an account.
-    public func add(
+    package func add(
         _ account: Account, email: Email?, credential: StoredCredential
     ) throws(StoreError) {
         try connection.run(
@@ -128,13 +128,13 @@ extension Transaction {
     }
 
     /// Keeps another e-mail address of an adult, or none.
-    public func setEmail(_ email: Email?, of id: Account.ID) throws(StoreError) {
+    package func setEmail(_ email: Email?, of id: Account.ID) throws(StoreError) {
         try connection.run(
             "UPDATE account SET email = ? WHERE id = ?", [email?.text, id.blob])
     }
 
     /// Replaces the password hash if it is still `old`; otherwise somebody changed it meanwhile, and it stays.
-    public func setPassword(
+    package func setPassword(
         of id: Account.ID, to new: String?, replacing old: String?
     ) throws(StoreError) -> Bool {
         try connection.count(
@@ -143,7 +143,7 @@ extension Transaction {
     }
 
     /// Replaces the recovery code's digest if it is still `old`.
-    public func setRecovery(
+    package func setRecovery(
         of id: Account.ID, to new: [UInt8], replacing old: [UInt8]
     ) throws(StoreError) -> Bool {
         try connection.count(

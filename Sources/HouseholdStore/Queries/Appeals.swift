@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// The objection to the deduction at that place of the book.
-    public func appeal(
+    package func appeal(
         against entry: Int, in household: Household.ID
     ) throws(StoreError) -> Appeal? {
         try connection.first(
@@ -26,14 +26,14 @@ extension Facts {
 
 extension Transaction {
     /// Adds an objection.
-    public func add(_ appeal: Appeal, in household: Household.ID) throws(StoreError) {
+    package func add(_ appeal: Appeal, in household: Household.ID) throws(StoreError) {
         try connection.run(
             "INSERT INTO appeal (household_id, sequence, at, reason) VALUES (?, ?, ?, ?)",
             [household.blob, appeal.entry, appeal.at.milliseconds, appeal.reason.text])
     }
 
     /// Keeps what a parent said; `false` where one has said something before, or nobody objected.
-    public func answer(
+    package func answer(
         _ entry: Int, _ answer: Appeal.Answer, in household: Household.ID
     ) throws(StoreError) -> Bool {
         try connection.count(

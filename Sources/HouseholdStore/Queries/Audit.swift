@@ -1,9 +1,9 @@
-public import Household
+package import Household
 
 extension Facts {
     /// What happened in a household, newest first, at most `limit` rows; with `about`, only what that
     /// member did or what was done to that member.
-    public func audit(
+    package func audit(
         in household: Household.ID, about member: Member.ID?, limit: Int
     ) throws(StoreError) -> [AuditRow] {
         guard let member else {
@@ -32,7 +32,7 @@ extension Facts {
     }
 
     /// What a member did last, newest first: of the newest 200 rows those that were allowed.
-    public func deeds(
+    package func deeds(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> [AuditRow] {
         try connection.rows(
@@ -44,7 +44,7 @@ extension Facts {
     }
 
     /// The last thing that was refused to a member.
-    public func lastRefusal(
+    package func lastRefusal(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> AuditRow? {
         try connection.first(
@@ -57,7 +57,7 @@ extension Facts {
 
 extension Transaction {
     /// Writes a row at the end of the records, never with an earlier moment than the row before.
-    public func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
+    package func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
         var row = row
         if let latest = try facts.latest(in: scope) { row.at = max(row.at, latest) }
         try append(

@@ -1,10 +1,10 @@
-public import Household
+package import Household
 
 // MARK: - What was earned
 
 extension Facts {
     /// The badges that the member has now.
-    public func badges(
+    package func badges(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> [EarnedBadge] {
         try connection.rows(
@@ -21,7 +21,7 @@ extension Facts {
     }
 
     /// How many of the member's completions have that mark, counted up to `limit`.
-    public func count(
+    package func count(
         of mark: CompletionMark, by member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> Int {
         try connection.first(
@@ -37,7 +37,7 @@ extension Facts {
 
 extension Facts {
     /// How many rewards the member has reached or was granted, of each counted up to `limit`.
-    public func rewardsGot(
+    package func rewardsGot(
         by member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> Int {
         let key: [Connection.Value] = [household.blob, member.blob, limit]
@@ -61,7 +61,7 @@ extension Facts {
 extension Facts {
     /// What came of the member's own dates on the last days until `day` on which some were due and are not
     /// open any more, newest first.
-    public func dueDays(
+    package func dueDays(
         of member: Member.ID, in household: Household.ID, until day: Day, limit: Int
     ) throws(StoreError) -> [DueDay] {
         try connection.rows(
@@ -73,7 +73,7 @@ extension Facts {
     }
 
     /// The same on the first days after `day`, soonest first.
-    public func dueDays(
+    package func dueDays(
         of member: Member.ID, in household: Household.ID, after day: Day, limit: Int
     ) throws(StoreError) -> [DueDay] {
         try connection.rows(
@@ -85,7 +85,7 @@ extension Facts {
     }
 
     /// How many chores the member has done on each of those days, as far as they count.
-    public func completed(
+    package func completed(
         by member: Member.ID, in household: Household.ID, on days: ClosedRange<Day>
     ) throws(StoreError) -> [Day: Int] {
         let counts = try connection.rows(
@@ -144,7 +144,7 @@ extension Fields {
 
 extension Transaction {
     /// Keeps what is special about a completion that counts, until it is taken back.
-    public func note(
+    package func note(
         _ mark: CompletionMark, of completion: Completion, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(
@@ -158,7 +158,7 @@ extension Transaction {
     }
 
     /// Gives the member a badge; `false` where the member has it.
-    public func earn(
+    package func earn(
         _ badge: EarnedBadge, by member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {
         let key: [Connection.Value] = [household.blob, member.blob, badge.key]
@@ -173,7 +173,7 @@ extension Transaction {
     }
 
     /// Takes a badge from the member; `false` where the member does not have it.
-    public func revoke(
+    package func revoke(
         _ badge: String, of member: Member.ID, by actor: Member.ID, at instant: Instant,
         in household: Household.ID
     ) throws(StoreError) -> Bool {

@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// What was written on a chore, oldest first.
-    public func notes(on chore: Chore) throws(StoreError) -> [ChoreNote] {
+    package func notes(on chore: Chore) throws(StoreError) -> [ChoreNote] {
         try connection.rows(
             """
             SELECT member_id, at, text FROM chore_note WHERE household_id = ? AND chore_id = ?
@@ -18,7 +18,7 @@ extension Facts {
 
 extension Transaction {
     /// Writes a line on a chore.
-    public func add(
+    package func add(
         _ note: ChoreNote, id: Identifier<ChoreNote>, to chore: Chore
     ) throws(StoreError) {
         try connection.run(

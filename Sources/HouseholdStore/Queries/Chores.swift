@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// The chore with that number, unless it was deleted.
-    public func chore(
+    package func chore(
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> Chore? {
         try connection.first(
@@ -11,7 +11,7 @@ extension Facts {
     }
 
     /// The chore with that number that was deleted.
-    public func deletedChore(
+    package func deletedChore(
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> Chore? {
         try connection.first(
@@ -68,7 +68,7 @@ extension Facts {
 
 extension Transaction {
     /// Adds a chore; its dates come apart from it.
-    public func add(_ chore: Chore) throws(StoreError) {
+    package func add(_ chore: Chore) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO chore (household_id, id, number, title, details, steps, tags, mode,
@@ -82,7 +82,7 @@ extension Transaction {
     }
 
     /// Keeps what was changed about a chore; its dates stay as they are.
-    public func update(_ chore: Chore) throws(StoreError) {
+    package func update(_ chore: Chore) throws(StoreError) {
         try connection.run(
             """
             UPDATE chore SET title = ?, details = ?, steps = ?, tags = ?, mode = ?, assignee_id = ?,
@@ -93,7 +93,7 @@ extension Transaction {
     }
 
     /// Takes a chore out of every list; what was done and booked for it stays.
-    public func delete(_ chore: Chore, at instant: Instant) throws(StoreError) {
+    package func delete(_ chore: Chore, at instant: Instant) throws(StoreError) {
         try connection.run(
             "UPDATE chore SET deleted_at = ? WHERE household_id = ? AND id = ?",
             [instant.milliseconds] + key(of: chore))
@@ -105,7 +105,7 @@ extension Transaction {
     }
 
     /// Puts a deleted chore back, with the dates that were open; `false` when it is not deleted.
-    public func restore(_ chore: Chore) throws(StoreError) -> Bool {
+    package func restore(_ chore: Chore) throws(StoreError) -> Bool {
         let changed = try connection.count(
             """
             UPDATE chore SET deleted_at = NULL

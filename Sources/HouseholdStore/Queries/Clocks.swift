@@ -1,16 +1,16 @@
-public import Household
+package import Household
 
 /// What is believed of the clock of the computers that a household uses.
-public struct StoredClock: Hashable, Sendable {
+package struct StoredClock: Hashable, Sendable {
     /// The last moment that is believed.
-    public let at: Instant
+    package let at: Instant
     /// The same by the clock that runs since boot.
-    public let boot: StoredBudget.Boot?
+    package let boot: StoredBudget.Boot?
     /// Whether the parents were told that the clock has gone ahead since.
-    public let isTold: Bool
+    package let isTold: Bool
 
     /// Creates what is believed.
-    public init(at instant: Instant, boot: StoredBudget.Boot?, isTold: Bool) {
+    package init(at instant: Instant, boot: StoredBudget.Boot?, isTold: Bool) {
         at = instant
         self.boot = boot
         self.isTold = isTold
@@ -19,14 +19,14 @@ public struct StoredClock: Hashable, Sendable {
 
 extension Facts {
     /// When the last thing happened that the records have.
-    public func latest(in scope: AuditScope) throws(StoreError) -> Instant? {
+    package func latest(in scope: AuditScope) throws(StoreError) -> Instant? {
         try connection.first(
             "SELECT at FROM chain_end WHERE household_id = ? AND book = 'audit'", [scope.key]
         ) { row throws(StoreError) in try row.instant("at") }
     }
 
     /// What is believed of the household's clock.
-    public func clock(of household: Household.ID) throws(StoreError) -> StoredClock? {
+    package func clock(of household: Household.ID) throws(StoreError) -> StoredClock? {
         try connection.first(
             """
             SELECT clock_at, clock_boot_id, clock_boot_at, clock_told FROM household WHERE id = ?
@@ -46,7 +46,7 @@ extension Facts {
 
 extension Transaction {
     /// Keeps what is believed of the household's clock.
-    public func keep(_ clock: StoredClock, of household: Household.ID) throws(StoreError) {
+    package func keep(_ clock: StoredClock, of household: Household.ID) throws(StoreError) {
         try connection.run(
             """
             UPDATE household
@@ -60,7 +60,7 @@ extension Transaction {
     }
 
     /// Lets the records go on from an earlier moment than their last, after the clock was ahead.
-    public func putBack(_ scope: AuditScope, to instant: Instant) throws(StoreError) {
+    package func putBack(_ scope: AuditScope, to instant: Instant) throws(StoreError) {
         try connection.run(
             "UPDATE chain_end SET at = ? WHERE household_id = ? AND book = 'audit' AND at > ?",
             [instant.milliseconds, scope.key, instant.milliseconds])
@@ -68,7 +68,7 @@ extension Transaction {
 
     /// Lets nothing live longer for having begun while the clock was ahead: sessions count as used now, passwords
     /// that were given then as not given, and keys end.
-    public func shortenLives(
+    package func shortenLives(
         in household: Household.ID, to instant: Instant
     ) throws(StoreError) {
         try connection.run(

@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// What the member saves for.
-    public func goal(
+    package func goal(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Goal? {
         try connection.first(
@@ -21,7 +21,7 @@ extension Facts {
 
 extension Transaction {
     /// Sets what a member saves for, in place of what it was before.
-    public func set(_ goal: Goal) throws(StoreError) {
+    package func set(_ goal: Goal) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO goal (household_id, member_id, reward_id, points, set_at)
@@ -36,7 +36,7 @@ extension Transaction {
     }
 
     /// Lets a member save for nothing; `false` where that was so before.
-    public func clearGoal(
+    package func clearGoal(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {
         try connection.count(

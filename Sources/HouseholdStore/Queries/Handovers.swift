@@ -1,4 +1,4 @@
-public import Household
+package import Household
 
 // Rewards that were reached, and are promised until they are handed over; people call them requests, too.
 
@@ -49,7 +49,7 @@ extension Transaction {
     /// Notes that a reward which was reached is promised; what was handed over once is not promised again.
     ///
     /// - Returns: Whether it is promised since now.
-    public func promise(
+    package func promise(
         _ milestone: Milestone, id: RewardRequest.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {
         let number = try nextRequestNumber(in: household)
@@ -66,7 +66,7 @@ extension Transaction {
     }
 
     /// Notes that a reward which was reached is handed over; `false` where it was before.
-    public func handOver(
+    package func handOver(
         _ promise: RewardRequest, _ answer: RewardRequest.Answer
     ) throws(StoreError) -> Bool {
         try connection.count(

@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// All dates of the household's chores that are to be done or wait for an OK, as they are kept.
-    public func undecidedDates(in household: Household.ID) throws(StoreError) -> [Occurrence] {
+    package func undecidedDates(in household: Household.ID) throws(StoreError) -> [Occurrence] {
         try connection.rows(
             Self.selectOpen + " WHERE o.household_id = ? AND o.state IN ('open', 'waiting')",
             [household.blob], read: Self.occurrence)
@@ -11,7 +11,7 @@ extension Facts {
 
 extension Transaction {
     /// Keeps what the household is called, and how it counts days.
-    public func keep(_ household: Household) throws(StoreError) {
+    package func keep(_ household: Household) throws(StoreError) {
         try connection.run(
             "UPDATE household SET name = ?, zone = ?, week_start = ? WHERE id = ?",
             [
@@ -21,7 +21,7 @@ extension Transaction {
     }
 
     /// Keeps when a date is due by the clocks of `zone`; how far it has come stays.
-    public func retime(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) {
+    package func retime(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) {
         try connection.run(
             """
             UPDATE occurrence SET due_day = ?, due_time = ?, over_at = ?
@@ -36,7 +36,7 @@ extension Transaction {
 
     /// Lets what was reached in the week that began on `old` count for the one that began on `new`, so that a reward
     /// does not come twice where weeks begin on another day now.
-    public func moveWeek(
+    package func moveWeek(
         from old: Day, to new: Day, in household: Household.ID
     ) throws(StoreError) {
         let values: [Connection.Value] = [

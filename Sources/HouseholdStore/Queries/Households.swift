@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// The identity of this data file.
-    public func storeID() throws(StoreError) -> String {
+    package func storeID() throws(StoreError) -> String {
         let id: Identifier<HouseholdStore>? = try connection.first(
             "SELECT store_id FROM program"
         ) { row throws(StoreError) in try row.id("store_id") }
@@ -11,14 +11,14 @@ extension Facts {
     }
 
     /// Whether there is any household yet.
-    public func hasHouseholds() throws(StoreError) -> Bool {
+    package func hasHouseholds() throws(StoreError) -> Bool {
         try connection.first("SELECT 1 AS one FROM household LIMIT 1") { row throws(StoreError) in
             try row.integer("one")
         } != nil
     }
 
     /// The name of the household, where there is no other one.
-    public func nameOfOnlyHousehold() throws(StoreError) -> String? {
+    package func nameOfOnlyHousehold() throws(StoreError) -> String? {
         try connection.first(
             "SELECT min(name) AS name FROM household HAVING count(*) = 1"
         ) { row throws(StoreError) in
@@ -27,7 +27,7 @@ extension Facts {
     }
 
     /// The household with that identity.
-    public func household(_ id: Household.ID) throws(StoreError) -> Household? {
+    package func household(_ id: Household.ID) throws(StoreError) -> Household? {
         try connection.first(
             """
             SELECT id, name, zone, week_start, template, siblings, approval, absences,
@@ -56,7 +56,7 @@ extension Facts {
 
 extension Transaction {
     /// Adds a household.
-    public func add(_ household: Household) throws(StoreError) {
+    package func add(_ household: Household) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO household
@@ -75,7 +75,7 @@ extension Transaction {
     }
 
     /// Keeps what the parents switched.
-    public func keep(
+    package func keep(
         _ settings: Household.Settings, of household: Household.ID
     ) throws(StoreError) {
         try connection.run(
@@ -92,7 +92,7 @@ extension Transaction {
     }
 
     /// Takes the next number for a chore.
-    public func nextChoreNumber(in household: Household.ID) throws(StoreError) -> Number {
+    package func nextChoreNumber(in household: Household.ID) throws(StoreError) -> Number {
         try nextNumber(
             """
             UPDATE household SET last_chore = last_chore + 1 WHERE id = ?
@@ -101,7 +101,7 @@ extension Transaction {
     }
 
     /// Takes the next number for a reward.
-    public func nextRewardNumber(in household: Household.ID) throws(StoreError) -> Number {
+    package func nextRewardNumber(in household: Household.ID) throws(StoreError) -> Number {
         try nextNumber(
             """
             UPDATE household SET last_reward = last_reward + 1 WHERE id = ?
@@ -110,7 +110,7 @@ extension Transaction {
     }
 
     /// Takes the next number for a request.
-    public func nextRequestNumber(in household: Household.ID) throws(StoreError) -> Number {
+    package func nextRequestNumber(in household: Household.ID) throws(StoreError) -> Number {
         try nextNumber(
             """
             UPDATE household SET last_request = last_request + 1 WHERE id = ?
@@ -119,7 +119,7 @@ extension Transaction {
     }
 
     /// Takes the next number for an absence.
-    public func nextAbsenceNumber(in household: Household.ID) throws(StoreError) -> Number {
+    package func nextAbsenceNumber(in household: Household.ID) throws(StoreError) -> Number {
         try nextNumber(
             """
             UPDATE household SET last_absence = last_absence + 1 WHERE id = ?

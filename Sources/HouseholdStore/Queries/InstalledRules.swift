@@ -1,22 +1,22 @@
-public import Household
+package import Household
 
 /// The rules that a household decides by in place of those that come with the program.
-public struct InstalledRules: Hashable, Sendable {
+package struct InstalledRules: Hashable, Sendable {
     /// The rules as they were written.
-    public let text: String
+    package let text: String
     /// The SHA-256 of what decides: these rules and the walls around them.
-    public let digest: [UInt8]
+    package let digest: [UInt8]
     /// The SHA-256 of the schema and the walls within which they were checked.
-    public let checkedWithin: [UInt8]
+    package let checkedWithin: [UInt8]
     /// Who set them.
-    public let setBy: Member.ID
+    package let setBy: Member.ID
     /// When.
-    public let setAt: Instant
+    package let setAt: Instant
     /// Whether a change of ours left them so; those that another program put there are not.
-    public internal(set) var isRecorded = true
+    package internal(set) var isRecorded = true
 
     /// Creates rules to install.
-    public init(
+    package init(
         text: String, digest: [UInt8], checkedWithin: [UInt8], setBy: Member.ID, setAt: Instant
     ) {
         self.text = text
@@ -29,7 +29,7 @@ public struct InstalledRules: Hashable, Sendable {
 
 extension Facts {
     /// The household's own rules, if it has any.
-    public func installedRules(of household: Household.ID) throws(StoreError) -> InstalledRules? {
+    package func installedRules(of household: Household.ID) throws(StoreError) -> InstalledRules? {
         let installed = try connection.first(
             """
             SELECT text, digest, checked_within, set_by, set_at FROM house_rules
@@ -50,7 +50,7 @@ extension Facts {
 
 extension Transaction {
     /// Puts rules in place of those that the household has.
-    public func install(
+    package func install(
         _ rules: InstalledRules, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(
@@ -68,7 +68,7 @@ extension Transaction {
     }
 
     /// Takes the household's own rules away, so that those of the program decide again.
-    public func removeRules(of household: Household.ID) throws(StoreError) {
+    package func removeRules(of household: Household.ID) throws(StoreError) {
         try connection.run(
             "DELETE FROM house_rules WHERE household_id = ?", [household.blob])
     }

@@ -1,10 +1,10 @@
-public import Household
+package import Household
 
 // MARK: - Reading
 
 extension Facts {
     /// The member's newest entries, newest first; those for private chores and for requests only where `isAll`.
-    public func entries(
+    package func entries(
         of member: Member.ID, in household: Household.ID, limit: Int, isAll: Bool = true
     ) throws(StoreError) -> [Entry] {
         try connection.rows(
@@ -17,7 +17,7 @@ extension Facts {
     }
 
     /// The member's entry that stands at that place among the member's own, from 1.
-    public func entry(
+    package func entry(
         at place: Int, of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Entry? {
         guard place > 0 else { return nil }
@@ -29,7 +29,7 @@ extension Facts {
     }
 
     /// The place of an entry of the member's among the member's own, from 1.
-    public func place(
+    package func place(
         of sequence: Int, among member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Int {
         try connection.first(
@@ -41,7 +41,7 @@ extension Facts {
     }
 
     /// The entry at that place.
-    public func entry(
+    package func entry(
         _ sequence: Int, in household: Household.ID
     ) throws(StoreError) -> Entry? {
         try connection.first(
@@ -50,7 +50,7 @@ extension Facts {
     }
 
     /// The deductions that stand, to which somebody objects, and nobody has answered yet, oldest first.
-    public func objectedEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
+    package func objectedEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
         try connection.rows(
             Self.selectEntry + """
                  JOIN appeal p ON p.household_id = l.household_id AND p.sequence = l.sequence
@@ -60,7 +60,7 @@ extension Facts {
     }
 
     /// The points that were deducted from a member from `start` on and before `end`, and not given back.
-    public func deducted(
+    package func deducted(
         from member: Member.ID, in household: Household.ID, from start: Instant,
         until end: Instant
     ) throws(StoreError) -> Int {
@@ -76,7 +76,7 @@ extension Facts {
     }
 
     /// The award that was booked for a completion: its place in the book.
-    public func award(
+    package func award(
         for completion: Completion.ID, in household: Household.ID
     ) throws(StoreError) -> Int? {
         try connection.first(
@@ -130,7 +130,7 @@ extension Facts {
 
 extension Transaction {
     /// Books a transfer at the end of the household's book; `rule` names the policies that allowed it.
-    public func book(
+    package func book(
         _ transfer: Transfer, by member: Member.ID, rule: String, in household: Household.ID
     ) throws(StoreError) {
         let cause = transfer.cause

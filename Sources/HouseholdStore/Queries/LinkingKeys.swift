@@ -1,22 +1,22 @@
-public import Household
+package import Household
 
 /// A linking key as the store keeps it: nobody can read the key from it.
-public struct StoredLinkingKey: Hashable, Sendable {
+package struct StoredLinkingKey: Hashable, Sendable {
     /// The row's identity.
-    public let id: Identifier<StoredLinkingKey>
+    package let id: Identifier<StoredLinkingKey>
     /// The household it lets in to.
-    public let household: Household.ID
+    package let household: Household.ID
     /// The child it is for.
-    public let member: Member.ID
+    package let member: Member.ID
     /// The first four symbols, by which the row is found.
-    public let locator: String
+    package let locator: String
     /// The argon2id hash of the other ten.
-    public let phc: String
+    package let phc: String
     /// When it stops working.
-    public let expiresAt: Instant
+    package let expiresAt: Instant
 
     /// Creates a key.
-    public init(
+    package init(
         id: Identifier<StoredLinkingKey>, household: Household.ID, member: Member.ID,
         locator: String, phc: String, expiresAt: Instant
     ) {
@@ -30,7 +30,7 @@ public struct StoredLinkingKey: Hashable, Sendable {
 }
 
 /// How a linking key ended.
-public enum KeyEnding: String, Hashable, Sendable {
+package enum KeyEnding: String, Hashable, Sendable {
     /// The child came in with it.
     case used
     /// A parent made another one.
@@ -42,7 +42,7 @@ public enum KeyEnding: String, Hashable, Sendable {
 extension Facts {
     /// The key with that locator that has neither ended nor expired, by the clock or by what has happened in its
     /// household since.
-    public func openKey(
+    package func openKey(
         _ locator: String, at instant: Instant
     ) throws(StoreError) -> StoredLinkingKey? {
         try connection.first(
@@ -61,7 +61,7 @@ extension Facts {
     }
 
     /// Whether a key was ever made for the member.
-    public func hadKey(
+    package func hadKey(
         _ member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {
         try connection.first(
@@ -71,7 +71,7 @@ extension Facts {
     }
 
     /// How many keys of the household, for others than `member`, could still be used.
-    public func openKeyCount(
+    package func openKeyCount(
         in household: Household.ID, besides member: Member.ID, at instant: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
@@ -85,7 +85,7 @@ extension Facts {
 
 extension Transaction {
     /// Adds a key, in place of any that the child had, and of a worn one with the same locator.
-    public func add(_ key: StoredLinkingKey, at instant: Instant) throws(StoreError) {
+    package func add(_ key: StoredLinkingKey, at instant: Instant) throws(StoreError) {
         try connection.run(
             """
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
@@ -109,7 +109,7 @@ extension Transaction {
     }
 
     /// Ends a key that is still open; `false` when something ended it before.
-    public func end(
+    package func end(
         _ key: StoredLinkingKey, _ ending: KeyEnding, at instant: Instant
     ) throws(StoreError) -> Bool {
         try connection.count(
@@ -121,7 +121,7 @@ extension Transaction {
     }
 
     /// Charges the household with a try at one of its keys; returns the tries since the last success.
-    public func chargeKeyTry(in household: Household.ID) throws(StoreError) -> Int {
+    package func chargeKeyTry(in household: Household.ID) throws(StoreError) -> Int {
         try connection.first(
             "UPDATE household SET key_misses = key_misses + 1 WHERE id = ? RETURNING key_misses",
             [household.blob]
@@ -129,7 +129,7 @@ extension Transaction {
     }
 
     /// Gives the household a try back, for a key that was right.
-    public func returnKeyTry(in household: Household.ID) throws(StoreError) {
+    package func returnKeyTry(in household: Household.ID) throws(StoreError) {
         try connection.run(
             "UPDATE household SET key_misses = max(0, key_misses - 1) WHERE id = ?",
             [household.blob])
@@ -139,7 +139,7 @@ extension Transaction {
     ///
     /// - Returns: How many there were.
     @discardableResult
-    public func endGuessedKeys(
+    package func endGuessedKeys(
         in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> Int {
         let ended = try connection.count(
@@ -152,7 +152,7 @@ extension Transaction {
     }
 
     /// Forgets the tries at the household's keys.
-    public func clearKeyTries(in household: Household.ID) throws(StoreError) {
+    package func clearKeyTries(in household: Household.ID) throws(StoreError) {
         try connection.run(
             "UPDATE household SET key_misses = 0 WHERE id = ?", [household.blob])
     }

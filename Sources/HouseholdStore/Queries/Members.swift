@@ -1,15 +1,15 @@
-public import Household
+package import Household
 
 extension Facts {
     /// The household's members in the order in which they came, those who left last.
-    public func members(in household: Household.ID) throws(StoreError) -> [Member] {
+    package func members(in household: Household.ID) throws(StoreError) -> [Member] {
         try connection.rows(
             Self.selectMember + " WHERE m.household_id = ? ORDER BY m.state = 'left', m.id",
             [household.blob], read: Self.member)
     }
 
     /// The member with that identity, also one who left.
-    public func member(
+    package func member(
         _ id: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Member? {
         try connection.first(
@@ -18,7 +18,7 @@ extension Facts {
     }
 
     /// The household that the account is in, and as whom.
-    public func membership(of account: Account.ID) throws(StoreError) -> Session.Membership? {
+    package func membership(of account: Account.ID) throws(StoreError) -> Session.Membership? {
         try connection.first(
             "SELECT household_id, id FROM member WHERE account_id = ? AND state = 'joined'",
             [account.blob]
@@ -28,7 +28,7 @@ extension Facts {
     }
 
     /// With what the member signs in, as the parent chose.
-    public func signIn(
+    package func signIn(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Member.SignIn? {
         try connection.first(
@@ -72,7 +72,7 @@ extension Facts {
 
 extension Transaction {
     /// Adds a member.
-    public func add(
+    package func add(
         _ member: Member, signIn: Member.SignIn, at instant: Instant
     ) throws(StoreError) {
         let state =
@@ -98,7 +98,7 @@ extension Transaction {
     }
 
     /// Lets an invited member in with the account made for it; `false` when it is in already.
-    public func link(
+    package func link(
         _ member: Member.ID, in household: Household.ID, to account: Account.ID,
         at instant: Instant
     ) throws(StoreError) -> Bool {
@@ -111,7 +111,7 @@ extension Transaction {
     }
 
     /// Keeps what a member is called from now on.
-    public func rename(
+    package func rename(
         _ member: Member.ID, to name: Name, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(
@@ -120,7 +120,7 @@ extension Transaction {
     }
 
     /// Keeps what can be told of a member besides the name.
-    public func setProfile(
+    package func setProfile(
         _ profile: Profile, of member: Member.ID, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(
@@ -132,7 +132,7 @@ extension Transaction {
     }
 
     /// Keeps what a member chose to keep private.
-    public func setPrivacy(
+    package func setPrivacy(
         _ privacy: Privacy, of member: Member.ID, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(

@@ -1,9 +1,9 @@
-public import Household
+package import Household
 
 extension Facts {
     /// The household's milestones that are reached now: for good, or in the period that began on a day of
     /// `periods`.
-    public func milestones(
+    package func milestones(
         in household: Household.ID, periods: [Day]
     ) throws(StoreError) -> [Milestone] {
         var milestones: [Milestone] = []
@@ -26,7 +26,7 @@ extension Facts {
 
 extension Transaction {
     /// Notes that a member has reached a reward.
-    public func reach(_ milestone: Milestone, in household: Household.ID) throws(StoreError) {
+    package func reach(_ milestone: Milestone, in household: Household.ID) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO milestone (household_id, reward_id, member_id, period, points, at)
@@ -40,7 +40,7 @@ extension Transaction {
     }
 
     /// Notes that a member has not reached a reward any more, and forgets an unseen notice of it.
-    public func lose(
+    package func lose(
         _ milestone: Milestone, in household: Household.ID
     ) throws(StoreError) {
         let values: [Connection.Value] = [

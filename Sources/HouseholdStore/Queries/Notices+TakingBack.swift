@@ -1,11 +1,11 @@
-public import Household
+package import Household
 
 extension Transaction {
     /// Takes back what was not told yet of a change that is taken back since `instant`, or, without one, lets it be
     /// told again.
     ///
     /// - Returns: How many notices that were.
-    public func noteNews(
+    package func noteNews(
         of entry: UndoEntry, takenBackAt instant: Instant?, in household: Household.ID
     ) throws(StoreError) -> Int {
         try connection.count(
@@ -16,7 +16,7 @@ extension Transaction {
     }
 
     /// Forgets what `member` was not told yet of what somebody did to a chore at that moment.
-    public func forgetNews(
+    package func forgetNews(
         _ news: Notice.ChoreNews, about chore: Chore.ID, to member: Member.ID, at moment: Instant,
         in household: Household.ID
     ) throws(StoreError) {
@@ -24,7 +24,7 @@ extension Transaction {
     }
 
     /// Forgets what `member` was not told yet of what somebody did to a reward at that moment.
-    public func forgetNews(
+    package func forgetNews(
         _ news: Notice.RewardNews, about reward: Reward.ID, to member: Member.ID,
         at moment: Instant, in household: Household.ID
     ) throws(StoreError) {

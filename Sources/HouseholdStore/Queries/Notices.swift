@@ -1,8 +1,8 @@
-public import Household
+package import Household
 
 extension Facts {
     /// What the member was not told yet, oldest first.
-    public func unreadNotices(
+    package func unreadNotices(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
@@ -14,7 +14,7 @@ extension Facts {
     }
 
     /// What the member was told, and what not yet, newest first.
-    public func notices(
+    package func notices(
         of member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
@@ -93,7 +93,7 @@ extension Facts {
 
 extension Facts {
     /// When the member was last told of having reached a reward.
-    public func lastNotice(
+    package func lastNotice(
         of reward: Reward.ID, to member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Instant? {
         try connection.first(
@@ -108,7 +108,7 @@ extension Facts {
 
 extension Transaction {
     /// Leaves a notice that the member has reached a reward, unless it was told in the same breath.
-    public func notify(
+    package func notify(
         _ milestone: Milestone, id: Identifier<Notice>, seenAt: Instant?,
         in household: Household.ID
     ) throws(StoreError) {
@@ -118,7 +118,7 @@ extension Transaction {
     }
 
     /// Leaves a notice of what somebody did.
-    public func notify(
+    package func notify(
         _ member: Member.ID, of news: Notice.News, id: Identifier<Notice>,
         in household: Household.ID, at instant: Instant, seenAt: Instant? = nil
     ) throws(StoreError) {
@@ -138,7 +138,7 @@ extension Transaction {
     }
 
     /// Leaves a warning, unless it was told in the same breath.
-    public func notify(
+    package func notify(
         _ member: Member.ID, of warning: Notice.Warning, id: Identifier<Notice>, seenAt: Instant?,
         in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
@@ -150,7 +150,7 @@ extension Transaction {
     /// Leaves a notice that the member earned a badge, or that it was taken back.
     ///
     /// Of an unseen notice of the other only that one is forgotten: nothing has changed for the member.
-    public func notify(
+    package func notify(
         _ member: Member.ID, in household: Household.ID, ofBadge key: String, isEarned: Bool,
         id: Identifier<Notice>, at instant: Instant, seenAt: Instant?
     ) throws(StoreError) {
@@ -202,7 +202,7 @@ extension Transaction {
     }
 
     /// Marks what the member was told of as seen.
-    public func markNoticeSeen(
+    package func markNoticeSeen(
         _ number: Number, of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
         try connection.run(
@@ -213,7 +213,7 @@ extension Transaction {
     }
 
     /// Notes that somebody looked at another member's record on that day.
-    public func noteLook(
+    package func noteLook(
         by viewer: Member.ID, at member: Member.ID, in household: Household.ID, on day: Day
     ) throws(StoreError) {
         try connection.run(

@@ -1,10 +1,10 @@
-public import Household
+package import Household
 
 // MARK: - Planning
 
 extension Transaction {
     /// Adds a date of a chore.
-    public func add(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) {
+    package func add(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO occurrence (household_id, id, chore_id, state, share, assignee_id, turn_id,
@@ -19,7 +19,7 @@ extension Transaction {
     }
 
     /// Keeps whose a date is, when it is due and what of it is ticked; `false` when it is not open any more.
-    public func replan(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) -> Bool {
+    package func replan(_ occurrence: Occurrence, in zone: Zone) throws(StoreError) -> Bool {
         try connection.count(
             """
             UPDATE occurrence SET share = coalesce(?, x''), assignee_id = ?, turn_id = ?, due_day = ?,
@@ -32,7 +32,7 @@ extension Transaction {
     }
 
     /// Takes away an open date that came of another one being done; `false` when it is not open any more.
-    public func withdraw(_ occurrence: Occurrence) throws(StoreError) -> Bool {
+    package func withdraw(_ occurrence: Occurrence) throws(StoreError) -> Bool {
         try connection.count(
             """
             UPDATE occurrence SET state = 'withdrawn'
@@ -66,7 +66,7 @@ extension Transaction {
 
 extension Transaction {
     /// Keeps the date that was open before this one took its place, since the chore closes what is missed.
-    public func keepMissed(
+    package func keepMissed(
         before occurrence: Occurrence, id: Identifier<Occurrence>
     ) throws(StoreError) {
         guard occurrence.isAfterMissed else { return }
@@ -83,7 +83,7 @@ extension Transaction {
     }
 
     /// Marks an open date as done, or as waiting for an OK; `false` when it is not open any more.
-    public func complete(
+    package func complete(
         _ occurrence: Occurrence, with completion: Completion, in zone: Zone
     ) throws(StoreError) -> Bool {
         let isWaiting = completion.isWaiting
@@ -114,7 +114,7 @@ extension Transaction {
     }
 
     /// Lets an open date be; `false` when it is not open any more.
-    public func skip(
+    package func skip(
         _ occurrence: Occurrence, at instant: Instant, in zone: Zone
     ) throws(StoreError) -> Bool {
         try connection.count(
@@ -127,7 +127,7 @@ extension Transaction {
     }
 
     /// Opens a date again that was skipped; `false` when it is not skipped any more.
-    public func unskip(_ occurrence: Occurrence) throws(StoreError) -> Bool {
+    package func unskip(_ occurrence: Occurrence) throws(StoreError) -> Bool {
         try connection.count(
             """
             UPDATE occurrence SET state = 'open', closed_at = NULL
@@ -136,7 +136,7 @@ extension Transaction {
     }
 
     /// Marks what waited as looked at by a parent; `false` when it waits no more.
-    public func approve(
+    package func approve(
         _ occurrence: Occurrence, _ completion: Completion, _ check: Completion.Check
     ) throws(StoreError) -> Bool {
         let changed = try connection.count(
@@ -160,7 +160,7 @@ extension Transaction {
 
     /// Takes a completion back and opens the date again, with a reason where it was sent back; `false` when it
     /// was taken back before.
-    public func reopen(
+    package func reopen(
         _ occurrence: Occurrence, takingBack completion: Completion, by member: Member.ID,
         at instant: Instant, sentBack reason: Note? = nil
     ) throws(StoreError) -> Bool {

@@ -1,7 +1,7 @@
-public import Household
+package import Household
 
 /// Which dates of chores a list is made of.
-public enum OccurrenceFilter: Hashable, Sendable {
+package enum OccurrenceFilter: Hashable, Sendable {
     /// What is to be done or waits for an OK: soonest due first, without a date last.
     case open
     /// Some of that, in no order: at most so many.
@@ -18,7 +18,7 @@ public enum OccurrenceFilter: Hashable, Sendable {
     case done(during: Range<Instant>)
 
     /// All that was ever done, newest first.
-    public static let everDone = done(during: .distantPast ..< .distantFuture)
+    package static let everDone = done(during: .distantPast ..< .distantFuture)
 }
 
 // MARK: - Reading
@@ -26,7 +26,7 @@ public enum OccurrenceFilter: Hashable, Sendable {
 extension Facts {
     /// The dates of a chore that are to be done or wait for an OK, soonest first, and behind them the last one
     /// that was done, skipped or missed, of each member where each has their own.
-    public func occurrences(
+    package func occurrences(
         of chore: Chore, in calendar: HouseholdCalendar
     ) throws(StoreError) -> [Occurrence] {
         let key: [Connection.Value] = [chore.household.blob, chore.id.blob]
@@ -48,7 +48,7 @@ extension Facts {
     }
 
     /// The date with that identity, as it is kept.
-    public func occurrence(
+    package func occurrence(
         _ id: Occurrence.ID, in household: Household.ID
     ) throws(StoreError) -> Occurrence? {
         try connection.first(
@@ -57,7 +57,7 @@ extension Facts {
     }
 
     /// The dates of a chore on that day, of open ones those that are on it by now.
-    public func occurrences(
+    package func occurrences(
         of chore: Chore, on day: Day, in calendar: HouseholdCalendar
     ) throws(StoreError) -> [Occurrence] {
         let closed = try connection.rows(
@@ -82,7 +82,7 @@ extension Facts {
     }
 
     /// The dates of the household's chores that `filter` lets through, as they are at the calendar's moment.
-    public func occurrences(
+    package func occurrences(
         _ filter: OccurrenceFilter, in household: Household.ID, _ calendar: HouseholdCalendar
     ) throws(StoreError) -> [Occurrence] {
         switch filter {
@@ -147,7 +147,7 @@ extension Facts {
     }
 
     /// How many dates of a chore are over: done, skipped or missed.
-    public func closedCount(of chore: Chore) throws(StoreError) -> Int {
+    package func closedCount(of chore: Chore) throws(StoreError) -> Int {
         try connection.first(
             """
             SELECT count(*) AS count FROM occurrence
@@ -157,7 +157,7 @@ extension Facts {
     }
 
     /// The points that wait for a parent's OK.
-    public func pendingPoints(
+    package func pendingPoints(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Int {
         try connection.first(

@@ -1,22 +1,22 @@
-public import Household
+package import Household
 
 /// A session that has not been ended, as its owner sees it.
-public struct OpenSession: Hashable, Sendable {
+package struct OpenSession: Hashable, Sendable {
     /// Its number among all that the account ever had.
-    public let number: Int
+    package let number: Int
     /// The SHA-256 of its token.
-    public let digest: [UInt8]
+    package let digest: [UInt8]
     /// What the computer is called.
-    public let device: String
+    package let device: String
     /// When somebody signed in.
-    public let createdAt: Instant
+    package let createdAt: Instant
     /// When it was last used, to the day.
-    public let usedAt: Instant
+    package let usedAt: Instant
 }
 
 extension Facts {
     /// The account's sessions that were not ended, the oldest first.
-    public func openSessions(of account: Account.ID) throws(StoreError) -> [OpenSession] {
+    package func openSessions(of account: Account.ID) throws(StoreError) -> [OpenSession] {
         try connection.rows(
             """
             SELECT number, digest, device, created_at, used_at FROM session

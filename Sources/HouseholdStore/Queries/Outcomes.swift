@@ -1,14 +1,14 @@
-public import Household
+package import Household
 
 /// What came of a request the first time.
-public struct Outcome: Hashable, Sendable {
+package struct Outcome: Hashable, Sendable {
     /// The operation as JSON.
-    public let operation: String
+    package let operation: String
     /// Its output as JSON.
-    public let output: String
+    package let output: String
 
     /// Creates an outcome.
-    public init(operation: String, output: String) {
+    package init(operation: String, output: String) {
         self.operation = operation
         self.output = output
     }
@@ -16,7 +16,7 @@ public struct Outcome: Hashable, Sendable {
 
 extension Facts {
     /// What came of the request the first time, if it was made before.
-    public func outcome(
+    package func outcome(
         of request: String, by actor: String
     ) throws(StoreError) -> Outcome? {
         try connection.first(
@@ -30,7 +30,7 @@ extension Facts {
 
 extension Transaction {
     /// Remembers what came of a request, and forgets those before `old`.
-    public func remember(
+    package func remember(
         _ outcome: Outcome, of request: String, by actor: String, at instant: Instant,
         forgettingBefore old: Instant
     ) throws(StoreError) {

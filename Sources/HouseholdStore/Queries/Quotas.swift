@@ -1,16 +1,16 @@
-public import Household
+package import Household
 
 /// How much there is to do that a member has added.
-public struct OwnChores: Hashable, Sendable {
+package struct OwnChores: Hashable, Sendable {
     /// All of it.
-    public let count: Int
+    package let count: Int
     /// What waits for a parent's answer.
-    public let proposed: Int
+    package let proposed: Int
 }
 
 extension Facts {
     /// How many dates of chores are open in the household, or wait.
-    public func openChores(in household: Household.ID) throws(StoreError) -> Int {
+    package func openChores(in household: Household.ID) throws(StoreError) -> Int {
         try connection.first(
             """
             SELECT count(*) AS count FROM occurrence
@@ -20,7 +20,7 @@ extension Facts {
     }
 
     /// How many of them are of chores that the member has added.
-    public func openChores(
+    package func openChores(
         addedBy member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> OwnChores {
         let own = try connection.first(
@@ -36,7 +36,7 @@ extension Facts {
     }
 
     /// How many accounts were made since `instant` that have come into no household.
-    public func strayAccounts(since instant: Instant) throws(StoreError) -> Int {
+    package func strayAccounts(since instant: Instant) throws(StoreError) -> Int {
         try connection.first(
             """
             SELECT count(*) AS count FROM account WHERE created_at > ? AND NOT EXISTS (
@@ -46,7 +46,7 @@ extension Facts {
     }
 
     /// Under how many names somebody tried to sign in since `instant` without getting in.
-    public func triedNames(since instant: Instant) throws(StoreError) -> Int {
+    package func triedNames(since instant: Instant) throws(StoreError) -> Int {
         try connection.first(
             "SELECT count(*) AS count FROM sign_in_budget WHERE not_before > ?",
             [instant.milliseconds]
@@ -60,7 +60,7 @@ extension Transaction {
     ///
     /// Where the computer has not been started anew since, the clock that nobody can set has to agree: setting the
     /// other ahead would give guesses back.
-    public func forgetBudgets(
+    package func forgetBudgets(
         before instant: Instant, and boot: StoredBudget.Boot?
     ) throws(StoreError) {
         try connection.run(

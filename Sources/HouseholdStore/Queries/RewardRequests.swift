@@ -1,10 +1,10 @@
-public import Household
+package import Household
 
 // MARK: - Reading
 
 extension Facts {
     /// The request with that number, or the reward that was reached.
-    public func rewardRequest(
+    package func rewardRequest(
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> RewardRequest? {
         let request = try connection.first(
@@ -14,7 +14,7 @@ extension Facts {
     }
 
     /// The requests that wait for an answer, and what waits to be handed over, oldest first.
-    public func openRewardRequests(
+    package func openRewardRequests(
         in household: Household.ID
     ) throws(StoreError) -> [RewardRequest] {
         let requests = try connection.rows(
@@ -25,7 +25,7 @@ extension Facts {
     }
 
     /// The member's newest requests and rewards that were reached, newest first.
-    public func rewardRequests(
+    package func rewardRequests(
         of member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> [RewardRequest] {
         let requests = try connection.rows(
@@ -37,7 +37,7 @@ extension Facts {
     }
 
     /// The last request of the member for the reward that a parent declined at `start` or later.
-    public func declined(
+    package func declined(
         _ reward: Reward.ID, to member: Member.ID, since start: Instant,
         in household: Household.ID
     ) throws(StoreError) -> RewardRequest? {
@@ -52,7 +52,7 @@ extension Facts {
     }
 
     /// How many of a reward are asked for, granted or handed over.
-    public func taken(of reward: Reward) throws(StoreError) -> Int {
+    package func taken(of reward: Reward) throws(StoreError) -> Int {
         try connection.first(
             """
             SELECT count(*) AS taken FROM redemption
@@ -97,7 +97,7 @@ private enum RedemptionState: String {
 
 extension Transaction {
     /// Adds a request that waits.
-    public func add(_ rewardRequest: RewardRequest) throws(StoreError) {
+    package func add(_ rewardRequest: RewardRequest) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO redemption (household_id, id, number, reward_id, member_id, points, at)
@@ -112,7 +112,7 @@ extension Transaction {
     }
 
     /// Keeps how far a request has come; `false` where it is not as far as it was any more.
-    public func advance(
+    package func advance(
         _ rewardRequest: RewardRequest, to progress: RewardRequest.Progress
     ) throws(StoreError) -> Bool {
         let (state, by, at, reason): (RedemptionState, Member.ID, Instant, Note?)

@@ -1,10 +1,10 @@
-public import Household
+package import Household
 
 // MARK: - Reading
 
 extension Facts {
     /// The household's rewards that are to be had, by number.
-    public func rewards(in household: Household.ID) throws(StoreError) -> [Reward] {
+    package func rewards(in household: Household.ID) throws(StoreError) -> [Reward] {
         let details = try rewardDetails(in: household)
         return try connection.rows(
             Self.selectReward + " WHERE household_id = ? AND retired_at IS NULL ORDER BY number",
@@ -13,7 +13,7 @@ extension Facts {
     }
 
     /// The reward with that number, retired or not.
-    public func reward(
+    package func reward(
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> Reward? {
         let details = try rewardDetails(in: household)
@@ -24,7 +24,7 @@ extension Facts {
     }
 
     /// The reward with that identity, retired or not.
-    public func reward(
+    package func reward(
         _ id: Reward.ID, in household: Household.ID
     ) throws(StoreError) -> Reward? {
         let details = try rewardDetails(in: household)
@@ -35,7 +35,7 @@ extension Facts {
     }
 
     /// How many of the member's points count for what is reached once and counts from when it was set.
-    public func progress(
+    package func progress(
         of member: Member.ID, towards reward: Reward
     ) throws(StoreError) -> Int {
         try connection.first(
@@ -117,7 +117,7 @@ extension Fields {
 
 extension Transaction {
     /// Adds a reward; points booked before do not count as earned since it was set.
-    public func add(_ reward: Reward) throws(StoreError) {
+    package func add(_ reward: Reward) throws(StoreError) {
         let last = try facts.lastLink(of: .ledger, in: .household(reward.household))
         try connection.run(
             """
@@ -133,7 +133,7 @@ extension Transaction {
     }
 
     /// Keeps what was changed about a reward; requests and goals keep what was promised.
-    public func update(_ reward: Reward) throws(StoreError) {
+    package func update(_ reward: Reward) throws(StoreError) {
         let key: [Connection.Value] = [reward.household.blob, reward.id.blob]
         try connection.run(
             """

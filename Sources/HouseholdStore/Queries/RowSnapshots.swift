@@ -1,10 +1,10 @@
-public import Household
+package import Household
 
 // MARK: - Reading
 
 extension Facts {
     /// Where the rows are that a request about `chores` may change: their plans, with the dates that are not over.
-    public func keys(
+    package func keys(
         of chores: [Chore.ID], in household: Household.ID
     ) throws(StoreError) -> Set<RowSnapshot.Key> {
         var keys = Set(chores.map { RowSnapshot.Key(.chore, $0) })
@@ -36,7 +36,7 @@ extension Facts {
     }
 
     /// The row that is there, if there is one.
-    public func row(
+    package func row(
         _ key: RowSnapshot.Key, in household: Household.ID
     ) throws(StoreError) -> RowSnapshot? {
         let values: [Connection.Value] =
@@ -59,7 +59,7 @@ extension Facts {
 
     /// Dates of the same chore behind a date that is done once more: its member's, or anybody's where all do it
     /// together.
-    public func later(
+    package func later(
         than row: RowSnapshot, in household: Household.ID
     ) throws(StoreError) -> [RowSnapshot.Key] {
         try ids(
@@ -79,12 +79,12 @@ extension Facts {
 extension Transaction {
     /// Lets a row be as `row` says; that a date was done is kept apart, and what points moved for is not put back
     /// but moved back.
-    public func put(_ row: RowSnapshot, in household: Household.ID) throws(StoreError) {
+    package func put(_ row: RowSnapshot, in household: Household.ID) throws(StoreError) {
         try row.key.table.undo.put(row, [household.blob, row.key.bound], self)
     }
 
     /// Takes back that a date was done.
-    public func retract(
+    package func retract(
         _ completion: Completion.ID, by member: Member.ID, at instant: Instant,
         in household: Household.ID
     ) throws(StoreError) -> Bool {
@@ -98,7 +98,7 @@ extension Transaction {
 
     /// Keeps that a date was done, as `row` says, once more after it was taken back: what was paid counts from when
     /// it was first paid.
-    public func putCompletion(
+    package func putCompletion(
         of row: RowSnapshot, id: Completion.ID, in household: Household.ID
     ) throws(StoreError) {
         guard let columns = row.completion else { return }

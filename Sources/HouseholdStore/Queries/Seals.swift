@@ -1,24 +1,24 @@
-public import Household
+package import Household
 
 /// Where the chains ended when a parent sealed them, with the code that the parent's key makes of it.
-public struct StoredSeal: Hashable, Sendable {
+package struct StoredSeal: Hashable, Sendable {
     /// The household whose books are sealed.
-    public let household: Household.ID
+    package let household: Household.ID
     /// The parent who sealed them.
-    public let member: Member.ID
+    package let member: Member.ID
     /// How many times the parent has sealed them; it is also noted outside the data file.
-    public let counter: Int
+    package let counter: Int
     /// When.
-    public let at: Instant
+    package let at: Instant
     /// From what, besides the password, the key is made.
-    public let recipe: String
+    package let recipe: String
     /// Where the chains ended.
-    public let heads: ChainHeads
+    package let heads: ChainHeads
     /// The code over all of this.
-    public var code: [UInt8]
+    package var code: [UInt8]
 
     /// Creates a seal.
-    public init(
+    package init(
         household: Household.ID, member: Member.ID, counter: Int, at: Instant, recipe: String,
         heads: ChainHeads, code: [UInt8] = []
     ) {
@@ -34,7 +34,7 @@ public struct StoredSeal: Hashable, Sendable {
 
 extension Facts {
     /// The seals of a household, one for each parent who has signed in.
-    public func seals(of household: Household.ID) throws(StoreError) -> [StoredSeal] {
+    package func seals(of household: Household.ID) throws(StoreError) -> [StoredSeal] {
         try connection.rows(
             """
             SELECT member_id, counter, at, recipe, ledger_count, ledger_hash, audit_count,
@@ -58,7 +58,7 @@ extension Transaction {
     /// Puts a seal in place of the parent's last one, unless the parent sealed again meanwhile.
     ///
     /// - Returns: Whether it was kept.
-    public func keep(_ seal: StoredSeal) throws(StoreError) -> Bool {
+    package func keep(_ seal: StoredSeal) throws(StoreError) -> Bool {
         let heads = seal.heads
         return try connection.count(
             """
@@ -87,7 +87,7 @@ extension Transaction {
     /// parent sealed again meanwhile.
     ///
     /// - Returns: Whether it was kept.
-    public func renew(_ seal: StoredSeal) throws(StoreError) -> Bool {
+    package func renew(_ seal: StoredSeal) throws(StoreError) -> Bool {
         try connection.count(
             """
             UPDATE seal SET recipe = ?, code = ?

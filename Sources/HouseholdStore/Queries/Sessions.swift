@@ -1,36 +1,36 @@
-public import Household
+package import Household
 
 /// Somebody's being signed in on one device.
-public struct Session: Hashable, Sendable {
+package struct Session: Hashable, Sendable {
     /// Whose it is.
-    public let account: Account.ID
+    package let account: Account.ID
     /// As which member of which household the account acts, if of any.
-    public let membership: Membership?
+    package let membership: Membership?
     /// When it was last used, to the day.
-    public let usedAt: Instant
+    package let usedAt: Instant
     /// When whoever is signed in last gave the password; `nil` where that is not known.
-    public let provedAt: Instant?
+    package let provedAt: Instant?
     /// When the last thing happened that the records of its household have, or those of nobody's.
-    public fileprivate(set) var latest: Instant?
+    package fileprivate(set) var latest: Instant?
     /// The SHA-256 of what the computer calls itself on which it was begun, where it says so.
-    public let machine: [UInt8]?
+    package let machine: [UInt8]?
 
     /// One member of one household.
-    public struct Membership: Hashable, Sendable {
+    package struct Membership: Hashable, Sendable {
         /// The household.
-        public let household: Household.ID
+        package let household: Household.ID
         /// The member.
-        public let member: Member.ID
+        package let member: Member.ID
 
         /// Creates a membership.
-        public init(household: Household.ID, member: Member.ID) {
+        package init(household: Household.ID, member: Member.ID) {
             self.household = household
             self.member = member
         }
     }
 
     /// Creates a session.
-    public init(
+    package init(
         account: Account.ID, membership: Membership?, usedAt: Instant, provedAt: Instant?,
         machine: [UInt8]? = nil
     ) {
@@ -44,7 +44,7 @@ public struct Session: Hashable, Sendable {
 
 extension Facts {
     /// The session whose token has that SHA-256, unless it has ended.
-    public func session(_ digest: [UInt8]) throws(StoreError) -> Session? {
+    package func session(_ digest: [UInt8]) throws(StoreError) -> Session? {
         try connection.first(
             """
             SELECT account_id, household_id, member_id, used_at, proved_at, machine, (
@@ -73,7 +73,7 @@ extension Facts {
 
 extension Transaction {
     /// Adds a session.
-    public func add(
+    package func add(
         _ session: Session, digest: [UInt8], device: String, at instant: Instant
     ) throws(StoreError) {
         try connection.run(
@@ -93,14 +93,14 @@ extension Transaction {
     }
 
     /// Notes that the session was used.
-    public func touchSession(_ digest: [UInt8], at instant: Instant) throws(StoreError) {
+    package func touchSession(_ digest: [UInt8], at instant: Instant) throws(StoreError) {
         try connection.run(
             "UPDATE session SET used_at = ? WHERE digest = ?",
             [instant.milliseconds, blob(digest)])
     }
 
     /// Notes that whoever has the session gave the password.
-    public func noteProof(
+    package func noteProof(
         _ digest: [UInt8], of account: Account.ID, at instant: Instant
     ) throws(StoreError) {
         try connection.run(
@@ -111,7 +111,7 @@ extension Transaction {
     }
 
     /// Lets the account's sessions act as a member of the household it has come into.
-    public func moveSessions(
+    package func moveSessions(
         of account: Account.ID, to membership: Session.Membership
     ) throws(StoreError) {
         try connection.run(
@@ -123,14 +123,14 @@ extension Transaction {
     }
 
     /// Ends one session.
-    public func endSession(_ digest: [UInt8], at instant: Instant) throws(StoreError) {
+    package func endSession(_ digest: [UInt8], at instant: Instant) throws(StoreError) {
         try connection.run(
             "UPDATE session SET ended_at = ? WHERE digest = ? AND ended_at IS NULL",
             [instant.milliseconds, blob(digest)])
     }
 
     /// Ends all sessions of an account, also those that look as if they had lapsed, but for one.
-    public func endSessions(
+    package func endSessions(
         of account: Account.ID, besides digest: [UInt8]? = nil, at instant: Instant
     ) throws(StoreError) {
         try connection.run(

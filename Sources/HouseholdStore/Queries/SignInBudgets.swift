@@ -1,30 +1,30 @@
-public import Household
+package import Household
 
 /// How often signing in under one name went wrong, and until when the next try has to wait.
-public struct StoredBudget: Hashable, Sendable {
+package struct StoredBudget: Hashable, Sendable {
     /// Misses since the last success.
-    public let fails: Int
+    package let fails: Int
     /// The earliest next try by the wall clock, in milliseconds.
-    public let notBefore: Int64
+    package let notBefore: Int64
     /// The earliest next try by the clock that runs since boot, with that boot's id.
-    public let notBeforeBoot: Boot?
+    package let notBeforeBoot: Boot?
 
     /// A moment since one boot of the computer.
-    public struct Boot: Hashable, Sendable {
+    package struct Boot: Hashable, Sendable {
         /// Which boot.
-        public let id: String
+        package let id: String
         /// Milliseconds since then.
-        public let milliseconds: Int64
+        package let milliseconds: Int64
 
         /// Creates a moment.
-        public init(id: String, milliseconds: Int64) {
+        package init(id: String, milliseconds: Int64) {
             self.id = id
             self.milliseconds = milliseconds
         }
     }
 
     /// Creates a budget.
-    public init(fails: Int, notBefore: Int64, notBeforeBoot: Boot?) {
+    package init(fails: Int, notBefore: Int64, notBeforeBoot: Boot?) {
         self.fails = fails
         self.notBefore = notBefore
         self.notBeforeBoot = notBeforeBoot
@@ -33,7 +33,7 @@ public struct StoredBudget: Hashable, Sendable {
 
 extension Facts {
     /// The budget of a name as it was typed, whether or not anybody has it.
-    public func budget(of name: String) throws(StoreError) -> StoredBudget? {
+    package func budget(of name: String) throws(StoreError) -> StoredBudget? {
         try connection.first(
             """
             SELECT fails, not_before, boot_id, not_before_boot FROM sign_in_budget WHERE name = ?
@@ -50,7 +50,7 @@ extension Facts {
     }
 
     /// How many tries to sign in to the household went wrong since `instant`.
-    public func attempts(
+    package func attempts(
         in household: Household.ID, since instant: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
@@ -62,7 +62,7 @@ extension Facts {
 
 extension Transaction {
     /// Keeps the budget of a name.
-    public func setBudget(_ budget: StoredBudget, of name: String) throws(StoreError) {
+    package func setBudget(_ budget: StoredBudget, of name: String) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO sign_in_budget (name, fails, not_before, boot_id, not_before_boot)
@@ -78,12 +78,12 @@ extension Transaction {
     }
 
     /// Gives a name its whole budget back.
-    public func clearBudget(of name: String) throws(StoreError) {
+    package func clearBudget(of name: String) throws(StoreError) {
         try connection.run("DELETE FROM sign_in_budget WHERE name = ?", [name])
     }
 
     /// Gives an account its whole budget back, under every name it signs in with.
-    public func clearBudgets(of account: Account.ID) throws(StoreError) {
+    package func clearBudgets(of account: Account.ID) throws(StoreError) {
         try connection.run(
             """
             DELETE FROM sign_in_budget WHERE name IN (
@@ -94,7 +94,7 @@ extension Transaction {
     }
 
     /// Charges the household with a try, and forgets those before `old`.
-    public func chargeAttempt<Attempt>(
+    package func chargeAttempt<Attempt>(
         _ id: Identifier<Attempt>, in household: Household.ID, at instant: Instant,
         forgettingBefore old: Instant
     ) throws(StoreError) {
@@ -107,7 +107,7 @@ extension Transaction {
     }
 
     /// Gives the household a charge back.
-    public func returnAttempt<Attempt>(
+    package func returnAttempt<Attempt>(
         _ id: Identifier<Attempt>, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(

@@ -1,18 +1,18 @@
-public import Household
+package import Household
 
 /// The sums of a member's points.
-public struct PointsSummary: Hashable, Sendable {
+package struct PointsSummary: Hashable, Sendable {
     /// All points ever earned, less what was taken back.
-    public let earned: Int
+    package let earned: Int
     /// What can be spent.
-    public let balance: Int
+    package let balance: Int
     /// What is set aside for requests.
-    public let reserved: Int
+    package let reserved: Int
     /// How many chores the member has done.
-    public let completed: Int
+    package let completed: Int
 
     /// Creates sums.
-    public init(earned: Int, balance: Int, reserved: Int, completed: Int) {
+    package init(earned: Int, balance: Int, reserved: Int, completed: Int) {
         self.earned = earned
         self.balance = balance
         self.reserved = reserved
@@ -22,7 +22,7 @@ public struct PointsSummary: Hashable, Sendable {
 
 extension Facts {
     /// The sums of one member.
-    public func standing(
+    package func standing(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> PointsSummary {
         let standing = try connection.first(
@@ -40,7 +40,7 @@ extension Facts {
     }
 
     /// The points that a member earned from `start` on and before `end`.
-    public func earned(
+    package func earned(
         by member: Member.ID, in household: Household.ID, from start: Instant, until end: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
@@ -55,7 +55,7 @@ extension Facts {
     }
 
     /// How many of these points came of private chores.
-    public func earnedInPrivate(
+    package func earnedInPrivate(
         by member: Member.ID, in household: Household.ID, from start: Instant, until end: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
@@ -74,7 +74,7 @@ extension Facts {
     }
 
     /// How many of the points that wait for an OK are for private chores.
-    public func pendingInPrivate(
+    package func pendingInPrivate(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Int {
         try connection.first(

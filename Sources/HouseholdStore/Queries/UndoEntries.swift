@@ -1,24 +1,24 @@
-public import Household
+package import Household
 
 /// What a member changed and can take back, or has taken back and can do again.
-public struct UndoEntry: Hashable, Sendable {
+package struct UndoEntry: Hashable, Sendable {
     /// Its place among the household's changes.
-    public let sequence: Int
+    package let sequence: Int
     /// Whose change it is.
-    public let member: Member.ID
+    package let member: Member.ID
     /// When it was made.
-    public let at: Instant
+    package let at: Instant
     /// What was done, as JSON.
-    public let steps: String
+    package let steps: String
     /// Whether it is taken back at this time.
-    public let isTakenBack: Bool
+    package let isTakenBack: Bool
 }
 
 // MARK: - Reading
 
 extension Facts {
     /// The member's newest changes since `start` that can be taken back or done again, newest first.
-    public func undoEntries(
+    package func undoEntries(
         of member: Member.ID, in household: Household.ID, since start: Instant, limit: Int
     ) throws(StoreError) -> [UndoEntry] {
         try connection.rows(
@@ -31,7 +31,7 @@ extension Facts {
     }
 
     /// What a change did to each row.
-    public func rowChanges(
+    package func rowChanges(
         of entry: UndoEntry, in household: Household.ID
     ) throws(StoreError) -> [RowChange] {
         try connection.first(
@@ -43,7 +43,7 @@ extension Facts {
     }
 
     /// The newest change after `entry` that touched the row and is not taken back.
-    public func newestChange(
+    package func newestChange(
         of row: RowSnapshot.Key, after entry: UndoEntry, in household: Household.ID
     ) throws(StoreError) -> UndoEntry? {
         try connection.first(
@@ -69,7 +69,7 @@ extension Facts {
 extension Transaction {
     /// Keeps a change of the member, and forgets what is from before `old` or taken back: it is not done again
     /// after another change.
-    public func keep(
+    package func keep(
         _ changes: [RowChange], as steps: String, by member: Member.ID, at instant: Instant,
         forgettingBefore old: Instant, in household: Household.ID
     ) throws(StoreError) {
@@ -105,7 +105,7 @@ extension Transaction {
 
     /// Notes that a change is taken back since `instant`, or, without one, done again; `false` when it was
     /// already.
-    public func note(
+    package func note(
         _ entry: UndoEntry, takenBackAt instant: Instant?, in household: Household.ID
     ) throws(StoreError) -> Bool {
         try connection.count(

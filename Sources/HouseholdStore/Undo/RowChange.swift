@@ -5,19 +5,19 @@ import GRDB
 /// What a change did to one row: what of it is otherwise since, and a digest of the rest.
 ///
 /// What did not change is not kept a second time: that nothing later touched it is seen from its digest.
-public struct RowChange: Hashable, Sendable {
+package struct RowChange: Hashable, Sendable {
     /// Where the row is.
-    public let key: RowSnapshot.Key
+    package let key: RowSnapshot.Key
     /// What was changed, as it was before.
-    public let before: RowSnapshot.Part
+    package let before: RowSnapshot.Part
     /// The same after.
-    public let after: RowSnapshot.Part
+    package let after: RowSnapshot.Part
     /// The digest of what was not changed; `nil` where that does not matter, or where all of the row is in
     /// `before` and `after`.
     private let rest: String?
 
     /// What differs between a row and the same later; `nil` where nothing does.
-    public init?(from before: RowSnapshot, to after: RowSnapshot) {
+    package init?(from before: RowSnapshot, to after: RowSnapshot) {
         guard before != after else { return nil }
         let names = Self.differing(before.columns, after.columns)
         let said: Set<String>? =
@@ -36,7 +36,7 @@ public struct RowChange: Hashable, Sendable {
     /// Whether a row is as the change left it or, with `again`, as it was before.
     ///
     /// Of a plan or a date, nothing else of it may be otherwise either.
-    public func isSo(_ row: RowSnapshot, again: Bool) -> Bool {
+    package func isSo(_ row: RowSnapshot, again: Bool) -> Bool {
         let part = again ? before : after
         guard (row.completion == nil) == (part.completion == nil),
             part.columns.allSatisfy({ row.columns[$0.key] == $0.value }),
@@ -105,7 +105,7 @@ extension RowSnapshot.Value {
 /// it is done on one side or both; identities in base64.
 extension RowChange: Codable {
     /// Reads what ``encode(to:)`` wrote.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
         let table = try values.decode(RowSnapshot.Table.self)
         guard let key = RowSnapshot.Key(table, named: try values.decode(String.self)) else {
@@ -121,7 +121,7 @@ extension RowChange: Codable {
     }
 
     /// Writes it in as few bytes as can be read by people.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var values = encoder.unkeyedContainer()
         try values.encode(key.table)
         try values.encode(key.name)
@@ -182,7 +182,7 @@ extension RowChange: Codable {
 
 extension RowSnapshot.Value: Codable {
     /// Reads a number, a text, identities or nothing.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .nothing
@@ -201,7 +201,7 @@ extension RowSnapshot.Value: Codable {
     }
 
     /// Writes a number, a text, identities or nothing.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .nothing: try container.encodeNil()

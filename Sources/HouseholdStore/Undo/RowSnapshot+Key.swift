@@ -1,26 +1,26 @@
 import Foundation
-public import Household
+package import Household
 
 extension RowSnapshot {
     /// Where a row is: its table, and its identity or, of an entry of the book, its place there.
-    public struct Key: Hashable, Sendable {
+    package struct Key: Hashable, Sendable {
         private enum Place: Hashable {
             case identity(Identifier<RowSnapshot>)
             case entry(Int)
         }
 
         /// The table.
-        public let table: Table
+        package let table: Table
         private let place: Place
 
         /// Creates the place of a row with an identity.
-        public init<Entity>(_ table: Table, _ id: Identifier<Entity>) {
+        package init<Entity>(_ table: Table, _ id: Identifier<Entity>) {
             self.table = table
             place = .identity(id.of(RowSnapshot.self))
         }
 
         /// Creates the place of an entry of the book.
-        public init(entry sequence: Int) {
+        package init(entry sequence: Int) {
             table = .ledger
             place = .entry(sequence)
         }
@@ -29,13 +29,13 @@ extension RowSnapshot {
 
 extension RowSnapshot.Key {
     /// The identity of what it is about; an entry of the book has none.
-    public func id<Entity>() -> Identifier<Entity>? {
+    package func id<Entity>() -> Identifier<Entity>? {
         guard case .identity(let id) = place else { return nil }
         return id.of(Entity.self)
     }
 
     /// The place in the book; only entries have one.
-    public var entry: Int? {
+    package var entry: Int? {
         guard case .entry(let sequence) = place else { return nil }
         return sequence
     }
@@ -53,7 +53,7 @@ extension RowSnapshot.Key {
 
 extension RowSnapshot.Key {
     /// What is written of it in what can be taken back: an identity in base64.
-    public var name: String {
+    package var name: String {
         switch place {
         case .identity(let id): id.bytes.base64
         case .entry(let sequence): String(sequence)
@@ -61,7 +61,7 @@ extension RowSnapshot.Key {
     }
 
     /// Reads a ``name``; `nil` where it is none of that table.
-    public init?(_ table: RowSnapshot.Table, named name: String) {
+    package init?(_ table: RowSnapshot.Table, named name: String) {
         if table == .ledger {
             guard let sequence = Int(name) else { return nil }
             self.init(entry: sequence)

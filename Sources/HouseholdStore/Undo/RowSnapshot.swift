@@ -1,16 +1,16 @@
 import GRDB
-public import Household
+package import Household
 
 /// A row as it is kept, column by column, so that it can be put back after a change.
-public struct RowSnapshot: Hashable, Sendable {
+package struct RowSnapshot: Hashable, Sendable {
     /// The tables whose rows can be put back or, of points and requests, are answered by another row.
-    public enum Table: String, Hashable, CaseIterable, Codable, Sendable {
+    package enum Table: String, Hashable, CaseIterable, Codable, Sendable {
         case household, member, chore, occurrence, absence, reward, ledger
         case rewardRequest = "redemption"
     }
 
     /// What a column holds.
-    public enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case nothing
         case number(Int)
         case text(String)
@@ -19,11 +19,11 @@ public struct RowSnapshot: Hashable, Sendable {
     }
 
     /// Where it is.
-    public let key: Key
+    package let key: Key
     /// What its columns hold, but for those that say where it is, and counters.
-    public private(set) var columns: [String: Value]
+    package private(set) var columns: [String: Value]
     /// Of a date that was done, the same about its being done, but for columns that hold nothing.
-    public private(set) var completion: [String: Value]?
+    package private(set) var completion: [String: Value]?
 
     package init(key: Key, columns: [String: Value], completion: [String: Value]? = nil) {
         self.key = key
@@ -36,12 +36,12 @@ public struct RowSnapshot: Hashable, Sendable {
 
 extension RowSnapshot {
     /// What is said of some of its columns.
-    public struct Part: Hashable, Sendable {
+    package struct Part: Hashable, Sendable {
         /// What these columns hold.
-        public let columns: [String: Value]
+        package let columns: [String: Value]
         /// Of a date that is done, the same about its being done: all of it, or what differs where it is done
         /// on both sides of a change.
-        public let completion: [String: Value]?
+        package let completion: [String: Value]?
 
         init(_ columns: [String: Value], completion: [String: Value]?) {
             self.columns = columns
@@ -49,11 +49,11 @@ extension RowSnapshot {
         }
 
         /// Who did what it is about, where that is said.
-        public var doer: Member.ID? { RowSnapshot.doer(in: completion) }
+        package var doer: Member.ID? { RowSnapshot.doer(in: completion) }
     }
 
     /// The row with what `part` says of it.
-    public func with(_ part: Part) -> RowSnapshot {
+    package func with(_ part: Part) -> RowSnapshot {
         var row = self
         row.columns.merge(part.columns) { $1 }
         row.completion = part.completion.map { said in
@@ -67,13 +67,13 @@ extension RowSnapshot {
 
 extension RowSnapshot {
     /// What a text column holds.
-    public func text(_ column: String) -> String? {
+    package func text(_ column: String) -> String? {
         guard case .text(let text) = columns[column] else { return nil }
         return text
     }
 
     /// The identity that a column holds.
-    public func id<Entity>(_ column: String) -> Identifier<Entity>? {
+    package func id<Entity>(_ column: String) -> Identifier<Entity>? {
         Self.id(column, in: columns)
     }
 
@@ -85,7 +85,7 @@ extension RowSnapshot {
     }
 
     /// The number that people know it by, where it has one.
-    public var number: Int? {
+    package var number: Int? {
         guard case .number(let number) = columns["number"] else { return nil }
         return number
     }
@@ -96,17 +96,17 @@ extension RowSnapshot {
     }
 
     /// Who did what it is about, while that is not taken back.
-    public var doer: Member.ID? { Self.doer(in: completion) }
+    package var doer: Member.ID? { Self.doer(in: completion) }
 
     private static func doer(in completion: [String: Value]?) -> Member.ID? {
         id("doer_id", in: completion)
     }
 
     /// Whether it is a date that is to be done.
-    public var isOpen: Bool { key.table == .occurrence && text("state") == "open" }
+    package var isOpen: Bool { key.table == .occurrence && text("state") == "open" }
 
     /// The same row before what it is about came to be: as if that had been taken back or removed again.
-    public func missing(at instant: Instant, withItsChore: Bool) -> RowSnapshot {
+    package func missing(at instant: Instant, withItsChore: Bool) -> RowSnapshot {
         var row = self
         row.columns.merge(key.table.undo.gone(instant, withItsChore)) { $1 }
         row.completion = nil

@@ -1,5 +1,5 @@
 /// Where the tool reads from and writes to, and what tells it how long something took.
-public struct Streams: Sendable {
+package struct Streams: Sendable {
     let write: @Sendable (String) -> Void
     let complain: @Sendable (String) -> Void
     let readInput: @Sendable () -> [UInt8]
@@ -14,7 +14,7 @@ public struct Streams: Sendable {
     ///   - complain: Takes messages.
     ///   - readInput: Gives everything that can be read from stdin.
     ///   - nanoseconds: Tells how long it is since some moment that stays the same.
-    public init(
+    package init(
         isTerminal: Bool,
         write: @escaping @Sendable (String) -> Void,
         complain: @escaping @Sendable (String) -> Void,

@@ -61,7 +61,7 @@ struct PrivateChoreTests {
             try await family.everything(for: .max, naming: ["mia"]).map(\.operation))
 
         let there = try ServiceSources.all().flatMap { source in
-            source.matches(of: /public struct (\w+): [^{]*\b(?:AuditedInquiry|Inquiry)\b/).map {
+            source.matches(of: /package struct (\w+): [^{]*\b(?:AuditedInquiry|Inquiry)\b/).map {
                 String($0.1)
             }
         }

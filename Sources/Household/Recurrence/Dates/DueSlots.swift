@@ -1,6 +1,6 @@
 /// The dates of a schedule in a zone, in order: those of its rule and the extra ones, without the
 /// excepted ones.
-public struct DueSlots: Sequence, IteratorProtocol, Sendable {
+package struct DueSlots: Sequence, IteratorProtocol, Sendable {
     private let zone: Zone
     private let excepted: Set<Day>
     /// What the rule gives: dates by the calendar, or instants that are hours apart.
@@ -24,7 +24,7 @@ public struct DueSlots: Sequence, IteratorProtocol, Sendable {
     }
 
     /// Returns the next date, or `nil` after the last.
-    public mutating func next() -> DueSlot? {
+    package mutating func next() -> DueSlot? {
         while let dueSlot = nextOfAll() {
             guard excepted.contains(dueSlot.due.day) || isLeftOut(dueSlot) else {
                 return dueSlot

@@ -1,7 +1,7 @@
 /// The unit in which a rule counts (RFC 5545 section 3.3.10, `FREQ`).
 ///
 /// `SECONDLY` and `MINUTELY` are left out: no chore comes back so often.
-public enum Frequency: String, CaseIterable, Hashable, Sendable {
+package enum Frequency: String, CaseIterable, Hashable, Sendable {
     case hourly = "HOURLY"
     case daily = "DAILY"
     case weekly = "WEEKLY"

@@ -1,5 +1,5 @@
 /// When a chore stops coming back (RFC 5545 section 3.3.10, `COUNT` and `UNTIL`, never both).
-public enum RecurrenceEnd: Hashable, Sendable {
+package enum RecurrenceEnd: Hashable, Sendable {
     /// It goes on.
     case never
     /// After so many dates, from 1 to 10,000; excepted ones count.

@@ -1,6 +1,6 @@
 extension RecurrenceError {
     /// What is wrong and what to do about it, for a person.
-    public var message: Phrase {
+    package var message: Phrase {
         switch self {
         case .unknownPart, .unsupported, .repeated, .noFrequency, .value, .tooOften, .interval,
             .count, .twoEnds, .company, .ordinal, .positionsAlone:

@@ -1,5 +1,5 @@
 /// Why a chore can't come back as somebody said.
-public enum RecurrenceError: Error, Hashable, Sendable {
+package enum RecurrenceError: Error, Hashable, Sendable {
     /// No part of a rule has that name.
     case unknownPart(String)
     /// RFC 5545 has that part, this program has not.

@@ -5,7 +5,7 @@ extension RecurrenceRule {
     ///   - text: Such as `FREQ=MONTHLY;BYDAY=-1FR`; `RRULE:` may stand in front.
     ///   - zone: Where the rule's clock hangs, for an `UNTIL` in universal time.
     /// - Throws: What is wrong with it.
-    public init(_ text: String, in zone: Zone = .utc) throws(RecurrenceError) {
+    package init(_ text: String, in zone: Zone = .utc) throws(RecurrenceError) {
         guard text.utf8.count <= 65_536 else { throw .tooMuch }
         try self.init(try RuleReader(zone: zone).parts(of: text.uppercased()))
     }

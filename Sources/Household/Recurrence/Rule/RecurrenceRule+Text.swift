@@ -3,7 +3,7 @@ extension RecurrenceRule: CustomStringConvertible {
     ///
     /// Equal rules give equal text: the parts come in one order, numbers from small to large, and
     /// what says nothing is left out.
-    public var description: String {
+    package var description: String {
         parts.text(withEnd: true)
     }
 }

@@ -2,17 +2,17 @@
 ///
 /// What a rule leaves out comes from its start: a monthly rule without days falls on the day of the
 /// month on which it began (section 3.3.10).
-public struct RecurrenceRule: Hashable, Sendable {
+package struct RecurrenceRule: Hashable, Sendable {
     /// What the rule says.
-    public let parts: RuleParts
+    package let parts: RuleParts
 
     /// The intervals that a rule may have.
-    public static let intervals = 1...9_999
+    package static let intervals = 1...9_999
 
     /// Creates the rule that `parts` describe.
     ///
     /// - Throws: A part that is out of range, or two that RFC 5545 does not let stand together.
-    public init(_ parts: RuleParts) throws(RecurrenceError) {
+    package init(_ parts: RuleParts) throws(RecurrenceError) {
         guard Self.intervals.contains(parts.interval) else {
             throw .interval(String(parts.interval))
         }

@@ -1,5 +1,5 @@
 /// The parts of a rule by the names that RFC 5545 section 3.3.10 gives them.
-public enum RulePart: String, CaseIterable, Hashable, Sendable {
+package enum RulePart: String, CaseIterable, Hashable, Sendable {
     case frequency = "FREQ"
     case interval = "INTERVAL"
     case count = "COUNT"

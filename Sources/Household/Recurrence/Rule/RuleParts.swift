@@ -1,32 +1,32 @@
 /// What a rule says, part by part (RFC 5545 section 3.3.10); an empty set says nothing.
 ///
 /// These are the words of a rule, not yet known to make sense together: ``RecurrenceRule`` is.
-public struct RuleParts: Hashable, Sendable {
+package struct RuleParts: Hashable, Sendable {
     /// The unit in which the rule counts: `FREQ`.
-    public var frequency: Frequency
+    package var frequency: Frequency
     /// Every how many of them: `INTERVAL`.
-    public var interval = 1
+    package var interval = 1
     /// The months, from 1 to 12: `BYMONTH`, which also keeps a season.
-    public var months: Set<Int> = []
+    package var months: Set<Int> = []
     /// The days of the month, from 1 or backwards from -1: `BYMONTHDAY`.
-    public var monthDays: Set<Int> = []
+    package var monthDays: Set<Int> = []
     /// The days of the year, from 1 or backwards from -1: `BYYEARDAY`.
-    public var yearDays: Set<Int> = []
+    package var yearDays: Set<Int> = []
     /// The days of the week: `BYDAY`.
-    public var weekdays: Set<WeekdayNumber> = []
+    package var weekdays: Set<WeekdayNumber> = []
     /// The hours, from 0 to 23: `BYHOUR`.
-    public var hours: Set<Int> = []
+    package var hours: Set<Int> = []
     /// The minutes, from 0 to 59: `BYMINUTE`.
-    public var minutes: Set<Int> = []
+    package var minutes: Set<Int> = []
     /// Which of the dates of one period stay, from 1 or backwards from -1: `BYSETPOS`.
-    public var positions: Set<Int> = []
+    package var positions: Set<Int> = []
     /// The day on which weeks begin: `WKST`.
-    public var weekStart = Weekday.monday
+    package var weekStart = Weekday.monday
     /// When it ends: `COUNT` or `UNTIL`.
-    public var end = RecurrenceEnd.never
+    package var end = RecurrenceEnd.never
 
     /// Creates parts that say nothing but how often.
-    public init(_ frequency: Frequency, interval: Int = 1) {
+    package init(_ frequency: Frequency, interval: Int = 1) {
         self.frequency = frequency
         self.interval = interval
     }

@@ -1,13 +1,13 @@
 /// A weekday, all of them or one counted within the month or year (RFC 5545 section 3.3.10,
 /// `weekdaynum`).
-public struct WeekdayNumber: Hashable, Sendable {
+package struct WeekdayNumber: Hashable, Sendable {
     /// The day of the week.
-    public let weekday: Weekday
+    package let weekday: Weekday
     /// Which one: 2 is the second, -1 the last, and `nil` stands for all of them.
-    public let ordinal: Int?
+    package let ordinal: Int?
 
     /// Creates a weekday.
-    public init(_ weekday: Weekday, ordinal: Int? = nil) {
+    package init(_ weekday: Weekday, ordinal: Int? = nil) {
         self.weekday = weekday
         self.ordinal = ordinal
     }
@@ -15,7 +15,7 @@ public struct WeekdayNumber: Hashable, Sendable {
 
 extension WeekdayNumber: Comparable, CustomStringConvertible {
     /// From Monday to Sunday; of one weekday first all, then the first to the last.
-    public static func < (left: WeekdayNumber, right: WeekdayNumber) -> Bool {
+    package static func < (left: WeekdayNumber, right: WeekdayNumber) -> Bool {
         left.place < right.place
     }
 
@@ -24,7 +24,7 @@ extension WeekdayNumber: Comparable, CustomStringConvertible {
     }
 
     /// As a rule writes it, such as `2TU`.
-    public var description: String {
+    package var description: String {
         (ordinal.map(String.init) ?? "") + weekday.code
     }
 

@@ -5,7 +5,7 @@ extension Recurrence {
     ///
     /// - Parameter weekStart: The household's first day of the week; another one is said.
     /// - Returns: The words.
-    public func rhythm(weekStart: Weekday) -> String {
+    package func rhythm(weekStart: Weekday) -> String {
         switch self {
         case .calendar(let schedule): schedule.rhythm(weekStart: weekStart)
         case .afterDone(let afterDone):
@@ -16,7 +16,7 @@ extension Recurrence {
     }
 
     /// All of it; a ``RecurrenceReader`` with the same first day of the week reads it back.
-    public func words(weekStart: Weekday) -> String {
+    package func words(weekStart: Weekday) -> String {
         var words = [rhythm(weekStart: weekStart), "from \(startWords)"]
         switch end {
         case .never: break

@@ -1,9 +1,9 @@
 /// What somebody said about how a chore comes back, before it is known from when on.
 ///
 /// A command fills it from `--every` or `--after-done` and then from its other options.
-public struct RecurrenceDraft: Hashable, Sendable {
+package struct RecurrenceDraft: Hashable, Sendable {
     /// How often.
-    public enum Rhythm: Hashable, Sendable {
+    package enum Rhythm: Hashable, Sendable {
         /// By the calendar, as words say it: where a month is shorter, its last day counts.
         case rule(RuleParts)
         /// By the calendar, as RFC 5545 says it: where a month is shorter, it is left out.
@@ -13,7 +13,7 @@ public struct RecurrenceDraft: Hashable, Sendable {
     }
 
     /// When it ends.
-    public enum End: Hashable, Sendable {
+    package enum End: Hashable, Sendable {
         /// After so many times.
         case times(Int)
         /// With that day, or minute.
@@ -23,24 +23,24 @@ public struct RecurrenceDraft: Hashable, Sendable {
     }
 
     /// How often.
-    public var rhythm: Rhythm
+    package var rhythm: Rhythm
     /// At which times of the day; none for its end.
-    public var times: [TimeOfDay] = []
+    package var times: [TimeOfDay] = []
     /// The months in which the chore exists; none for all.
-    public var season: Set<Int> = []
+    package var season: Set<Int> = []
     /// Who takes turns with it, by the names that were typed.
-    public var turns: [String] = []
+    package var turns: [String] = []
     /// From when on, where that was said.
-    public var start: Due?
+    package var start: Due?
     /// When it ends, where that was said.
-    public var end: End?
+    package var end: End?
     /// Days on which it comes as well.
-    public var extra: Set<Day> = []
+    package var extra: Set<Day> = []
     /// Days on which it does not.
-    public var excepted: Set<Day> = []
+    package var excepted: Set<Day> = []
 
     /// Creates a draft that says nothing but how often.
-    public init(_ rhythm: Rhythm) {
+    package init(_ rhythm: Rhythm) {
         self.rhythm = rhythm
     }
 }
@@ -53,7 +53,7 @@ extension RecurrenceDraft {
     /// - Parameter now: What calendars and clocks show in the household's zone.
     /// - Returns: How the chore comes back.
     /// - Throws: Why it makes no sense.
-    public func recurrence(now: Due) throws(RecurrenceError) -> Recurrence {
+    package func recurrence(now: Due) throws(RecurrenceError) -> Recurrence {
         switch rhythm {
         case .rule(var parts):
             parts.clampDay(to: start?.day ?? now.day)

@@ -8,7 +8,7 @@
 ///     in apr-oct     [at] 8:00 and 18:00     from 1 dec     until 30 jun     for 10 times
 ///     for 6 weeks    except 24 dec, 31 dec     also 2 jan      weeks from sunday
 ///     taking turns mia, max
-public struct RecurrenceReader: Sendable {
+package struct RecurrenceReader: Sendable {
     /// The day, in the household's zone.
     let today: Day
     /// The household's first day of the week.
@@ -25,7 +25,7 @@ public struct RecurrenceReader: Sendable {
     ///   - weekStart: The household's first day of the week.
     ///   - zone: The household's zone, for rules of other programs that end in universal time.
     ///   - named: The household's own words for times, in lower case, such as `after school`.
-    public init(
+    package init(
         today: Day, weekStart: Weekday = .monday, zone: Zone = .utc,
         named: [String: TimeOfDay] = [:]
     ) {
@@ -36,33 +36,33 @@ public struct RecurrenceReader: Sendable {
     }
 
     /// Reads a whole phrase, such as `2 weeks on mon,thu` or `3 days after done`.
-    public func draft(_ text: String) throws(RecurrenceError) -> RecurrenceDraft {
+    package func draft(_ text: String) throws(RecurrenceError) -> RecurrenceDraft {
         var phrase = try phrase(text)
         return try phrase.draft()
     }
 
     /// Reads how long after it was done something comes back, such as `3d` or `2 weeks`.
-    public func span(_ text: String) throws(RecurrenceError) -> Span {
+    package func span(_ text: String) throws(RecurrenceError) -> Span {
         try whole(text) { phrase throws(RecurrenceError) in try phrase.span() }
     }
 
     /// Reads a season, such as `apr-oct` or `nov-feb`.
-    public func season(_ text: String) throws(RecurrenceError) -> Set<Int> {
+    package func season(_ text: String) throws(RecurrenceError) -> Set<Int> {
         try whole(text) { phrase throws(RecurrenceError) in try phrase.months() }
     }
 
     /// Reads times of the day, such as `8:00 and 18:00`.
-    public func times(_ text: String) throws(RecurrenceError) -> [TimeOfDay] {
+    package func times(_ text: String) throws(RecurrenceError) -> [TimeOfDay] {
         try whole(text) { phrase throws(RecurrenceError) in try phrase.times() }
     }
 
     /// Reads days, such as `24 dec, 31 dec and 2027-01-02`.
-    public func days(_ text: String) throws(RecurrenceError) -> Set<Day> {
+    package func days(_ text: String) throws(RecurrenceError) -> Set<Day> {
         try whole(text) { phrase throws(RecurrenceError) in try phrase.days(from: today) }
     }
 
     /// Reads a day and perhaps a time, such as `30 jun 18:00`.
-    public func due(_ text: String) throws(RecurrenceError) -> Due {
+    package func due(_ text: String) throws(RecurrenceError) -> Due {
         try whole(text) { phrase throws(RecurrenceError) in try phrase.due(from: today) }
     }
 

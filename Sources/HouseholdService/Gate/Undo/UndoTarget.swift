@@ -2,7 +2,7 @@ import Household
 import HouseholdStore
 
 /// A change of the principal's own that is to be taken back or done again.
-public struct UndoTarget: Resource {
+package struct UndoTarget: Resource {
     /// The change; without one there is nothing to do.
     let entry: UndoEntry?
     /// What it did.
@@ -33,7 +33,7 @@ public struct UndoTarget: Resource {
     }
 
     /// What it is to the rules: the first thing of several; where there is none, whoever asks.
-    public var reference: ResourceReference { opposites.first?.reference ?? member.reference }
+    package var reference: ResourceReference { opposites.first?.reference ?? member.reference }
 }
 
 extension UndoTarget {

@@ -1,36 +1,33 @@
-public import Household
+package import Household
 
 /// Says that a member is away.
 ///
 /// One's own; parents their children's.
 ///
 /// Refused when the last day is over already or comes before the first, or for more than 366 days.
-public struct AddAbsence: Change, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.addAbsence
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+package struct AddAbsence: Change, PersonOperation {
+    package static let action = Action.addAbsence
+    package let name: String?
     let first: Day
     let last: Day
     /// Why, or anything else about it.
-    public var note: Note?
+    package var note: Note?
 
     /// `name`, or whoever asks, is away from `first` on; without a last day on that day alone.
-    public init(of name: String? = nil, from first: Day, to last: Day? = nil) {
+    package init(of name: String? = nil, from first: Day, to last: Day? = nil) {
         self.name = name
         self.first = first
         self.last = last ?? first
     }
 
     /// Keeps it.
-    public func run(_ grant: borrowing Grant<Self>) throws -> AbsenceView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> AbsenceView {
         let home = try grant.membership().home
         guard last >= home.calendar.today else { throw ServiceError.pastAbsence(last) }
         return AbsenceView(try grant.addAbsence(on: days(), note), in: home)
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+    package func inverse(on subject: Member, by member: Member) -> Inverse? {
         .ofNew(by: .removeAbsence)
     }
 

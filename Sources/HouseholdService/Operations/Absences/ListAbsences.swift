@@ -1,23 +1,22 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Lists who is away when.
 ///
 /// The family may; the notes are for the person and the parents.
-public struct ListAbsences: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listAbsences
+package struct ListAbsences: Inquiry, HouseholdOperation {
+    package static let action = Action.listAbsences
     let name: String?
     let isAll: Bool
 
     /// Asks who is away from today on, or only when `name` is; also about what is over, where `isAll` says so.
-    public init(of name: String? = nil, all isAll: Bool = false) {
+    package init(of name: String? = nil, all isAll: Bool = false) {
         self.name = name
         self.isAll = isAll
     }
 
     /// The absences, those that begin first before the others.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [AbsenceView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [AbsenceView] {
         let home = try sight.home()
         let member = try name.map { try home.member(named: $0) }
         let (household, calendar) = (home.household, home.calendar)

@@ -1,34 +1,34 @@
-public import Household
+package import Household
 
 /// Takes back that a member is away: chores go on as if it had never been said.
 ///
 /// One's own; parents their children's.
-public struct RemoveAbsence: Change {
+package struct RemoveAbsence: Change {
     /// What is acted on.
-    public typealias Subject = Absence
+    package typealias Subject = Absence
 
-    /// The name by which the rules know it.
-    public static let action = Action.removeAbsence
+    package static let action = Action.removeAbsence
     let number: Number
 
     /// The absence with that number.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// The absence.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Absence {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Absence
+    {
         try facts.absence(numbered: number)
     }
 
     /// Removes it.
-    public func run(_ grant: borrowing Grant<Self>) throws -> AbsenceView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> AbsenceView {
         try grant.remove()
         return AbsenceView(grant.subject, in: try grant.membership().home)
     }
 
     /// How it is taken back: whoever may remove it may put it back.
-    public func inverse(on subject: Absence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Absence, by member: Member) -> Inverse? {
         .by(.removeAbsence)
     }
 }

@@ -5,17 +5,16 @@ import Household
 /// Adults may.
 ///
 /// Refused when the address is somebody else's.
-public struct ChangeEmail: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.changeEmail
+package struct ChangeEmail: Change, ProgramOperation {
+    package static let action = Action.changeEmail
     let proof: SignInProof
     let email: Email?
 
     /// Whether there was an address, which only its owner needs to know.
-    public var written: any Encodable { ["email": email.map { _ in "…" }] }
+    package var written: any Encodable { ["email": email.map { _ in "…" }] }
 
     /// Keeps the address.
-    public func run(_ grant: borrowing Grant<Self>) throws -> String? {
+    package func run(_ grant: borrowing Grant<Self>) throws -> String? {
         try grant.setEmail(email, by: proof)
         return email?.text
     }

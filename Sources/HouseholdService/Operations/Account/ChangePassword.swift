@@ -5,9 +5,8 @@ import Household
 /// Whoever is may, for themselves.
 ///
 /// All other sessions of the account end, and a parent's seal is one of the new password from now on.
-public struct ChangePassword: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.changePassword
+package struct ChangePassword: Change, ProgramOperation {
+    package static let action = Action.changePassword
     let proof: SignInProof
     let password: HashedPassword
     /// What tells it from any other: passwords are not compared.
@@ -26,7 +25,7 @@ public struct ChangePassword: Change, ProgramOperation {
     }
 
     /// Keeps the new password and the seal.
-    public func run(_ grant: borrowing Grant<Self>) throws -> PasswordChange {
+    package func run(_ grant: borrowing Grant<Self>) throws -> PasswordChange {
         try grant.changePassword(proof, to: password, sealing: seal)
     }
 }

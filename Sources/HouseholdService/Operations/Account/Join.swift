@@ -5,15 +5,14 @@ import Household
 /// Anybody with a key may.
 ///
 /// The key is used up. Refused when it has ended meanwhile, or the user name is somebody's.
-public struct Join: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.join
+package struct Join: Change, ProgramOperation {
+    package static let action = Action.join
     let proof: KeyProof
     let username: Username?
     let password: HashedPassword
 
     /// Uses the key up.
-    public func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
+    package func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
         try grant.join(proof, username: username, password: password)
     }
 }

@@ -1,18 +1,17 @@
 /// Ends the caller's session, or all sessions of the account.
 ///
 /// Anybody may.
-public struct LogOut: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.logOut
+package struct LogOut: Change, ProgramOperation {
+    package static let action = Action.logOut
     let everywhere: Bool
 
     /// Ends this session, or all of them.
-    public init(everywhere: Bool = false) {
+    package init(everywhere: Bool = false) {
         self.everywhere = everywhere
     }
 
     /// Ends the sessions; the answer is whether anybody was signed in.
-    public func run(_ grant: borrowing Grant<Self>) throws -> Bool {
+    package func run(_ grant: borrowing Grant<Self>) throws -> Bool {
         try grant.signOut(everywhere: everywhere)
         return grant.principal.account != nil
     }

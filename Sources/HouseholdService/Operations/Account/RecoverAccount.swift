@@ -3,15 +3,14 @@
 /// Anybody may.
 ///
 /// All other sessions of the account end.
-public struct RecoverAccount: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.recoverAccount
+package struct RecoverAccount: Change, ProgramOperation {
+    package static let action = Action.recoverAccount
     let name: String
     let code: Confidential
     let password: HashedPassword
 
     /// Compares the code and sets the password.
-    public func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
+    package func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
         try grant.recover(name, code: code.secret, password: password)
     }
 }

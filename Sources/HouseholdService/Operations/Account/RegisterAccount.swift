@@ -5,23 +5,22 @@ import Household
 /// Anybody may.
 ///
 /// Refused when the user name or the e-mail address is somebody's.
-public struct RegisterAccount: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.registerAccount
+package struct RegisterAccount: Change, ProgramOperation {
+    package static let action = Action.registerAccount
     let username: Username
     let name: Name
     let email: Email?
     let password: HashedPassword
 
     /// All but the password and the address, which only its owner needs to know.
-    public var written: any Encodable {
+    package var written: any Encodable {
         [
             "username": username.text, "name": name.text, "email": email.map { _ in "…" },
         ]
     }
 
     /// Adds the account.
-    public func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
+    package func run(_ grant: borrowing Grant<Self>) throws -> SignedIn {
         try grant.register(username, name: name, email: email, password: password)
     }
 }

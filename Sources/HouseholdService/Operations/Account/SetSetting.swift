@@ -1,22 +1,21 @@
-public import Household
+package import Household
 
 /// Sets something for whoever is signed in, or takes that back.
 ///
 /// Whoever is may, for themselves.
-public struct SetSetting: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.setAccount
+package struct SetSetting: Change, ProgramOperation {
+    package static let action = Action.setAccount
     let setting: PersonalSetting
     let value: String?
 
     /// From now on `setting` is `value`; without a value it is what it is for everybody.
-    public init(_ setting: PersonalSetting, to value: String?) {
+    package init(_ setting: PersonalSetting, to value: String?) {
         self.setting = setting
         self.value = value
     }
 
     /// Keeps it; the answer is all that is set.
-    public func run(_ grant: borrowing Grant<Self>) throws -> [PersonalSetting: String] {
+    package func run(_ grant: borrowing Grant<Self>) throws -> [PersonalSetting: String] {
         try grant.set(setting, to: value)
     }
 }

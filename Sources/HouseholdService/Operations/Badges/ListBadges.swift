@@ -1,22 +1,21 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Lists the badges there are, with those that a member has earned.
 ///
 /// One's own; others' as their privacy allows.
-public struct ListBadges: AuditedInquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listBadges
+package struct ListBadges: AuditedInquiry, PersonOperation {
+    package static let action = Action.listBadges
     /// Whose they are; without a name whoever asks is meant.
-    public let name: String?
+    package let name: String?
 
     /// Asks for the badges of `name`, or one's own.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// The badges, with how far the member is towards those that are not earned yet.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> [BadgeView] {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> [BadgeView] {
         try sight.facts.views(of: sight.badges(seenOf: sight.subject), for: sight.subject)
     }
 }

@@ -1,24 +1,23 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Shows one badge, and how far a member is towards it.
 ///
 /// One's own; others' as their privacy allows.
-public struct ShowBadge: AuditedInquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showBadge
+package struct ShowBadge: AuditedInquiry, PersonOperation {
+    package static let action = Action.showBadge
     let key: String
     /// Whose they are; without a name whoever asks is meant.
-    public let name: String?
+    package let name: String?
 
     /// Asks for the badge that `key` names, of `name` or of whoever asks.
-    public init(_ key: String, of name: String? = nil) {
+    package init(_ key: String, of name: String? = nil) {
         self.key = key
         self.name = name
     }
 
     /// The badge.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> BadgeView {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> BadgeView {
         guard let badge = Badge.named(key) else { throw ServiceError.notFound(.badge, key) }
         if try !sight.badges(seenOf: sight.subject).contains(badge) {
             try sight.require(.viewDetails, on: sight.subject)

@@ -1,26 +1,25 @@
-public import Household
+package import Household
 
 /// Adds a child, which comes in with a linking key that is made for it next.
 ///
 /// Parents may.
 ///
 /// Refused when somebody is called so or looks the same.
-public struct AddChild: Change, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.addChild
+package struct AddChild: Change, HouseholdOperation {
+    package static let action = Action.addChild
     let name: Name
     let signIn: Member.SignIn
     let ageBand: AgeBand?
 
     /// A child called `name` that will sign in with a code or a password, and is about that old.
-    public init(name: Name, signIn: Member.SignIn, ageBand: AgeBand? = nil) {
+    package init(name: Name, signIn: Member.SignIn, ageBand: AgeBand? = nil) {
         self.name = name
         self.signIn = signIn
         self.ageBand = ageBand
     }
 
     /// Adds the child.
-    public func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
         let profile = Profile(ageBand: ageBand)
         return MemberView(
             try grant.addChild(name, signIn: signIn, profile: profile), seesProfile: true)

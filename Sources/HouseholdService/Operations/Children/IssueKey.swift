@@ -1,36 +1,34 @@
-public import Household
+package import Household
 
 /// Makes a new linking key for a child; the one before is worth nothing any more.
 ///
 /// Parents may.
 ///
 /// Refused for a child that has joined, and when five keys of other children are open.
-public struct IssueKey: Change, ChildOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.issueKey
+package struct IssueKey: Change, ChildOperation {
+    package static let action = Action.issueKey
     /// How long a key works where nothing else is said: a day, in milliseconds.
-    public static let usualValidity: Int64 = 86_400_000
-    /// The child's name.
-    public let child: String
+    package static let usualValidity: Int64 = 86_400_000
+    package let child: String
     let draft: KeyDraft
     let validity: Int64
 
     /// A key for `child` that works for `validity` milliseconds.
-    public init(for child: String, draft: KeyDraft, validity: Int64 = usualValidity) {
+    package init(for child: String, draft: KeyDraft, validity: Int64 = usualValidity) {
         self.child = child
         self.draft = draft
         self.validity = validity
     }
 
     /// Whether somebody may hold a key already; the first one comes with the child.
-    public func isGrave(
+    package func isGrave(
         on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) throws -> Bool {
         try facts.hadKey(subject)
     }
 
     /// Hands the key out.
-    public func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
+    package func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
         guard case .invited = grant.subject.standing else {
             throw ServiceError.childHasJoined(grant.subject.name)
         }

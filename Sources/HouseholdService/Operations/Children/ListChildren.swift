@@ -1,17 +1,16 @@
-public import Household
+package import Household
 
 /// Lists the household's children.
 ///
 /// Parents may.
-public struct ListChildren: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listChildren
+package struct ListChildren: Inquiry, HouseholdOperation {
+    package static let action = Action.listChildren
 
     /// Asks for the children.
-    public init() {}
+    package init() {}
 
     /// The children, in the order in which they were added.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [MemberView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [MemberView] {
         try sight.home().active.filter { $0.role == .child }.map {
             MemberView($0, seesProfile: true)
         }

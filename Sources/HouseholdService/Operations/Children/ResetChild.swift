@@ -5,21 +5,19 @@ import Household
 /// Parents may.
 ///
 /// The child's sessions end. Refused for a child that has not joined.
-public struct ResetChild: Change, ChildOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.resetChild
-    /// The child's name.
-    public let child: String
+package struct ResetChild: Change, ChildOperation {
+    package static let action = Action.resetChild
+    package let child: String
     let draft: KeyDraft
 
     /// A new start for `child`.
-    public init(_ child: String, draft: KeyDraft) {
+    package init(_ child: String, draft: KeyDraft) {
         self.child = child
         self.draft = draft
     }
 
     /// Forgets the password and hands the key out.
-    public func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
+    package func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
         try grant.forgetPassword()
         return try grant.issue(draft, valid: IssueKey.usualValidity)
     }

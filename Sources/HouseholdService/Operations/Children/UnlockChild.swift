@@ -3,19 +3,17 @@ import Household
 /// Gives a child that mistyped its password too often all tries back.
 ///
 /// Parents may.
-public struct UnlockChild: Change, ChildOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.unlockChild
-    /// The child's name.
-    public let child: String
+package struct UnlockChild: Change, ChildOperation {
+    package static let action = Action.unlockChild
+    package let child: String
 
     /// New tries for `child`.
-    public init(_ child: String) {
+    package init(_ child: String) {
         self.child = child
     }
 
     /// Forgets the misses.
-    public func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
         try grant.unlock()
         return MemberView(grant.subject, seesProfile: true)
     }

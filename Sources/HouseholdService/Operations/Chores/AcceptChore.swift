@@ -1,4 +1,4 @@
-public import Household
+package import Household
 
 /// Says yes to a chore that somebody proposed, who is told.
 ///
@@ -6,21 +6,19 @@ public import Household
 ///
 /// It is then a chore like others, under the same number: the proposer's and worth 1 point, unless the parent
 /// says otherwise. Refused when it is answered already.
-public struct AcceptChore: PlanOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.acceptChore
+package struct AcceptChore: PlanOperation, Change {
+    package static let action = Action.acceptChore
     let edit: EditChore
 
     /// The chore that `edit` names becomes what it says.
-    public init(_ edit: EditChore) {
+    package init(_ edit: EditChore) {
         self.edit = edit
     }
 
-    /// The chore's number.
-    public var number: Number { edit.number }
+    package var number: Number { edit.number }
 
     /// Makes it a chore, with its first date from now on.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         let instant = grant.instant
         let occurrence = try grant.accept { chore in

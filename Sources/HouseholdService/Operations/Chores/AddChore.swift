@@ -1,35 +1,34 @@
-public import Household
+package import Household
 
 /// Adds a chore.
 ///
 /// Parents may.
 ///
 /// Without an assignee it is open to all; of somebody alone in the household it is their own.
-public struct AddChore: Change, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.addChore
+package struct AddChore: Change, HouseholdOperation {
+    package static let action = Action.addChore
     let title: Title
     let value: ChoreValue
     let timing: Chore.Timing
     /// Whose it is to do.
-    public var people: ChorePeople?
+    package var people: ChorePeople?
     /// More about it.
-    public var details: Note?
+    package var details: Note?
     /// The steps that have to be ticked first.
-    public var checklist: Checklist?
+    package var checklist: Checklist?
     /// Words by which it is found.
-    public var tags: [Tag] = []
+    package var tags: [Tag] = []
     /// Whether only whose it is and the parents see it.
-    public var isPrivate = false
+    package var isPrivate = false
     /// What becomes of a date that was not done in time.
-    public var overdue = Overdue.keep
+    package var overdue = Overdue.keep
     /// Whether a parent looks, where that is not as the household does it.
-    public var approval: Approval?
+    package var approval: Approval?
     /// Whether the due date may be over already.
-    public var mayBePast = false
+    package var mayBePast = false
 
     /// A chore called `title`; all else that can be said about it is set apart.
-    public init(
+    package init(
         title: Title, for people: ChorePeople? = nil, value: ChoreValue = .one,
         timing: Chore.Timing = .once(nil)
     ) {
@@ -40,7 +39,7 @@ public struct AddChore: Change, HouseholdOperation {
     }
 
     /// Adds it, with its first date.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let (member, home) = try grant.membership()
         let named = try people?.assignment(in: home, from: timing)
         let isAlone = home.active.count == 1
@@ -71,8 +70,7 @@ public struct AddChore: Change, HouseholdOperation {
             .planned(occurrence, in: home)
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+    package func inverse(on subject: Household, by member: Member) -> Inverse? {
         .ofNew(by: .deleteChore)
     }
 }

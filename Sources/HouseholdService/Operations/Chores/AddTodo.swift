@@ -1,20 +1,19 @@
-public import Household
+package import Household
 
 /// Keeps a to-do of one's own: a private chore, worth nothing, that nobody has to look at.
 ///
 /// The family may.
-public struct AddTodo: Change, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.addTodo
+package struct AddTodo: Change, HouseholdOperation {
+    package static let action = Action.addTodo
     let draft: AddChore
 
     /// What `draft` says; it names nobody, no points and no look.
-    public init(_ draft: AddChore) {
+    package init(_ draft: AddChore) {
         self.draft = draft
     }
 
     /// Adds it, with its first date.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil else {
             throw ServiceError.todoIsOwn
         }
@@ -24,8 +23,7 @@ public struct AddTodo: Change, HouseholdOperation {
         }
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+    package func inverse(on subject: Household, by member: Member) -> Inverse? {
         .ofNew(by: .deleteTodo)
     }
 }

@@ -1,4 +1,4 @@
-public import Household
+package import Household
 
 /// Says that a chore was done well, so that the points for it are booked.
 ///
@@ -6,16 +6,14 @@ public import Household
 ///
 /// What is paid is what was promised when it was done, unless the parent says otherwise. Doing it twice changes
 /// nothing.
-public struct ApproveChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.approveChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct ApproveChore: OccurrenceOperation, Change {
+    package static let action = Action.approveChore
+    package let date: OccurrenceReference
     let value: ChoreValue?
     let reason: Note?
 
     /// That chore was done well; `value` and `reason` say what to pay instead, and why.
-    public init(
+    package init(
         _ number: Number, on day: Day? = nil, of person: String? = nil,
         paying value: ChoreValue? = nil, because reason: Note? = nil
     ) {
@@ -25,12 +23,11 @@ public struct ApproveChore: OccurrenceOperation, Change {
     }
 
     /// Books the points.
-    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         try grant.view(of: grant.approve(paying: value, because: reason))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         .by(.undoChore)
     }
 }

@@ -1,20 +1,18 @@
-public import Household
+package import Household
 
 /// Ticks steps of a chore, all of which have to be ticked before it is done.
 ///
 /// Whoever may do the chore may, and parents of anybody's.
 ///
 /// Doing it twice changes nothing.
-public struct CheckChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.checkChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct CheckChore: OccurrenceOperation, Change {
+    package static let action = Action.checkChore
+    package let date: OccurrenceReference
     let steps: [Int]
     let isTicked: Bool
 
     /// Those steps of that chore, counted from 1, are ticked, or not any more.
-    public init(
+    package init(
         _ number: Number, on day: Day? = nil, of person: String? = nil, steps: [Int],
         isTicked: Bool = true
     ) {
@@ -24,12 +22,11 @@ public struct CheckChore: OccurrenceOperation, Change {
     }
 
     /// Ticks them.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.check(steps, isTicked: isTicked, date))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         .by(.checkChore)
     }
 }

@@ -1,7 +1,7 @@
-public import Household
+package import Household
 
 /// Whose a chore is to be, by the names that people call each other.
-public enum ChorePeople: Hashable, Codable, Sendable {
+package enum ChorePeople: Hashable, Codable, Sendable {
     /// One member's.
     case one(String)
     /// A copy for each.

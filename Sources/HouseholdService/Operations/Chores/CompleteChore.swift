@@ -1,36 +1,33 @@
-public import Household
+package import Household
 
 /// Marks a chore as done by whoever asks, who gets the points.
 ///
 /// Its assignee may, and of an open chore anybody.
 ///
 /// Doing it twice changes nothing; refused when somebody else did it.
-public struct CompleteChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.completeChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct CompleteChore: OccurrenceOperation, Change {
+    package static let action = Action.completeChore
+    package let date: OccurrenceReference
 
     /// That chore is done.
-    public init(_ number: Number, on day: Day? = nil) {
+    package init(_ number: Number, on day: Day? = nil) {
         date = OccurrenceReference(number, on: day)
     }
 
     /// The date that is meant, or another one where there is none on the day that was named.
-    public func subject(
+    package func subject(
         in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Occurrence {
         try facts.occurrenceOrOther(date, by: principal.membership().member)
     }
 
     /// Books what was promised.
-    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let member = try grant.membership().member
         return try grant.view(of: grant.complete(by: member, on: date.day))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         .by(.undoChore)
     }
 }

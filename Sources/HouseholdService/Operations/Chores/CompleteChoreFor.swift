@@ -1,23 +1,22 @@
-public import Household
+package import Household
 
 /// Marks a chore as done by a child, who gets the points.
 ///
 /// Parents may.
-public struct CompleteChoreFor: Change {
-    /// The name by which the rules know it.
-    public static let action = Action.completeChoreFor
+package struct CompleteChoreFor: Change {
+    package static let action = Action.completeChoreFor
     let date: OccurrenceReference
     let doer: String
 
     /// That chore was done by `doer`.
-    public init(_ number: Number, on day: Day? = nil, doer: String) {
+    package init(_ number: Number, on day: Day? = nil, doer: String) {
         date = OccurrenceReference(number, on: day)
         self.doer = doer
     }
 
     /// The open date of the chore, or the one that was done; another one where there is none on the day that was
     /// named.
-    public func subject(
+    package func subject(
         in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Occurrence {
         let doer = try principal.membership().home.member(named: doer)
@@ -25,18 +24,17 @@ public struct CompleteChoreFor: Change {
     }
 
     /// The child.
-    public func named(in principal: Principal) throws -> Member? {
+    package func named(in principal: Principal) throws -> Member? {
         try principal.membership().home.member(named: doer)
     }
 
     /// Books what was promised.
-    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         let doer = try grant.membership().home.member(named: doer)
         return try grant.view(of: grant.complete(by: doer, on: date.day))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         .by(.undoChore)
     }
 }

@@ -1,25 +1,23 @@
-public import Household
+package import Household
 
 /// Says no to a chore that somebody proposed, who is told why.
 ///
 /// Parents may, but nobody to what they proposed themselves.
 ///
 /// Refused when it is answered already.
-public struct DeclineChore: PlanOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.declineChore
-    /// The chore's number.
-    public let number: Number
+package struct DeclineChore: PlanOperation, Change {
+    package static let action = Action.declineChore
+    package let number: Number
     let reason: Note?
 
     /// No to the proposal with that number; the proposer reads `reason`.
-    public init(_ number: Number, because reason: Note? = nil) {
+    package init(_ number: Number, because reason: Note? = nil) {
         self.number = number
         self.reason = reason
     }
 
     /// Takes it away; the answer is the proposal as it was.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.decline(because: reason))
     }
 }

@@ -1,31 +1,28 @@
-public import Household
+package import Household
 
 /// Takes a chore out of every list.
 ///
 /// Parents may.
 ///
 /// What was done and the points for it stay; refused while something of it waits for an OK.
-public struct DeleteChore: PlanOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.deleteChore
-    /// The chore's number.
-    public let number: Number
+package struct DeleteChore: PlanOperation, Change {
+    package static let action = Action.deleteChore
+    package let number: Number
 
     /// The end of the chore with that number.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Deletes it; the answer is the chore as it was.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         var view = ChoreView(try grant.delete(), in: home, at: grant.instant)
         view.past = try grant.closedCount()
         return view
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+    package func inverse(on subject: Chore, by member: Member) -> Inverse? {
         .by(.restoreChore)
     }
 }

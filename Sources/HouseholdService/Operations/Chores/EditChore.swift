@@ -1,47 +1,45 @@
-public import Household
+package import Household
 
 /// Changes what a chore is, whose it is, what it is worth or when it is due.
 ///
 /// Parents may.
 ///
 /// Refused for a chore that is done: what was promised for it stays.
-public struct EditChore: PlanOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.editChore
-    /// The chore's number.
-    public let number: Number
+package struct EditChore: PlanOperation, Change {
+    package static let action = Action.editChore
+    package let number: Number
     /// A new title.
-    public var title: Title?
+    package var title: Title?
     /// A new description, or none.
-    public var details: NewValue<Note>?
+    package var details: NewValue<Note>?
     /// Other steps, or none.
-    public var checklist: NewValue<Checklist>?
+    package var checklist: NewValue<Checklist>?
     /// Other words by which it is found.
-    public var tags: [Tag]?
+    package var tags: [Tag]?
     /// Others whose it is, or open to all.
-    public var people: NewValue<ChorePeople>?
+    package var people: NewValue<ChorePeople>?
     /// Whether only whose it is and the parents see it.
-    public var isPrivate: Bool?
+    package var isPrivate: Bool?
     /// Another value.
-    public var value: ChoreValue?
+    package var value: ChoreValue?
     /// Another due date, or none.
-    public var due: NewValue<Due>?
+    package var due: NewValue<Due>?
     /// Another rule by which it comes back, or none: it is to be done once more.
-    public var recurrence: NewValue<Recurrence>?
+    package var recurrence: NewValue<Recurrence>?
     /// What becomes of a date that was not done in time.
-    public var overdue: Overdue?
+    package var overdue: Overdue?
     /// Whether a parent looks, or as the household does it.
-    public var approval: NewValue<Approval>?
+    package var approval: NewValue<Approval>?
     /// Whether the due date may be over already.
-    public var mayBePast = false
+    package var mayBePast = false
 
     /// A change of the chore with that number; what is not set stays.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Changes it.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try plan(grant)
     }
 
@@ -89,8 +87,7 @@ public struct EditChore: PlanOperation, Change {
         }
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+    package func inverse(on subject: Chore, by member: Member) -> Inverse? {
         .by(.editChore)
     }
 }

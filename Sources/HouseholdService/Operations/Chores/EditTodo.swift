@@ -1,31 +1,28 @@
-public import Household
+package import Household
 
 /// Changes a to-do of one's own.
 ///
 /// Whoever made it may, while it is private, theirs and worth nothing; and so it stays.
-public struct EditTodo: PlanOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.editTodo
+package struct EditTodo: PlanOperation, Change {
+    package static let action = Action.editTodo
     let edit: EditChore
 
     /// What `edit` says; it names nobody, no points and no look.
-    public init(_ edit: EditChore) {
+    package init(_ edit: EditChore) {
         self.edit = edit
     }
 
-    /// The chore's number.
-    public var number: Number { edit.number }
+    package var number: Number { edit.number }
 
     /// Changes it.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         guard edit.people == nil, edit.value ?? .nothing == .nothing, edit.isPrivate ?? true,
             edit.approval == nil
         else { throw ServiceError.todoIsOwn }
         return try edit.plan(grant)
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+    package func inverse(on subject: Chore, by member: Member) -> Inverse? {
         .by(.editTodo)
     }
 }

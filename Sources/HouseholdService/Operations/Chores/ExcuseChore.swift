@@ -1,30 +1,27 @@
-public import Household
+package import Household
 
 /// Asks the parents to let a chore be this time.
 ///
 /// A child may, of its own; a parent just skips one.
 ///
 /// Asking twice changes nothing.
-public struct ExcuseChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.excuseChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct ExcuseChore: OccurrenceOperation, Change {
+    package static let action = Action.excuseChore
+    package let date: OccurrenceReference
     let reason: Note?
 
     /// Whoever asks would rather not do that chore this time; the parents read `reason`.
-    public init(_ number: Number, on day: Day? = nil, because reason: Note? = nil) {
+    package init(_ number: Number, on day: Day? = nil, because reason: Note? = nil) {
         date = OccurrenceReference(number, on: day)
         self.reason = reason
     }
 
     /// Keeps the question.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.excuse(because: reason))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         .by(.excuseChore)
     }
 }

@@ -1,18 +1,17 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Finds out whether anything is to do.
 ///
 /// The family may; what somebody can't see does not count for them.
-public struct HasChores: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listChores
+package struct HasChores: Inquiry, HouseholdOperation {
+    package static let action = Action.listChores
 
     /// Asks for the whole household.
-    public init() {}
+    package init() {}
 
     /// Whether whoever asks sees something that is to do.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> Bool {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> Bool {
         // Of the first few one can nearly always be seen, and the others need not be read.
         for limit in [10, Int.max] {
             let some = try sight.facts.occurrences(.someOpen(limit))

@@ -1,12 +1,12 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Lists chores.
 ///
 /// The family may; each sees what the rules let it see.
-public struct ListChores: Inquiry, HouseholdOperation {
+package struct ListChores: Inquiry, HouseholdOperation {
     /// Which chores.
-    public enum Filter: String, CaseIterable, Codable, Sendable {
+    package enum Filter: String, CaseIterable, Codable, Sendable {
         /// What is to be done: for a child its own and those open to all, for adults everybody's.
         case open
         /// What whoever asks has to do.
@@ -29,21 +29,20 @@ public struct ListChores: Inquiry, HouseholdOperation {
         case soon
     }
 
-    /// The name by which the rules know it.
-    public static let action = Action.listChores
+    package static let action = Action.listChores
     let filter: Filter
     let person: String?
     let tag: Tag?
 
     /// Asks for the chores that `filter` lets through, of one member and with one word where those are named.
-    public init(_ filter: Filter = .open, for person: String? = nil, tag: Tag? = nil) {
+    package init(_ filter: Filter = .open, for person: String? = nil, tag: Tag? = nil) {
         self.filter = filter
         self.person = person
         self.tag = tag
     }
 
     /// The chores, late ones first, then soonest due first; finished ones last, newest first.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
         let (asker, home) = try sight.principal.membership()
         let person = try person.map { try home.member(named: $0) }
         var occurrences = try candidates(sight, home)

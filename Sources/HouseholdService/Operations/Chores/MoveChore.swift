@@ -1,20 +1,18 @@
-public import Household
+package import Household
 
 /// Moves one date of a chore to another day.
 ///
 /// Parents may.
 ///
 /// One that comes back goes on by its rule from there.
-public struct MoveChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.moveChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct MoveChore: OccurrenceOperation, Change {
+    package static let action = Action.moveChore
+    package let date: OccurrenceReference
     let due: Due
     let mayBePast: Bool
 
     /// The open date of that chore is `due`; a date that is over is refused unless `mayBePast`.
-    public init(
+    package init(
         _ number: Number, on day: Day? = nil, of person: String? = nil, to due: Due,
         mayBePast: Bool = false
     ) {
@@ -24,14 +22,13 @@ public struct MoveChore: OccurrenceOperation, Change {
     }
 
     /// Moves it.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         if !mayBePast { try due.refusePast(at: grant.instant, in: home.household.zone) }
         return try grant.view(of: grant.move(date, to: due))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         .by(.moveChore)
     }
 }

@@ -1,23 +1,21 @@
-public import Household
+package import Household
 
 /// Writes a line on a chore, for all who see everything about it.
 ///
 /// Whose chore it is may, and parents.
-public struct NoteChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.noteChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct NoteChore: OccurrenceOperation, Change {
+    package static let action = Action.noteChore
+    package let date: OccurrenceReference
     let text: Note
 
     /// A line on that chore.
-    public init(_ number: Number, _ text: Note) {
+    package init(_ number: Number, _ text: Note) {
         date = OccurrenceReference(number)
         self.text = text
     }
 
     /// Writes it; the answer is the chore with all its lines.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let home = try grant.membership().home
         return ChoreView(grant.subject, in: home, at: grant.instant)
             .withNotes(try grant.note(text), in: home)

@@ -1,28 +1,25 @@
-public import Household
+package import Household
 
 /// Lets a chore rest: it is in no list until it is resumed.
 ///
 /// Parents may.
 ///
 /// Doing it twice changes nothing.
-public struct PauseChore: PlanOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.pauseChore
-    /// The chore's number.
-    public let number: Number
+package struct PauseChore: PlanOperation, Change {
+    package static let action = Action.pauseChore
+    package let number: Number
 
     /// The chore with that number rests.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Keeps it.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.rest(since: grant.instant))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+    package func inverse(on subject: Chore, by member: Member) -> Inverse? {
         .by(.resumeChore)
     }
 }

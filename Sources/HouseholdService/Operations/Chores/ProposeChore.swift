@@ -1,20 +1,19 @@
-public import Household
+package import Household
 
 /// Proposes a chore: it is one's own and worth nothing until a parent has answered.
 ///
 /// The family may; parents are told to add it.
-public struct ProposeChore: Change, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.proposeChore
+package struct ProposeChore: Change, HouseholdOperation {
+    package static let action = Action.proposeChore
     let draft: AddChore
 
     /// What `draft` says; it names nobody, no points and no look.
-    public init(_ draft: AddChore) {
+    package init(_ draft: AddChore) {
         self.draft = draft
     }
 
     /// Adds it, with the first date that it would have.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let member = try grant.membership().member
         guard !member.role.isGuardian else { throw ServiceError.parentsAdd }
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil,
@@ -27,8 +26,7 @@ public struct ProposeChore: Change, HouseholdOperation {
         return try draft.add(to: .one(member.id), grant) { $0.standing = .proposed }
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+    package func inverse(on subject: Household, by member: Member) -> Inverse? {
         .ofNew(by: .withdrawChore)
     }
 }

@@ -1,44 +1,42 @@
-public import Household
+package import Household
 
 /// Puts back a chore that was deleted, with the date that was open; one that comes back goes on from today.
 ///
 /// Parents may.
 ///
 /// Of a chore that is not deleted it changes nothing.
-public struct RestoreChore: Change {
+package struct RestoreChore: Change {
     /// What came of it.
-    public struct Answer: Codable, Sendable {
+    package struct Answer: Codable, Sendable {
         /// The chore as it is now.
-        public let chore: ChoreView
+        package let chore: ChoreView
         /// Whether it was deleted.
-        public let changed: Bool
+        package let changed: Bool
     }
 
     /// What is acted on.
-    public typealias Subject = Chore
+    package typealias Subject = Chore
 
-    /// The name by which the rules know it.
-    public static let action = Action.restoreChore
+    package static let action = Action.restoreChore
     let number: Number
 
     /// The chore with that number is there again.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// The chore.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Chore {
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Chore {
         try facts.deletedChore(numbered: number)
     }
 
     /// Puts it back.
-    public func run(_ grant: borrowing Grant<Self>) throws -> Answer {
+    package func run(_ grant: borrowing Grant<Self>) throws -> Answer {
         let (date, isChange) = try grant.restore()
         return Answer(chore: try grant.view(of: date), changed: isChange)
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+    package func inverse(on subject: Chore, by member: Member) -> Inverse? {
         .by(.deleteChore)
     }
 }

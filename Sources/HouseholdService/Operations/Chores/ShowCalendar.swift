@@ -1,25 +1,24 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Shows what comes on which day, also what will come back by then.
 ///
 /// The family may; each sees what the rules let it see.
-public struct ShowCalendar: Inquiry, HouseholdOperation {
+package struct ShowCalendar: Inquiry, HouseholdOperation {
     /// How far it looks.
-    public enum Range: String, CaseIterable, Codable, Sendable {
+    package enum Range: String, CaseIterable, Codable, Sendable {
         /// Today and the six days after it.
         case week
         /// Today and the days until the same date next month.
         case month
     }
 
-    /// The name by which the rules know it.
-    public static let action = Action.showCalendar
+    package static let action = Action.showCalendar
     let range: Range
     let person: String?
 
     /// Asks for the chores of the coming days, of one member where `person` names one.
-    public init(_ range: Range, for person: String? = nil) {
+    package init(_ range: Range, for person: String? = nil) {
         self.range = range
         self.person = person
     }
@@ -27,7 +26,7 @@ public struct ShowCalendar: Inquiry, HouseholdOperation {
     /// The days, each with its chores.
     ///
     /// Only open dates are read: those that will follow are computed from the rules of their chores.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> CalendarView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> CalendarView {
         let home = try sight.home()
         let person = try person.map { try home.member(named: $0) }
         let days = days(from: home.calendar.today)

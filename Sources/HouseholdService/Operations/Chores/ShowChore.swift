@@ -1,22 +1,20 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Shows everything about a chore.
 ///
 /// Parents may; a child of its own chores and those open to all.
-public struct ShowChore: OccurrenceOperation, Inquiry {
-    /// The name by which the rules know it.
-    public static let action = Action.showChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct ShowChore: OccurrenceOperation, Inquiry {
+    package static let action = Action.showChore
+    package let date: OccurrenceReference
 
     /// Asks for that chore.
-    public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
+    package init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
         date = OccurrenceReference(number, on: day, of: person)
     }
 
     /// The chore.
-    public func answer(_ sight: borrowing Sight<Occurrence>) throws -> ChoreView {
+    package func answer(_ sight: borrowing Sight<Occurrence>) throws -> ChoreView {
         let home = try sight.home()
         return ChoreView(sight.subject, in: home, at: sight.instant)
             .withNext(sight.subject, in: home.calendar)

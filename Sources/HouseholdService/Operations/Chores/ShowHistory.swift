@@ -1,25 +1,24 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Shows what was done, newest first, by whom and when.
 ///
 /// The family may; each sees what the rules let it see, and of others only of those whose activity they may see.
-public struct ShowHistory: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showHistory
+package struct ShowHistory: Inquiry, HouseholdOperation {
+    package static let action = Action.showHistory
     let person: String?
     let from: Day?
     let to: Day?
 
     /// Asks for what was done between two days, both counted, by one member where `person` names one.
-    public init(of person: String? = nil, from: Day? = nil, to: Day? = nil) {
+    package init(of person: String? = nil, from: Day? = nil, to: Day? = nil) {
         self.person = person
         self.from = from
         self.to = to
     }
 
     /// What was done.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [ChoreView] {
         let home = try sight.home()
         let zone = home.household.zone
         let person = try person.map { try home.member(named: $0) }

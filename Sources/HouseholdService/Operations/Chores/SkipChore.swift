@@ -1,28 +1,26 @@
-public import Household
+package import Household
 
 /// Lets a chore be this time: there are no points for it, and nobody is late.
 ///
 /// Parents may.
 ///
 /// Doing it twice changes nothing; of a chore that comes back it lets the next date be.
-public struct SkipChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.skipChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct SkipChore: OccurrenceOperation, Change {
+    package static let action = Action.skipChore
+    package let date: OccurrenceReference
 
     /// That chore need not be done this time.
-    public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
+    package init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
         date = OccurrenceReference(number, on: day, of: person)
     }
 
     /// Closes the date.
-    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         try grant.view(of: grant.skip(date))
     }
 
     /// How it is taken back: not where it answers somebody who asked to be excused, and is told.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         subject.excuse == nil ? .by(.undoChore) : nil
     }
 }

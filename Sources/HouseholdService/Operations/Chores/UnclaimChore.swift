@@ -1,28 +1,25 @@
-public import Household
+package import Household
 
 /// Hands back a chore that was taken, so that it is open to all again.
 ///
 /// Whoever has it may, and parents.
 ///
 /// Doing it twice changes nothing.
-public struct UnclaimChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.unclaimChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct UnclaimChore: OccurrenceOperation, Change {
+    package static let action = Action.unclaimChore
+    package let date: OccurrenceReference
 
     /// That chore is open to all.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         date = OccurrenceReference(number)
     }
 
     /// Opens it to all.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.take(for: nil))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         .by(.claimChore)
     }
 }

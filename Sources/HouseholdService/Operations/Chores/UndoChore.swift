@@ -1,28 +1,25 @@
-public import Household
+package import Household
 
 /// Takes back that a chore was done, and just the points for it.
 ///
 /// The doer may until a parent said OK or, where none looks, on the same day; parents for 30 days.
 ///
 /// Of a chore that is open it changes nothing; one that was skipped is to be done after all.
-public struct UndoChore: OccurrenceOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.undoChore
-    /// The date that is meant.
-    public let date: OccurrenceReference
+package struct UndoChore: OccurrenceOperation, Change {
+    package static let action = Action.undoChore
+    package let date: OccurrenceReference
 
     /// That chore is open again.
-    public init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
+    package init(_ number: Number, on day: Day? = nil, of person: String? = nil) {
         date = OccurrenceReference(number, on: day, of: person)
     }
 
     /// Takes the points back.
-    public func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> CompletionView {
         try grant.view(of: grant.reopen())
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
+    package func inverse(on subject: Occurrence, by member: Member) -> Inverse? {
         guard let completion = subject.completion else { return .by(.skipChore) }
         return .by(completion.doer == member.id ? .completeChore : .completeChoreFor)
     }

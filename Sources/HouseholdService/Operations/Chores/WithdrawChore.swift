@@ -1,26 +1,23 @@
-public import Household
+package import Household
 
 /// Takes back a proposal.
 ///
 /// Whoever proposed it may, until a parent has answered.
-public struct WithdrawChore: PlanOperation, Change {
-    /// The name by which the rules know it.
-    public static let action = Action.withdrawChore
-    /// The chore's number.
-    public let number: Number
+package struct WithdrawChore: PlanOperation, Change {
+    package static let action = Action.withdrawChore
+    package let number: Number
 
     /// The end of the proposal with that number.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Takes it away; the answer is the proposal as it was.
-    public func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         try grant.view(of: grant.delete())
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Chore, by member: Member) -> Inverse? {
+    package func inverse(on subject: Chore, by member: Member) -> Inverse? {
         .by(.withdrawChore)
     }
 }

@@ -1,26 +1,24 @@
-public import Household
+package import Household
 
 /// Lets a child save for nothing more.
 ///
 /// Children for themselves, parents for their children.
-public struct ClearGoal: Change, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.clearGoal
+package struct ClearGoal: Change, PersonOperation {
+    package static let action = Action.clearGoal
     /// The child's name; without one whoever asks is meant.
-    public let name: String?
+    package let name: String?
 
     /// Takes the goal of `name` away, or one's own.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// Takes it away, and returns what it was.
-    public func run(_ grant: borrowing Grant<Self>) throws -> GoalView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> GoalView {
         try grant.clearGoal()
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+    package func inverse(on subject: Member, by member: Member) -> Inverse? {
         .by(.setGoal)
     }
 }

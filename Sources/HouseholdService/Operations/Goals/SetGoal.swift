@@ -1,28 +1,26 @@
-public import Household
+package import Household
 
 /// Lets a child save for a reward; the price of one of the shop is kept for it as long as the goal stands.
 ///
 /// Children for themselves, parents for their children.
-public struct SetGoal: Change, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.setGoal
+package struct SetGoal: Change, PersonOperation {
+    package static let action = Action.setGoal
     /// The child's name; without one whoever asks saves.
-    public let name: String?
+    package let name: String?
     let reward: Number
 
     /// Saves for the reward with that number.
-    public init(_ reward: Number, for name: String? = nil) {
+    package init(_ reward: Number, for name: String? = nil) {
         self.reward = reward
         self.name = name
     }
 
     /// Keeps it in place of the goal before.
-    public func run(_ grant: borrowing Grant<Self>) throws -> GoalView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> GoalView {
         try grant.setGoal(to: reward)
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+    package func inverse(on subject: Member, by member: Member) -> Inverse? {
         .by(.clearGoal)
     }
 }

@@ -1,22 +1,21 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Shows what a child saves for, and when it will have enough.
 ///
 /// One's own; parents their children's.
-public struct ShowGoal: Inquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showGoal
+package struct ShowGoal: Inquiry, PersonOperation {
+    package static let action = Action.showGoal
     /// The child's name; without one whoever asks is meant.
-    public let name: String?
+    package let name: String?
 
     /// Asks for the goal of `name`, or one's own.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// The goal.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> GoalView {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> GoalView {
         let member = sight.subject
         guard let goal = try sight.facts.goal(of: member.id) else {
             throw ServiceError.reward(.noGoal(member.name))

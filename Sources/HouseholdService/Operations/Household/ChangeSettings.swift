@@ -1,11 +1,11 @@
-public import Household
+package import Household
 
 /// Switches something for the whole household, or changes what it is called and how it counts days.
 ///
 /// Parents may.
-public struct ChangeSettings: Change, HouseholdOperation {
+package struct ChangeSettings: Change, HouseholdOperation {
     /// One thing that can be switched.
-    public enum Setting: Codable, Sendable {
+    package enum Setting: Codable, Sendable {
         /// Whether children see their siblings' chores.
         case siblings(Bool)
         /// Whether a parent looks at what children have done.
@@ -26,17 +26,16 @@ public struct ChangeSettings: Change, HouseholdOperation {
         case weekStart(Weekday)
     }
 
-    /// The name by which the rules know it.
-    public static let action = Action.changeSettings
+    package static let action = Action.changeSettings
     let setting: Setting
 
     /// Switches `setting`.
-    public init(_ setting: Setting) {
+    package init(_ setting: Setting) {
         self.setting = setting
     }
 
     /// Whether it decides how points come about.
-    public func isGrave(
+    package func isGrave(
         on subject: Household, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         switch setting {
@@ -46,7 +45,7 @@ public struct ChangeSettings: Change, HouseholdOperation {
     }
 
     /// Keeps the new setting.
-    public func run(_ grant: borrowing Grant<Self>) throws -> HouseholdView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> HouseholdView {
         var household = grant.subject
         switch setting {
         case .siblings(let isOn): household.settings.siblings = isOn
@@ -72,8 +71,7 @@ public struct ChangeSettings: Change, HouseholdOperation {
         return HouseholdView(try grant.change(to: household), seen: [])
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+    package func inverse(on subject: Household, by member: Member) -> Inverse? {
         .by(.changeSettings)
     }
 }

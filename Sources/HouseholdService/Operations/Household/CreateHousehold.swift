@@ -1,13 +1,12 @@
-public import Household
+package import Household
 
 /// Makes a household whose owner is whoever asks.
 ///
 /// Adults may.
 ///
 /// Refused when the account is in a household already.
-public struct CreateHousehold: Change, ProgramOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.createHousehold
+package struct CreateHousehold: Change, ProgramOperation {
+    package static let action = Action.createHousehold
     let name: Title
     let zone: String
     let weekStart: Weekday
@@ -15,7 +14,7 @@ public struct CreateHousehold: Change, ProgramOperation {
 
     /// A household called `name` that counts its days in `zone` and its weeks from `weekStart`, and decides by
     /// the rules of `template`.
-    public init(
+    package init(
         name: Title, zone: Zone, weekStart: Weekday, template: Household.Template = .family
     ) {
         self.template = template
@@ -25,7 +24,7 @@ public struct CreateHousehold: Change, ProgramOperation {
     }
 
     /// Adds the household and its owner.
-    public func run(_ grant: borrowing Grant<Self>) throws -> HouseholdView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> HouseholdView {
         guard let zone = Zone(zone) else {
             throw ServiceError.value(field: "time zone", expected: "one such as Europe/Berlin")
         }

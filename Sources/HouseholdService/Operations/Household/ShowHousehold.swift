@@ -1,17 +1,16 @@
-public import Household
+package import Household
 
 /// Shows the household and who lives there.
 ///
 /// The family may.
-public struct ShowHousehold: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showHousehold
+package struct ShowHousehold: Inquiry, HouseholdOperation {
+    package static let action = Action.showHousehold
 
     /// Asks for the household.
-    public init() {}
+    package init() {}
 
     /// The household with its members.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> HouseholdView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> HouseholdView {
         HouseholdView(try sight.home(), seen: try sight.members(visibleBy: .viewProfile))
     }
 }

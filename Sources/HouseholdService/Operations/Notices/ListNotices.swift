@@ -1,21 +1,20 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Lists what whoever asks was told: what was reached and earned, and what parents answered.
 ///
 /// Everybody about oneself.
-public struct ListNotices: Inquiry, OwnOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listNotices
+package struct ListNotices: Inquiry, OwnOperation {
+    package static let action = Action.listNotices
     let isUnread: Bool
 
     /// Asks for the last hundred, newest first; for the unread ones alone, oldest first.
-    public init(unread isUnread: Bool = false) {
+    package init(unread isUnread: Bool = false) {
         self.isUnread = isUnread
     }
 
     /// The notices.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> [NoticeView] {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> [NoticeView] {
         let member = sight.subject
         let notices =
             isUnread

@@ -3,15 +3,14 @@ import Household
 /// Tells whoever asks what is new, once.
 ///
 /// Everybody about oneself.
-public struct ReadNotices: Change, OwnOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.readNotices
+package struct ReadNotices: Change, OwnOperation {
+    package static let action = Action.readNotices
 
     /// Reads what is new.
-    public init() {}
+    package init() {}
 
     /// What is new, oldest first; from now on it is told.
-    public func run(_ grant: borrowing Grant<Self>) throws -> [NoticeView] {
+    package func run(_ grant: borrowing Grant<Self>) throws -> [NoticeView] {
         try grant.readNotices()
     }
 }

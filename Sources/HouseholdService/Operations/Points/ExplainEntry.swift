@@ -1,22 +1,21 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Explains one entry of the book: what it was for, who booked it, and which rules allowed it.
 ///
 /// One's own always; others' as their privacy allows.
-public struct ExplainEntry: Inquiry, EntryOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.explainEntry
+package struct ExplainEntry: Inquiry, EntryOperation {
+    package static let action = Action.explainEntry
     /// The number by which whoever asks calls the entry.
-    public let entry: Int
+    package let entry: Int
 
     /// Asks about the entry with that number.
-    public init(_ entry: Int) {
+    package init(_ entry: Int) {
         self.entry = entry
     }
 
     /// The entry; reasons only for the member and the parents.
-    public func answer(_ sight: borrowing Sight<Entry>) throws -> EntryView {
+    package func answer(_ sight: borrowing Sight<Entry>) throws -> EntryView {
         let (entry, home) = (sight.subject, try sight.home())
         let seesAll = try sight.seesAll(of: home.member(entry.member))
         return EntryView(

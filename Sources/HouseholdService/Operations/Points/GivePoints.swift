@@ -1,37 +1,34 @@
-public import Household
+package import Household
 
 /// Gives a child points for something that was no chore; they count as earned.
 ///
 /// Parents may.
-public struct GivePoints: Change, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.givePoints
-    /// The child's name.
-    public let name: String?
+package struct GivePoints: Change, PersonOperation {
+    package static let action = Action.givePoints
+    package let name: String?
     let points: PointsAmount
     let why: Note
 
     /// Gives `name` so many points.
-    public init(_ points: PointsAmount, to name: String, because why: Note) {
+    package init(_ points: PointsAmount, to name: String, because why: Note) {
         self.name = name
         self.points = points
         self.why = why
     }
 
     /// Books them; rewards that are reached with it are told.
-    public func run(_ grant: borrowing Grant<Self>) throws -> PointsView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> PointsView {
         try grant.give(points.points, because: why)
     }
 
     /// Whether many points are given at once.
-    public func isGrave(
+    package func isGrave(
         on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         points.isLarge
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+    package func inverse(on subject: Member, by member: Member) -> Inverse? {
         .ofNew(by: .reversePoints)
     }
 }

@@ -1,18 +1,17 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Lists the objections to deductions that wait for an answer of whoever asks.
 ///
 /// The family may; what somebody can't answer is not listed for them.
-public struct ListObjections: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listPoints
+package struct ListObjections: Inquiry, HouseholdOperation {
+    package static let action = Action.listPoints
 
     /// Asks for the whole household.
-    public init() {}
+    package init() {}
 
     /// The entries to which somebody objects, oldest first.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [EntryView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [EntryView] {
         let asker = try sight.principal.membership().member.id
         let home = try sight.home()
         let objected = try sight.facts.objectedEntries().filter { $0.member != asker }

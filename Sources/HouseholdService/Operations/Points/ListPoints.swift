@@ -1,17 +1,16 @@
-public import Household
+package import Household
 
 /// Shows the points of everybody whose points one may see.
 ///
 /// The family may.
-public struct ListPoints: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listPoints
+package struct ListPoints: Inquiry, HouseholdOperation {
+    package static let action = Action.listPoints
 
     /// Asks for everybody's points.
-    public init() {}
+    package init() {}
 
     /// The sums, in the order of the members.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [PointsView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [PointsView] {
         var views: [PointsView] = []
         for member in try sight.members(visibleBy: .showPoints) {
             views.append(

@@ -1,23 +1,22 @@
-public import Household
+package import Household
 
 /// Takes a bonus or a deduction back; that answers an objection to it, too.
 ///
 /// Parents may, but not of their own points. Twice changes nothing.
-public struct ReversePoints: Change, EntryOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.reversePoints
+package struct ReversePoints: Change, EntryOperation {
+    package static let action = Action.reversePoints
     /// The number by which whoever asks calls the entry.
-    public let entry: Int
+    package let entry: Int
     let why: Note?
 
     /// Takes the entry at that place back.
-    public init(_ entry: Int, because why: Note? = nil) {
+    package init(_ entry: Int, because why: Note? = nil) {
         self.entry = entry
         self.why = why
     }
 
     /// Books the opposite.
-    public func run(_ grant: borrowing Grant<Self>) throws -> EntryView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> EntryView {
         try grant.reverse(because: why)
     }
 }

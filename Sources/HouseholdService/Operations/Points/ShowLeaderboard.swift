@@ -1,21 +1,20 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Shows how the members do in a period: by points or shares, or all together, as the household chose.
 ///
 /// The family may; who hides is only counted. What is private counts for nobody, so that all see the same places. Whoever lives alone has nobody to be ranked with.
-public struct ShowLeaderboard: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showLeaderboard
+package struct ShowLeaderboard: Inquiry, HouseholdOperation {
+    package static let action = Action.showLeaderboard
     let period: Period
 
     /// Asks for the ranks of `period`.
-    public init(_ period: Period = .week) {
+    package init(_ period: Period = .week) {
         self.period = period
     }
 
     /// The rows of those whom the caller may see; the hidden do not shift their ranks, nor count with the others.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> LeaderboardView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> LeaderboardView {
         let home = try sight.home()
         let mode = sight.subject.settings.leaderboard
         let isShown = home.hasLeaderboard && mode != .off

@@ -1,21 +1,19 @@
-public import Household
+package import Household
 
 /// Shows a member's points.
 ///
 /// One's own always; others' as their privacy allows; parents their children's.
-public struct ShowPoints: Inquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showPoints
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+package struct ShowPoints: Inquiry, PersonOperation {
+    package static let action = Action.showPoints
+    package let name: String?
 
     /// Asks for the points of `name`, or one's own.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// The sums.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> PointsView {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> PointsView {
         let member = sight.subject
         return try sight.facts.points(of: member, counting: sight.counted(of: member))
     }

@@ -1,24 +1,22 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Shows where a member's points came from.
 ///
 /// One's own always; others' as their privacy allows.
-public struct ShowPointsHistory: AuditedInquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showPointsHistory
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+package struct ShowPointsHistory: AuditedInquiry, PersonOperation {
+    package static let action = Action.showPointsHistory
+    package let name: String?
     let limit: Int
 
     /// Asks for the newest entries of `name`, or one's own.
-    public init(of name: String? = nil, limit: Int = 100) {
+    package init(of name: String? = nil, limit: Int = 100) {
         self.name = name
         self.limit = limit
     }
 
     /// The entries, newest first; reasons, private chores and requests only for the member and the parents.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> [EntryView] {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> [EntryView] {
         let home = try sight.home()
         let member = sight.subject.id
         let seesAll = try sight.seesAll(of: sight.subject)

@@ -1,39 +1,36 @@
-public import Household
+package import Household
 
 /// Takes points from a child; they stay earned, but can't be spent.
 ///
 /// Parents may, where the household has switched it on.
 ///
 /// Refused for more than the child has, or than the household takes from a child in a week.
-public struct TakePoints: Change, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.takePoints
-    /// The child's name.
-    public let name: String?
+package struct TakePoints: Change, PersonOperation {
+    package static let action = Action.takePoints
+    package let name: String?
     let points: PointsAmount
     let why: Note
 
     /// Takes so many points from `name`.
-    public init(_ points: PointsAmount, from name: String, because why: Note) {
+    package init(_ points: PointsAmount, from name: String, because why: Note) {
         self.name = name
         self.points = points
         self.why = why
     }
 
     /// Books them.
-    public func run(_ grant: borrowing Grant<Self>) throws -> PointsView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> PointsView {
         try grant.take(points.points, because: why)
     }
 
     /// Whether many points are taken at once.
-    public func isGrave(
+    package func isGrave(
         on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         points.isLarge
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+    package func inverse(on subject: Member, by member: Member) -> Inverse? {
         .ofNew(by: .reversePoints)
     }
 }

@@ -1,37 +1,34 @@
-public import Household
+package import Household
 
 /// Changes who sees something about a member.
 ///
 /// One's own; parents their children's.
-public struct SetPrivacy: Change, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.setPrivacy
+package struct SetPrivacy: Change, PersonOperation {
+    package static let action = Action.setPrivacy
     let setting: PrivacySetting
     let audience: Audience
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+    package let name: String?
 
     /// From now on `audience` sees `setting` of `name`, or of whoever asks.
-    public init(_ setting: PrivacySetting, to audience: Audience, of name: String? = nil) {
+    package init(_ setting: PrivacySetting, to audience: Audience, of name: String? = nil) {
         self.setting = setting
         self.audience = audience
         self.name = name
     }
 
     /// Whether it is somebody else's.
-    public func isGrave(
+    package func isGrave(
         on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         subject.id != principal.member?.id
     }
 
     /// Changes the choice.
-    public func run(_ grant: borrowing Grant<Self>) throws -> PrivacyView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> PrivacyView {
         PrivacyView(try grant.setPrivacy(setting, to: audience))
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+    package func inverse(on subject: Member, by member: Member) -> Inverse? {
         .by(.setPrivacy)
     }
 }

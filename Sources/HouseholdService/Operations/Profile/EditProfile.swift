@@ -1,35 +1,33 @@
-public import Household
+package import Household
 
 /// Changes what a member is called, is known by, or how old a child is.
 ///
 /// Oneself; parents their children.
 ///
 /// Refused when somebody is called so or looks the same, and when an adult is to have an age.
-public struct EditProfile: Change, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.editProfile
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+package struct EditProfile: Change, PersonOperation {
+    package static let action = Action.editProfile
+    package let name: String?
     /// What the member is called from now on.
-    public var newName: Name?
+    package var newName: Name?
     /// Another picture, or none.
-    public var avatar: NewValue<Avatar>?
+    package var avatar: NewValue<Avatar>?
     /// Another age band, or none.
-    public var ageBand: NewValue<AgeBand>?
+    package var ageBand: NewValue<AgeBand>?
 
     /// A change of `name`, or of whoever asks; what is not set stays.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// From now on `name`, or whoever asks, is called `newName`.
-    public init(name newName: Name, of name: String? = nil) {
+    package init(name newName: Name, of name: String? = nil) {
         self.init(of: name)
         self.newName = newName
     }
 
     /// Keeps it.
-    public func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
         var profile = grant.subject.profile
         profile.avatar = avatar.map(\.value) ?? profile.avatar
         profile.ageBand = ageBand.map(\.value) ?? profile.ageBand
@@ -39,8 +37,7 @@ public struct EditProfile: Change, PersonOperation {
         return try grant.keep(newName ?? grant.subject.name, profile)
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Member, by member: Member) -> Inverse? {
+    package func inverse(on subject: Member, by member: Member) -> Inverse? {
         .by(.editProfile)
     }
 }

@@ -1,22 +1,20 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Shows who a member is, with the points and badges that the asker may see.
 ///
 /// Whoever sees the member may.
-public struct ShowProfile: AuditedInquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showMember
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+package struct ShowProfile: AuditedInquiry, PersonOperation {
+    package static let action = Action.showMember
+    package let name: String?
 
     /// Asks for the profile of `name`, or one's own.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// The profile, without what the member keeps private.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> ProfileView {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> ProfileView {
         let member = sight.subject
         let seesPoints = try !sight.allowed(.showPoints, [member]).isEmpty
         let seesBadges = try !sight.allowed(.listBadges, [member]).isEmpty

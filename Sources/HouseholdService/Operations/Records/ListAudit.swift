@@ -1,23 +1,22 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Lists what happened.
 ///
 /// Parents and housemates see everything; others what they did and what was done to them.
-public struct ListAudit: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listAudit
+package struct ListAudit: Inquiry, HouseholdOperation {
+    package static let action = Action.listAudit
     /// How many rows are shown where nothing else is said.
-    public static let usualLimit = 100
+    package static let usualLimit = 100
     let limit: Int
 
     /// Asks for the newest `limit` rows.
-    public init(limit: Int = usualLimit) {
+    package init(limit: Int = usualLimit) {
         self.limit = limit
     }
 
     /// The rows, newest first, but for those about a private chore that the asker may not know of.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [AuditRowView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [AuditRowView] {
         let (asker, home) = try sight.principal.membership()
         return try sight.newestRows(limit).map { row in
             AuditRowView(

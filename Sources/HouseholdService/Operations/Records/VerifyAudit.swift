@@ -1,17 +1,16 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Recomputes the household's books and compares them with the seals.
 ///
 /// The family may. Whether a seal is genuine shows with the password of the parent whose it is.
-public struct VerifyAudit: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.verifyAudit
+package struct VerifyAudit: Inquiry, HouseholdOperation {
+    package static let action = Action.verifyAudit
 
     let seal: SealProof?
 
     /// Asks whether the books add up; with a proof, also whether that parent's seal is genuine.
-    public init(_ seal: SealProof? = nil) {
+    package init(_ seal: SealProof? = nil) {
         self.seal = seal
     }
 
@@ -19,7 +18,7 @@ public struct VerifyAudit: Inquiry, HouseholdOperation {
     ///
     /// - Throws: ``ServiceError/bookDamaged(_:)`` with the first thing that does not fit, or
     ///   ``ServiceError/bookNotWhole``.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> VerificationView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> VerificationView {
         let asker = try sight.principal.membership().member
         let check = try sight.facts.bookCheck(notes: sight.notes)
         if let fault = try check.fault(with: seal) {

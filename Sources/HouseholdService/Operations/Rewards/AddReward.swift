@@ -1,4 +1,4 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Sets a reward: a milestone that is reached with enough points, or one of the shop that costs points.
@@ -7,17 +7,16 @@ import HouseholdStore
 ///
 /// Without names it is for all children; among housemates for everybody, and of somebody alone their own. What
 /// is bought is for children only.
-public struct AddReward: Change, HouseholdOperation {
+package struct AddReward: Change, HouseholdOperation {
     /// How the reward is come by.
-    public enum Terms: Codable, Sendable {
+    package enum Terms: Codable, Sendable {
         /// By earning enough points.
         case milestone(Reward.Counting)
         /// By asking for it: there are so many, on those days, at other prices for some.
         case shop(stock: Int?, from: Day?, until: Day?, prices: [String: RewardValue])
     }
 
-    /// The name by which the rules know it.
-    public static let action = Action.addReward
+    package static let action = Action.addReward
     let title: Title
     let details: Note?
     let value: RewardValue
@@ -25,7 +24,7 @@ public struct AddReward: Change, HouseholdOperation {
     let people: [String]
 
     /// A reward called `title` at so many points, for `people`.
-    public init(
+    package init(
         title: Title, details: Note? = nil, at value: RewardValue,
         on terms: Terms = .milestone(.fromNow), for people: [String] = []
     ) {
@@ -37,7 +36,7 @@ public struct AddReward: Change, HouseholdOperation {
     }
 
     /// Adds it; whoever has enough points for a milestone already has reached it at once.
-    public func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         let home = try grant.membership().home
         let kind = try terms.kind(in: home)
         let audience = try Reward.Audience(people, of: kind, in: home)
@@ -46,8 +45,7 @@ public struct AddReward: Change, HouseholdOperation {
         return try grant.view(of: reward)
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Household, by member: Member) -> Inverse? {
+    package func inverse(on subject: Household, by member: Member) -> Inverse? {
         .ofNew(by: .retireReward)
     }
 }

@@ -1,23 +1,21 @@
-public import Household
+package import Household
 
 /// Says no to a request: the points are back.
 ///
 /// Parents may. Twice changes nothing.
-public struct DeclineRequest: Change, RequestOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.declineRequest
-    /// The request's number.
-    public let number: Number
+package struct DeclineRequest: Change, RequestOperation {
+    package static let action = Action.declineRequest
+    package let number: Number
     let reason: Note?
 
     /// Says no to the request with that number.
-    public init(_ number: Number, because reason: Note? = nil) {
+    package init(_ number: Number, because reason: Note? = nil) {
         self.number = number
         self.reason = reason
     }
 
     /// Gives the points back.
-    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.decline(because: reason)
     }
 }

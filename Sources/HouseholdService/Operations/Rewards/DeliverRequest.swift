@@ -1,21 +1,19 @@
-public import Household
+package import Household
 
 /// Notes that what was granted is handed over.
 ///
 /// Parents may. Twice changes nothing.
-public struct DeliverRequest: Change, RequestOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.deliverRequest
-    /// The request's number.
-    public let number: Number
+package struct DeliverRequest: Change, RequestOperation {
+    package static let action = Action.deliverRequest
+    package let number: Number
 
     /// Notes it of the request with that number.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Keeps who handed it over.
-    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.deliver()
     }
 }

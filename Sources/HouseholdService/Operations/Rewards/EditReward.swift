@@ -1,40 +1,38 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Changes a reward; what was reached, asked for or saved for keeps what was promised.
 ///
 /// Parents may.
-public struct EditReward: Change, RewardOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.editReward
-    /// The reward's number.
-    public let number: Number
+package struct EditReward: Change, RewardOperation {
+    package static let action = Action.editReward
+    package let number: Number
     /// What it is.
-    public var title: Title?
+    package var title: Title?
     /// More about it.
-    public var details: Note?
+    package var details: Note?
     /// How many points it takes or costs.
-    public var value: RewardValue?
+    package var value: RewardValue?
     /// Of a milestone, which points count.
-    public var counting: Reward.Counting?
+    package var counting: Reward.Counting?
     /// Of the shop's, how many are left from now on.
-    public var stock: Int?
+    package var stock: Int?
     /// Of the shop's, the first day on which it can be asked for.
-    public var first: Day?
+    package var first: Day?
     /// Of the shop's, the last day on which it can be asked for.
-    public var last: Day?
+    package var last: Day?
     /// Of the shop's, what it costs some.
-    public var prices: [String: RewardValue] = [:]
+    package var prices: [String: RewardValue] = [:]
     /// Whom it is for.
-    public var people: [String] = []
+    package var people: [String] = []
 
     /// Changes the reward with that number; without more nothing.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Keeps it; whoever has enough points for a milestone now has reached it at once.
-    public func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         let home = try grant.membership().home
         let taken = try grant.taken()
         return try grant.update { reward in
@@ -48,8 +46,7 @@ public struct EditReward: Change, RewardOperation {
         }
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Reward, by member: Member) -> Inverse? {
+    package func inverse(on subject: Reward, by member: Member) -> Inverse? {
         .by(.editReward)
     }
 

@@ -1,24 +1,23 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Lists the requests that wait for an answer, and what was reached or granted and waits to be handed over.
 ///
 /// Parents see all; a child its own, answered ones too.
-public struct ListRequests: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listRequests
+package struct ListRequests: Inquiry, HouseholdOperation {
+    package static let action = Action.listRequests
 
     private let owed: Bool
 
     /// Asks for the requests; with `owed` for those alone that are promised and not handed over.
-    public init(owed: Bool = false) {
+    package init(owed: Bool = false) {
         self.owed = owed
     }
 
     /// The requests: to parents what is open, oldest first; to others their last hundred, newest first.
     ///
     /// What is owed comes as it was promised, oldest first.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [RequestView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [RequestView] {
         let asker = try sight.principal.membership().member
         let found =
             asker.role.isGuardian

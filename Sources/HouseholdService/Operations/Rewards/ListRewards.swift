@@ -1,18 +1,17 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Lists rewards.
 ///
 /// Parents and housemates see all; a child those that are for it.
-public struct ListRewards: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listRewards
+package struct ListRewards: Inquiry, HouseholdOperation {
+    package static let action = Action.listRewards
 
     /// Asks for the rewards.
-    public init() {}
+    package init() {}
 
     /// The rewards by number, with how far those are whom the caller may see.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> [RewardView] {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> [RewardView] {
         let visible = try sight.membersSeenInRewards()
         var views: [RewardView] = []
         for reward in try sight.allowed(.showReward, sight.facts.rewards()) {

@@ -1,28 +1,25 @@
-public import Household
+package import Household
 
 /// Asks for a reward of the shop: what it costs is set aside until a parent answers.
 ///
 /// Children may, for rewards that are for them.
 ///
 /// Refused without enough points, without stock, and on days on which it can't be asked for.
-public struct RequestReward: Change, RewardOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.requestReward
-    /// The reward's number.
-    public let number: Number
+package struct RequestReward: Change, RewardOperation {
+    package static let action = Action.requestReward
+    package let number: Number
 
     /// Asks for the reward with that number.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Sets the points aside.
-    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.request()
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Reward, by member: Member) -> Inverse? {
+    package func inverse(on subject: Reward, by member: Member) -> Inverse? {
         .ofNew(by: .withdrawRequest)
     }
 }

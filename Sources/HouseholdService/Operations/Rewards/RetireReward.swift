@@ -1,26 +1,23 @@
-public import Household
+package import Household
 
 /// Takes a reward off the list; what was reached or asked for stays.
 ///
 /// Parents may. Twice changes nothing.
-public struct RetireReward: Change, RewardOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.retireReward
-    /// The reward's number.
-    public let number: Number
+package struct RetireReward: Change, RewardOperation {
+    package static let action = Action.retireReward
+    package let number: Number
 
     /// Takes the reward with that number off the list.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Notes since when it is not to be had any more.
-    public func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
         try grant.update { $0.retiredAt = $0.retiredAt ?? grant.instant }
     }
 
-    /// How it is taken back.
-    public func inverse(on subject: Reward, by member: Member) -> Inverse? {
+    package func inverse(on subject: Reward, by member: Member) -> Inverse? {
         .by(.editReward)
     }
 }

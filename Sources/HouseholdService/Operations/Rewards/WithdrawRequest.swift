@@ -1,21 +1,19 @@
-public import Household
+package import Household
 
 /// Takes a request back that nobody has answered; the points are back.
 ///
 /// Whoever asked. Twice changes nothing.
-public struct WithdrawRequest: Change, RequestOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.withdrawRequest
-    /// The request's number.
-    public let number: Number
+package struct WithdrawRequest: Change, RequestOperation {
+    package static let action = Action.withdrawRequest
+    package let number: Number
 
     /// Takes the request with that number back.
-    public init(_ number: Number) {
+    package init(_ number: Number) {
         self.number = number
     }
 
     /// Gives the points back.
-    public func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> RequestView {
         try grant.withdraw()
     }
 }

@@ -1,25 +1,23 @@
-public import Household
+package import Household
 
 /// Asks the rules whether a member may do something.
 ///
 /// Everybody about oneself; parents about everybody.
-public struct AskRules: Inquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.askRules
+package struct AskRules: Inquiry, PersonOperation {
+    package static let action = Action.askRules
     let asked: Action
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+    package let name: String?
     let thing: String?
 
     /// May `name`, or whoever asks, do `action` to `thing`: the number of a chore, reward or absence, or a person.
-    public init(_ action: Action, of name: String? = nil, on thing: String? = nil) {
+    package init(_ action: Action, of name: String? = nil, on thing: String? = nil) {
         asked = action
         self.name = name
         self.thing = thing
     }
 
     /// What the rules say.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView {
         let home = try sight.home()
         guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
         let resource = try sight.resource(asked, thing, by: sight.subject, in: home)

@@ -1,18 +1,17 @@
-public import Household
+package import Household
 
 /// Proves that the walls stand around the rules that decide.
 ///
 /// Parents may.
-public struct CheckRules: Inquiry, HouseholdOperation, Prepared {
-    /// The name by which the rules know it.
-    public static let action = Action.checkRules
+package struct CheckRules: Inquiry, HouseholdOperation, Prepared {
+    package static let action = Action.checkRules
 
     private var proof: Answered<ProofView>?
 
     private enum CodingKeys: CodingKey {}
 
     /// Asks for a proof.
-    public init() {}
+    package init() {}
 
     /// Proves it.
     func prepared(_ preparation: Preparation) throws -> CheckRules {
@@ -29,7 +28,7 @@ public struct CheckRules: Inquiry, HouseholdOperation, Prepared {
     /// How many questions were asked, and who had a part in them.
     ///
     /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which a wall does not stand.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> ProofView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> ProofView {
         try Answered.answer(proof, sight.rules, sight.subject.template)
     }
 }

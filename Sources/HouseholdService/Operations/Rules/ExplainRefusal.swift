@@ -1,16 +1,15 @@
 import HouseholdStore
-public import Household
+package import Household
 
 /// Says why the rules refused the last thing that they refused whoever asks.
-public struct ExplainRefusal: Inquiry, OwnOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.explainRefusal
+package struct ExplainRefusal: Inquiry, OwnOperation {
+    package static let action = Action.explainRefusal
 
     /// Asks for the last refusal.
-    public init() {}
+    package init() {}
 
     /// What the rules say to it now, or nothing where nothing was refused by them.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView? {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView? {
         let home = try sight.home()
         let row = try sight.facts.lastRefusal(of: sight.subject.id)
         guard let row, let action = Action(rawValue: row.operation) else { return nil }

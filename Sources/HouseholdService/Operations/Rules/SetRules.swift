@@ -3,9 +3,8 @@ import Household
 /// Puts rules of a household's own in place of those that decide, adds to them, or goes back to those of the program.
 ///
 /// The owner may. Nothing changes when the rules have a mistake, break a wall, or lock the owner out.
-public struct SetRules: Change, HouseholdOperation, Prepared {
-    /// The name by which the rules know it.
-    public static let action = Action.setRules
+package struct SetRules: Change, HouseholdOperation, Prepared {
+    package static let action = Action.setRules
     let text: String?
     private let isAdding: Bool
     private var path = "the rules"
@@ -17,14 +16,14 @@ public struct SetRules: Change, HouseholdOperation, Prepared {
 
     /// From now on the rules in `text` decide, alone or besides those that decide now; they were read from the file
     /// at `path`.
-    public init(_ text: String, from path: String, adding isAdding: Bool = false) {
+    package init(_ text: String, from path: String, adding isAdding: Bool = false) {
         self.text = text
         self.path = path
         self.isAdding = isAdding
     }
 
     /// From now on the rules of the program decide again.
-    public static let shipped = SetRules()
+    package static let shipped = SetRules()
 
     private init() {
         text = nil
@@ -42,7 +41,7 @@ public struct SetRules: Change, HouseholdOperation, Prepared {
     }
 
     /// Sets the rules.
-    public func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
+    package func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
         guard text != nil else { return try grant.forgetRules() }
         guard let proven else { throw ServiceError.rulesChanged }
         return try grant.install(proven)

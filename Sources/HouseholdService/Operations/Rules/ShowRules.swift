@@ -1,22 +1,21 @@
 import Cedar
 import HouseholdStore
-public import Household
+package import Household
 
 /// Shows the rules that decide now.
 ///
 /// The family may.
-public struct ShowRules: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showRules
+package struct ShowRules: Inquiry, HouseholdOperation {
+    package static let action = Action.showRules
     private let name: String?
 
     /// Asks for the rules, or for the one that is called `name`, which can be a wall.
-    public init(_ name: String? = nil) {
+    package init(_ name: String? = nil) {
         self.name = name
     }
 
     /// The rules as they were written.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> HouseRulesView {
         let installed = try sight.facts.installedRules()
         let view = try HouseRulesView(installed, in: sight.home())
         guard let name else { return view }

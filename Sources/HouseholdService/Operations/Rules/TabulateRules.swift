@@ -1,28 +1,27 @@
-public import Household
+package import Household
 
 /// Shows what roles may do, as the rules answer it.
 ///
 /// The family may.
-public struct TabulateRules: Inquiry, HouseholdOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.tabulateRules
+package struct TabulateRules: Inquiry, HouseholdOperation {
+    package static let action = Action.tabulateRules
 
     private let roles: [Role]
 
     /// Asks for the table of `roles`.
-    public init(for roles: [Role] = Role.allCases) {
+    package init(for roles: [Role] = Role.allCases) {
         self.roles = roles
     }
 
     /// Roles against actions.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> RulesTableView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> RulesTableView {
         try sight.rules.table(of: roles, in: sight.subject.template)
     }
 }
 
 extension HouseRules {
     /// Roles against the actions of a household of that template.
-    public func table(
+    package func table(
         of roles: [Role] = Role.allCases, in template: Household.Template
     ) throws -> RulesTableView {
         let actions = Action.allCases.filter { !$0.isOutsideHouseholds }

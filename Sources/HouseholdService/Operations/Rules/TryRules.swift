@@ -1,12 +1,11 @@
-public import Household
+package import Household
 import Policies
 
 /// Shows what other rules would change.
 ///
 /// Parents may; nothing is set.
-public struct TryRules: Inquiry, HouseholdOperation, Prepared {
-    /// The name by which the rules know it.
-    public static let action = Action.tryRules
+package struct TryRules: Inquiry, HouseholdOperation, Prepared {
+    package static let action = Action.tryRules
     private let text: String?
     private let path: String
     private let isAdding: Bool
@@ -18,14 +17,14 @@ public struct TryRules: Inquiry, HouseholdOperation, Prepared {
 
     /// Asks what would be if the rules in `text` decided, alone or besides those that decide now; they were read
     /// from the file at `path`.
-    public init(_ text: String, from path: String, adding isAdding: Bool = false) {
+    package init(_ text: String, from path: String, adding isAdding: Bool = false) {
         self.text = text
         self.path = path
         self.isAdding = isAdding
     }
 
     /// Asks what would be if the rules of the program decided again.
-    public static let shipped = TryRules()
+    package static let shipped = TryRules()
 
     private init() {
         (text, path, isAdding) = (nil, "the rules", false)
@@ -50,7 +49,7 @@ public struct TryRules: Inquiry, HouseholdOperation, Prepared {
     }
 
     /// The questions that the other rules answer otherwise.
-    public func answer(_ sight: borrowing Sight<Household>) throws -> TrialView {
+    package func answer(_ sight: borrowing Sight<Household>) throws -> TrialView {
         try Answered.answer(trial, sight.rules, sight.subject.template)
     }
 }

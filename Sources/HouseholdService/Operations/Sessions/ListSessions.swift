@@ -1,22 +1,20 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Lists where a member is signed in; never the tokens.
 ///
 /// One's own; parents their children's.
-public struct ListSessions: Inquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listSessions
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+package struct ListSessions: Inquiry, PersonOperation {
+    package static let action = Action.listSessions
+    package let name: String?
 
     /// Asks where `name` is signed in, or oneself.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// The sessions that have not ended, the oldest first.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> [SessionView] {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> [SessionView] {
         try sight.facts.liveSessions(of: sight.subject)
             .map { SessionView($0, isCurrent: $0.digest == sight.session) }
     }

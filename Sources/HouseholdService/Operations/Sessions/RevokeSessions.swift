@@ -1,31 +1,29 @@
-public import Household
+package import Household
 
 /// Signs a member out elsewhere.
 ///
 /// One's own sessions; parents their children's.
-public struct RevokeSessions: Change, PersonOperation {
+package struct RevokeSessions: Change, PersonOperation {
     /// Which sessions.
-    public enum Which: Codable, Hashable, Sendable {
+    package enum Which: Codable, Hashable, Sendable {
         /// The one with that number.
         case number(Number)
         /// All but the one from which it is asked.
         case others
     }
 
-    /// The name by which the rules know it.
-    public static let action = Action.revokeSessions
+    package static let action = Action.revokeSessions
     let which: Which
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+    package let name: String?
 
     /// Ends `which` sessions of `name`, or of whoever asks.
-    public init(_ which: Which, of name: String? = nil) {
+    package init(_ which: Which, of name: String? = nil) {
         self.which = which
         self.name = name
     }
 
     /// Ends them; the answer is those that ended.
-    public func run(_ grant: borrowing Grant<Self>) throws -> [SessionView] {
+    package func run(_ grant: borrowing Grant<Self>) throws -> [SessionView] {
         try grant.revoke(which)
     }
 }

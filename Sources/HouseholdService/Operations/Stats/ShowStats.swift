@@ -1,22 +1,20 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Shows how a member does: how much is done, how much of it in time, and what came of it.
 ///
 /// One's own; others' as the privacy of their activity allows, their streak as that of their achievements does.
-public struct ShowStats: AuditedInquiry, PersonOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.showStats
-    /// The member's name; without one whoever asks is meant.
-    public let name: String?
+package struct ShowStats: AuditedInquiry, PersonOperation {
+    package static let action = Action.showStats
+    package let name: String?
 
     /// Asks for the numbers of `name`, or one's own.
-    public init(of name: String? = nil) {
+    package init(of name: String? = nil) {
         self.name = name
     }
 
     /// The numbers.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> StatsView {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> StatsView {
         let (member, home) = (sight.subject, try sight.home())
         let household = home.household
         let weeks = home.weeks(StatsView.weekCount)

@@ -1,18 +1,17 @@
-public import Household
+package import Household
 import HouseholdStore
 
 /// Lists what whoever asks can take back, and what they can do again.
 ///
 /// Everybody may, of their own.
-public struct ListUndo: Inquiry, OwnOperation {
-    /// The name by which the rules know it.
-    public static let action = Action.listUndo
+package struct ListUndo: Inquiry, OwnOperation {
+    package static let action = Action.listUndo
 
     /// Asks for the list.
-    public init() {}
+    package init() {}
 
     /// The last 20 changes, newest first; what was taken back and not done anew can be done again.
-    public func answer(_ sight: borrowing Sight<Member>) throws -> [UndoView] {
+    package func answer(_ sight: borrowing Sight<Member>) throws -> [UndoView] {
         let home = try sight.home()
         let entries = try sight.facts.undoEntries(limit: UndoEntry.usualLimit)
         let redoable = try entries.prefix(while: \.isTakenBack).filter { try !$0.movesPoints }

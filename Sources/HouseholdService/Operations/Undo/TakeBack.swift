@@ -6,12 +6,12 @@ import Household
 ///
 /// Refused when something later touched the same things, or when what was done last can't be taken back; where there
 /// is nothing to take back it changes nothing.
-public struct TakeBack: Change {
+package struct TakeBack: Change {
     /// What is acted on.
-    public typealias Subject = UndoTarget
+    package typealias Subject = UndoTarget
 
     /// The name by which the rules know that somebody looks for it.
-    public static let action = Action.listUndo
+    package static let action = Action.listUndo
     let again: Bool
     let passes: Bool
 
@@ -20,27 +20,27 @@ public struct TakeBack: Change {
     /// - Parameters:
     ///   - again: Whether it is to be done again.
     ///   - passes: Whether something that can't be taken back, and was done later, is left as it is.
-    public init(again: Bool = false, passingOthers passes: Bool = false) {
+    package init(again: Bool = false, passingOthers passes: Bool = false) {
         self.again = again
         self.passes = passes
     }
 
     /// The change.
-    public func subject(in facts: borrowing HomeFacts, for principal: Principal) throws
+    package func subject(in facts: borrowing HomeFacts, for principal: Principal) throws
         -> UndoTarget
     {
         try facts.undoing(again: again)
     }
 
     /// Whether one of the opposites is.
-    public func isGrave(
+    package func isGrave(
         on subject: UndoTarget, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         subject.isGrave(for: principal)
     }
 
     /// Puts everything back; without an answer there was nothing to do.
-    public func run(_ grant: borrowing Grant<Self>) throws -> TakenBackView? {
+    package func run(_ grant: borrowing Grant<Self>) throws -> TakenBackView? {
         if !again, !passes { try grant.refuseOlder() }
         return try grant.takeBack(again: again).map {
             try grant.view(of: $0.entry, points: $0.points)

@@ -12,7 +12,7 @@ extension UndoTable {
 
 extension RowSnapshot {
     /// Whether the chore was deleted.
-    public var isDeletedChore: Bool { columns["deleted_at"] ?? .nothing != .nothing }
+    package var isDeletedChore: Bool { columns["deleted_at"] ?? .nothing != .nothing }
 }
 
 extension Transaction {

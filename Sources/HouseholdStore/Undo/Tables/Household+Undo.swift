@@ -12,7 +12,7 @@ extension UndoTable {
 
 extension RowChange {
     /// Whether it changes who looks at what was done, or how much may be deducted.
-    public var concernsApprovalOrDeductions: Bool {
+    package var concernsApprovalOrDeductions: Bool {
         ["approval", "deductions"].contains { before.columns[$0] != after.columns[$0] }
     }
 }

@@ -14,5 +14,5 @@ extension UndoTable {
 
 extension RowSnapshot {
     /// Whether the entry was taken back by another one.
-    public var isReversedEntry: Bool { columns["reversed"] == .number(1) }
+    package var isReversedEntry: Bool { columns["reversed"] == .number(1) }
 }

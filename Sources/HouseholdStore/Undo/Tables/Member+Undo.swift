@@ -1,4 +1,4 @@
-public import Household
+package import Household
 
 extension UndoTable {
     static let member = UndoTable(
@@ -17,10 +17,10 @@ extension UndoTable {
 
 extension RowSnapshot {
     /// What the member is called.
-    public var nameOfMember: Name? { text("name").flatMap { try? Name($0) } }
+    package var nameOfMember: Name? { text("name").flatMap { try? Name($0) } }
 
     /// What the member saves for.
-    public var goalOfMember: Reward.ID? { id("goal") }
+    package var goalOfMember: Reward.ID? { id("goal") }
 }
 
 extension Transaction {

@@ -1,4 +1,4 @@
-public import Household
+package import Household
 
 extension UndoTable {
     static let occurrence = UndoTable(
@@ -14,7 +14,7 @@ extension UndoTable {
 
 extension RowSnapshot {
     /// The chore of a date.
-    public var chore: Chore.ID? { id("chore_id") }
+    package var chore: Chore.ID? { id("chore_id") }
 }
 
 extension Transaction {

@@ -10,5 +10,5 @@ extension UndoTable {
 
 extension RowSnapshot {
     /// Whether the request was taken back.
-    public var isWithdrawnRequest: Bool { text("state") == "withdrawn" }
+    package var isWithdrawnRequest: Bool { text("state") == "withdrawn" }
 }
