@@ -46,37 +46,52 @@ struct ActionCases: Sendable {
     }
 
     /// Does `body` with every case that is no more unusual than `limit`; it says how unusual those after it can be.
+    ///
+    /// What is unusual only becomes more from one aspect to the next. The cases that wait are in an array, since a closure
+    /// that goes down with the calls is copied with all that it holds at each of them.
     func forEach(upTo limit: Int = .max, _ body: (borrowing Point) throws -> Int) throws {
-        var count = 0
-        var scene = Case()
-        scene.setting.template = template
-        _ = try visit(Point(scene: scene), from: 0, upTo: limit) { point in
+        var (limit, count) = (limit, 0)
+        var first = Point(scene: Case())
+        first.scene.setting.template = template
+        var waiting = [(point: first, depth: 0)]
+        while case (let point, var depth)? = waiting.popLast() {
+            while point.unusual <= limit, depth < aspects.count {
+                let isPlain = wait(for: point, at: depth, in: &waiting)
+                guard isPlain else { break }
+                depth += 1
+            }
+            guard point.unusual <= limit, depth == aspects.count else { continue }
             count += 1
             guard count <= Self.most else { throw Self.tooMany }
-            return try body(point)
+            limit = try body(point)
         }
     }
 
-    /// What is unusual only becomes more from one aspect to the next.
-    private func visit(
-        _ point: borrowing Point, from depth: Int, upTo limit: Int,
-        _ body: (borrowing Point) throws -> Int
-    ) throws -> Int {
-        guard point.unusual <= limit else { return limit }
-        guard depth < aspects.count else { return try body(point) }
-        var limit = limit
-        for (index, choice) in aspects[depth].choices.enumerated() where choice.fits(point.scene) {
-            guard choice.change != nil || index > 0 else {
-                limit = try visit(point, from: depth + 1, upTo: limit, body)
-                continue
-            }
-            var next = copy point
-            choice.change?(&next.scene)
-            next.code |= UInt128(index) << UInt128(shifts[depth])
-            next.unusual += choice.words == nil ? 0 : 1
-            limit = try visit(next, from: depth + 1, upTo: limit, body)
+    /// Lets the choices of an aspect wait that make another case of `point`, the plainest to come first.
+    ///
+    /// - Returns: Whether `point` itself is a case, too, and comes before them.
+    private func wait(
+        for point: borrowing Point, at depth: Int, in waiting: inout [(point: Point, depth: Int)]
+    ) -> Bool {
+        let choices = aspects[depth].choices
+        for index in choices.indices.dropFirst().reversed() {
+            add(choices[index], index, of: point, at: depth, to: &waiting)
         }
-        return limit
+        guard choices[0].change != nil else { return choices[0].fits(point.scene) }
+        add(choices[0], 0, of: point, at: depth, to: &waiting)
+        return false
+    }
+
+    private func add(
+        _ choice: Aspect.Choice, _ index: Int, of point: borrowing Point, at depth: Int,
+        to waiting: inout [(point: Point, depth: Int)]
+    ) {
+        guard choice.fits(point.scene) else { return }
+        var next = copy point
+        choice.change?(&next.scene)
+        next.code |= UInt128(index) << UInt128(shifts[depth])
+        next.unusual += choice.words == nil ? 0 : 1
+        waiting.append((next, depth + 1))
     }
 
     /// The bits of what policies with those mentions can tell apart.

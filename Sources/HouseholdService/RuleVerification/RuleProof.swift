@@ -170,7 +170,7 @@ package struct RuleProof: Sendable {
         in scenes: ActionCases, _ body: (borrowing ActionCases.Point) throws -> Int
     ) throws {
         var count = 0
-        try scenes.forEach { point in
+        try scenes.forEach { [deadline] point in
             if count % 4_096 == 0 { try deadline.check() }
             count += 1
             return try body(point)
