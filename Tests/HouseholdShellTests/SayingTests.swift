@@ -173,6 +173,18 @@ struct SayingTests {
         #expect(!outcome.messages.contains("chorus points appeal --data"))
     }
 
+    @Test(
+        "is not taken for a chore where all but another command's word is who and how many points")
+    func isNoChore() async throws {
+        let outcome = await stage.run(["give", "mia", "5"])
+
+        #expect(
+            outcome.messages.hasSuffix(
+                "There is no command \"give\".\n  try: chorus --data \(stage.data) points give mia 5\n"
+            ),
+            "\(outcome)")
+    }
+
     @Test("is answered without the program and its folder where it is typed at the prompt")
     func isAnsweredAtThePrompt() async throws {
         let outcome = await stage.run([], input: ["points appeal 7", "points why x", "quit"])

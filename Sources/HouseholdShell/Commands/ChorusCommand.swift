@@ -182,6 +182,9 @@ struct ChorusCommand: NounCommand {
         verbs.filter { $0.verb(verb) != nil }.prefix(3).map { "\($0.word) \(verb)" }
     }
 
+    /// Whether a word is the second of a command.
+    static func isVerb(_ word: String) -> Bool { !nouns(with: word).isEmpty }
+
     /// Whether a word begins a command.
     static func isKnown(_ word: String) -> Bool {
         verb(word) != nil || word == "help" || ShortForms.form(word) != nil

@@ -38,16 +38,29 @@ extension Conversation {
         return exact.first ?? (titles.count == 1 ? titles.first : nil)
     }
 
-    /// The line with `add` before it, where it says who, when or how much of a chore.
+    /// The line with `add` before it, where it says who, when or how much of a chore; not where all that is left for a
+    /// title is a word of another command.
     private func sentence(_ said: [String]) async -> String? {
         guard let reader = try? await quickAddReader() else { return nil }
-        let line = "add " + said.map(\.quotedIfNeeded).joined(separator: " ")
+        let line: String?
         switch reader.read(said.map { QuickAddWord(argument: $0) }) {
-        case .reading(let reading): return reading.isTitle(said) ? nil : line
-        case .choice: return line
+        case .reading(let reading) where reading.isTitle(said): line = nil
+        case .reading, .choice: line = "add " + said.map(\.quotedIfNeeded).joined(separator: " ")
         case .problem(let problem):
-            return problem.isNearly && !problem.isUsage ? problem.attempts.first : nil
+            line = problem.isNearly && !problem.isUsage ? problem.attempts.first : nil
         }
+        let isVerb = ChorusCommand.isVerb(said[0].lowercased())
+        return isVerb && line.flatMap(reader.title) == said[0] ? nil : line
+    }
+}
+
+extension QuickAddReader {
+    /// What a line with `add` would call the chore.
+    fileprivate func title(of line: String) -> String? {
+        guard let words = try? Tokenizer.words(in: line),
+            case .reading(let reading) = read(words.dropFirst().map { QuickAddWord($0) })
+        else { return nil }
+        return reading.title
     }
 }
 
