@@ -7,17 +7,17 @@ import Household
 extension ActionCases {
     /// All that rules with those `mentions` can tell apart about `action`.
     static func aspects(
-        _ action: Action, by principals: [EntityType], on kinds: [Case.Kind], _ mentions: Mentions
+        _ action: Action, by principals: [EntityType], on kinds: [Case.Kind],
+        in schema: Cedar.Schema, _ mentions: Mentions
     ) -> [Aspect] {
         let names: [(Member.ID, String?)] = mentions.named("Member")
-        let others = Party.allCases.filter { $0 != .asker }
-        let varied =
-            [standing(principals)] + asker + [name(.asker, names)] + places(kinds, mentions) + [
-                creator, named(action),
-            ]
-            + others.flatMap { person($0, kinds, isSeen: action.kin == .sees) + [name($0, names)] }
-            + Party.allCases.flatMap { privacy($0, mentions) } + switches(action) + things(mentions)
-            + Times(mentions).aspects
+        let who = [standing(principals), asker, name(.asker, names)]
+        let what = places(kinds, mentions) + [creator, named(action)]
+        let others = Party.allCases.filter { $0 != .asker }.flatMap {
+            [role($0, isSeen: action.kin == .sees), name($0, names)]
+        }
+        let how = facts(action, on: kinds, in: schema, mentions) + things(mentions)
+        let varied = who + what + others + how + Times(mentions).aspects
         return varied.filter { $0.isRead(mentions) || $0.walls == .yes }
     }
 
@@ -34,38 +34,23 @@ extension ActionCases {
         ) { $0.setting.standing = $1 }
     }
 
-    private static var asker: [Aspect] {
-        [
-            Aspect(
-                or: [Role.owner, .child, .helper, .housemate].map { ($0, nil) }, walls: .yes,
-                where: { scene, _ in scene.involves(.asker) }, isRead: \.asksForGroups
-            ) { $0.setting[.asker].role = $1 },
-            Aspect(
-                or: [(true, "who asks has left")], walls: .yes,
-                where: { scene, _ in scene.involves(.asker) }, isRead: { $0.reads("active") }
-            ) { $0.setting[.asker].hasLeft = $1 },
-        ]
+    private static var asker: Aspect {
+        Aspect(
+            or: [Role.owner, .child, .helper, .housemate].map { ($0, nil) }, walls: .yes,
+            where: { scene, _ in scene.involves(.asker) }, isRead: \.asksForGroups
+        ) { $0.setting[.asker].role = $1 }
     }
 
     // MARK: - Who else
 
-    /// What somebody else is; whether they left is told of those who are asked about themselves.
-    private static func person(
-        _ party: Party, _ kinds: [Case.Kind], isSeen: Bool
-    ) -> [Aspect] {
-        let isAboutThem = party == .other && kinds.contains(.member)
-        return [
-            Aspect(
-                or: [Role.parent, .owner, .helper, .housemate].map { ($0, nil) },
-                walls: isSeen ? .yes : .no,
-                where: { scene, _ in scene.involves(party) },
-                isRead: { $0.asksForGroups || $0.reads("for_children") }
-            ) { $0.setting[party].role = $1 },
-            Aspect(
-                or: [(true, "\(party.words) has left")], walls: isSeen && isAboutThem ? .yes : .no,
-                where: { scene, _ in scene.involves(party) }, isRead: { $0.reads("active") }
-            ) { $0.setting[party].hasLeft = $1 },
-        ]
+    /// What somebody else is.
+    private static func role(_ party: Party, isSeen: Bool) -> Aspect {
+        Aspect(
+            or: [Role.parent, .owner, .helper, .housemate].map { ($0, nil) },
+            walls: isSeen ? .yes : .no,
+            where: { scene, _ in scene.involves(party) },
+            isRead: { $0.asksForGroups || $0.reads("for_children") }
+        ) { $0.setting[party].role = $1 }
     }
 
     /// Whether somebody is one of those whom rules call by name, each of whom is there once at most.
@@ -77,23 +62,6 @@ extension ActionCases {
                     && !Party.allCases.contains { $0 != party && scene.setting[$0].id == id }
             }, isRead: { $0.names("Member") }
         ) { $0.setting[party].id = $1 }
-    }
-
-    private static func privacy(_ party: Party, _ mentions: Mentions) -> [Aspect] {
-        let settings: [(Text, PrivacySetting)] = [
-            ("profile", .profile), ("achievements", .achievements), ("activity", .activity),
-        ]
-        return settings.map { name, setting in
-            Aspect(
-                or: [
-                    (.parents, "\(party.words) shows the \(name) to parents only"),
-                    (.me, "\(party.words) keeps the \(name) private"),
-                ],
-                where: { scene, _ in
-                    scene.hasPart(party) || party == .asker && mentions.ofAsker.contains(name)
-                }, isRead: { $0.reads(name) }
-            ) { $0.setting[party].privacy[setting] = $1 }
-        }
     }
 
     /// Whoever made a chore.
@@ -119,39 +87,7 @@ extension ActionCases {
             }, isRead: { $0.reads("doer") || $0.usesContext })
     }
 
-    // MARK: - How things are
-
-    private static func switches(_ action: Action) -> [Aspect] {
-        // Who answers is a matter of the walls, whatever the rules look at.
-        let isAnswer = [Action.acceptChore, .declineChore].contains(action)
-        let proposed = Aspect(
-            or: [(true, "it is only proposed")], walls: isAnswer ? .yes : .whereRead,
-            where: { scene, _ in scene.kind.isChore }, isRead: { $0.reads("proposed") }
-        ) { $0.isProposed = $1 }
-        return [
-            Aspect(
-                or: [(false, "it is worth no points")], walls: .whereRead,
-                where: { scene, _ in scene.kind == .chore }, isRead: { $0.reads("paid") }
-            ) { $0.isPaid = $1 },
-            Aspect(
-                or: [(true, "it is private")], walls: .whereRead,
-                where: { scene, _ in scene.kind.isChore }, isRead: { $0.reads("private") }
-            ) { $0.isPrivate = $1 },
-            proposed,
-            Aspect(
-                or: [(true, "everybody whose turn it could be is away")],
-                where: { scene, _ in scene.kind == .occurrence && scene.parties.isEmpty },
-                isRead: { $0.reads("for_parents") }
-            ) { $0.isForParents = $1 },
-            Aspect(
-                or: [(true, "points can be deducted")], isRead: { $0.reads("deductions") }
-            ) { $0.setting.deductions = $1 },
-            Aspect(
-                or: [(false, "siblings don't see each other's chores")],
-                isRead: { $0.reads("siblings") }
-            ) { $0.setting.siblings = $1 },
-        ]
-    }
+    // MARK: - Which thing
 
     /// Whether the thing is one of those that rules call by name.
     private static func things(_ mentions: Mentions) -> [Aspect] {
@@ -193,7 +129,7 @@ extension ActionCases {
 
 extension Party {
     /// Somebody, as the differences of a case call them.
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .asker: "who asks"
         case .other: "the other one"

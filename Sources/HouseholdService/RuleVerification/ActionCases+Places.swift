@@ -27,13 +27,9 @@ extension ActionCases {
         ) { $0.setting.isElsewhere = $1 }
     }
 
-    /// Those whose it can be; which of several they are makes no difference, but for who asks.
+    /// Those whose it can be.
     private static var parties: Aspect {
-        let several: [Parties] = [
-            Parties(.other), Parties(), Parties(.asker), Parties(.asker, .other),
-            Parties(.other, .third), Parties(.asker, .other, .third),
-        ]
-        let choices = several.map { parties in
+        let choices = Parties.several.map { parties in
             Aspect.Choice(
                 change: { $0.parties = parties }, fits: { $0.canBe(of: parties) })
         }

@@ -10,8 +10,8 @@ import Household
 struct ActionCases: Sendable {
     let action: Action
     private let template: Household.Template
-    private let aspects: [Aspect]
-    private let shifts: [Int]
+    let aspects: [Aspect]
+    let shifts: [Int]
 
     /// How many cases of one action are looked at before rules are said to tell too much apart.
     static let most = 4_000_000
@@ -27,8 +27,8 @@ struct ActionCases: Sendable {
 
     /// What `policies` tell apart about `action`, which is asked as the schema says.
     init(
-        _ action: Action, _ asked: Cedar.Schema.Action, _ policies: [Policy],
-        in template: Household.Template
+        _ action: Action, _ asked: Cedar.Schema.Action, in schema: Cedar.Schema,
+        _ policies: [Policy], in template: Household.Template
     ) throws {
         let mentions = Mentions(of: policies)
         let kinds = try asked.resources.map { type in
@@ -39,7 +39,7 @@ struct ActionCases: Sendable {
         }
         self.action = action
         self.template = template
-        aspects = Self.aspects(action, by: asked.principals, on: kinds, mentions)
+        aspects = Self.aspects(action, by: asked.principals, on: kinds, in: schema, mentions)
             .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
         shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }
         guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }
@@ -113,11 +113,11 @@ struct ActionCases: Sendable {
     func question(_ point: borrowing Point) -> Question {
         let scene = point.scene
         let differences = zip(aspects, shifts).compactMap { aspect, shift in
-            let place = Int(point.code >> UInt128(shift) & ((1 << UInt128(aspect.bits)) - 1))
-            return aspect.choices[place].words?(scene)
+            aspect.choices[aspect.place(in: point.code, at: shift)].words?(scene)
         }
         return Question(
-            action: action, scene: scene, thing: scene.thing, differences: differences)
+            action: action, scene: scene, thing: scene.thing, facts: holdings(point),
+            differences: differences)
     }
 
     private static var tooMany: ServiceError {
@@ -130,6 +130,7 @@ struct Question {
     let action: Action
     let scene: Case
     let thing: ModelResource
+    let facts: [Fact.Holding]
     /// What is unusual about it.
     let differences: [String]
 

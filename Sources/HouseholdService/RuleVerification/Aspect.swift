@@ -20,13 +20,19 @@ struct Aspect: Sendable {
     }
 
     let choices: [Choice]
+    /// What the choices are about, where they are the values of an attribute.
+    let fact: Fact?
     /// Whether policies that mention these things can tell the choices apart.
     let isRead: @Sendable (Mentions) -> Bool
     /// Whether the walls' sentences can.
     let walls: Walls
 
-    init(_ choices: [Choice], walls: Walls = .no, isRead: @escaping @Sendable (Mentions) -> Bool) {
+    init(
+        _ choices: [Choice], of fact: Fact? = nil, walls: Walls = .no,
+        isRead: @escaping @Sendable (Mentions) -> Bool
+    ) {
         self.choices = choices
+        self.fact = fact
         self.isRead = isRead
         self.walls = walls
     }
@@ -49,4 +55,9 @@ struct Aspect: Sendable {
 
     /// How many bits tell the choices apart.
     var bits: Int { Int.bitWidth - (choices.count - 1).leadingZeroBitCount }
+
+    /// Which choice was made, in the code of a case where its bits begin at `shift`.
+    func place(in code: UInt128, at shift: Int) -> Int {
+        Int(code >> UInt128(shift) & ((1 << UInt128(bits)) - 1))
+    }
 }

@@ -22,7 +22,7 @@ struct Case {
     }
 
     /// When something was done.
-    enum Moment {
+    enum Moment: Hashable {
         case now
         /// So many milliseconds before now.
         case ago(Int64)
@@ -48,10 +48,8 @@ struct Case {
     var moment = Moment.now
     /// Who made it.
     var creator = Party.asker
-    var isPrivate = false
-    var isProposed = false
-    var isPaid = true
-    var isForParents = false
+    /// Those who have a part in it by what the schema says of the thing or of people.
+    var others = Parties()
     /// Whom the request names besides.
     var named: Party?
     var chore: Chore.ID = .numbered(6)
@@ -87,7 +85,10 @@ struct Case {
         }
     }
 
-    private var doneAt: Instant {
+    private var doneAt: Instant { instant(moment) }
+
+    /// A moment in the case.
+    func instant(_ moment: Moment) -> Instant {
         switch moment {
         case .now: setting.now
         case .ago(let span): Instant(milliseconds: setting.now.milliseconds.plus(-span))
@@ -98,7 +99,7 @@ struct Case {
     /// Whether anything in the case is about somebody.
     func hasPart(_ party: Party) -> Bool {
         parties.contains(party) || actor == party || stage.isDone && doer == party
-            || kind.isChore && creator == party || named == party
+            || kind.isChore && creator == party || named == party || others.contains(party)
     }
 
     /// Whether it matters who somebody is, as of a member who asks it always does.
@@ -123,6 +124,15 @@ struct Parties: Hashable {
     init(_ parties: Party...) {
         for party in parties { bits |= party.bit }
     }
+
+    /// Those whose something can be together; which of several they are makes no difference, but for who asks.
+    static let several = [
+        Parties(.other), Parties(), Parties(.asker), Parties(.asker, .other),
+        Parties(.other, .third), Parties(.asker, .other, .third),
+    ]
+
+    /// Makes others some of them, too.
+    mutating func formUnion(_ others: Parties) { bits |= others.bits }
 
     /// Whether there is nobody.
     var isEmpty: Bool { bits == 0 }

@@ -4,14 +4,12 @@ import Household
 // What no list of cases is a proof of.
 
 extension HouseRules {
-    /// The facts that a proof varies.
-    package static var provenFacts: Set<String> { Set(Mentions.varied.map(\.string)) }
-
     /// Refuses rules that look at something which the model does not vary.
-    func refuseUnprovable() throws(ServiceError) {
+    func refuseUnprovable(under schema: Cedar.Schema) throws(ServiceError) {
+        let varied = schema.varied
         for policy in policies.policies where policy.isOfHouseholds {
             let mentions = Mentions(of: [policy])
-            if let blind = mentions.blindSpot {
+            if let blind = mentions.blindSpot(whereVaried: varied) {
                 throw .rules("\(policy.id) \(blind)")
             }
             guard mentions.calculates, policy.isDemanded else { continue }
@@ -42,24 +40,16 @@ extension Policy {
 }
 
 extension Mentions {
-    /// The facts that the model varies.
-    static let varied: Set<Text> = [
-        "about", "achievements", "active", "activity", "assignee", "assignees", "by", "created_by",
-        "deductions", "doer", "done_at", "done_on", "for_children", "for_parents", "household",
-        "kind", "member", "members", "now", "paid", "private", "profile", "progress", "proposed",
-        "siblings", "today",
-    ]
-
     /// How many people besides who asks have a part in one case.
     private static let crowd = 3
 
     /// What the model does not vary, in words.
-    fileprivate var blindSpot: String? {
+    fileprivate func blindSpot(whereVaried varied: Set<Text>) -> String? {
         if usesContext {
             return "compares all of the context at once, and nobody can go through all moments. "
                 + "Look at context.now or context.today instead."
         }
-        if let attribute = attributes.subtracting(Self.varied).min() {
+        if let attribute = attributes.subtracting(varied).min() {
             return "looks at \(attribute), which the proof does not vary."
         }
         let people = entities.filter { $0.entityType == "Member" }

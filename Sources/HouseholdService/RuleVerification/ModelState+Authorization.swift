@@ -34,7 +34,7 @@ extension ModelState {
         return Member(
             id: person.id, household: party == .other ? owner : household,
             name: try Texts.read.get().name, role: person.role,
-            standing: person.hasLeft ? .left(nil, nil) : .invited(.code), privacy: person.privacy)
+            standing: .invited(.code))
     }
 
     /// Whose the thing is.
@@ -44,7 +44,6 @@ extension ModelState {
         Household(
             id: id, name: try Texts.read.get().title, zone: zone, weekStart: .monday,
             template: template,
-            settings: Household.Settings(siblings: siblings, deductions: deductions ? 10 : 0),
             createdAt: now)
     }
 }
@@ -64,7 +63,7 @@ extension Case {
                     id: occurrence,
                     chore: try chore(of: assignee.map { .one(setting[$0].id) } ?? .anyone),
                     dueSlot: nil, assignee: assignee.map { setting[$0].id },
-                    progress: progress(stage), isForParents: assignee == nil && isForParents)
+                    progress: progress(stage))
             case .reward(let audience): try reward(for: audience)
             case .request(let party): try request(of: party)
             case .booking(let party): booking(of: party)
@@ -77,8 +76,7 @@ extension Case {
     private func chore(of assignment: Chore.Assignment) throws -> Chore {
         Chore(
             id: chore, household: setting.owner, number: 1, title: try Texts.read.get().title,
-            assignment: assignment, isPrivate: isPrivate, value: isPaid ? .one : .nothing,
-            standing: isProposed ? .proposed : .active, createdBy: setting[creator].id,
+            assignment: assignment, value: .one, createdBy: setting[creator].id,
             createdAt: setting.now)
     }
 

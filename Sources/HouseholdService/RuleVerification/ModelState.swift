@@ -6,8 +6,6 @@ struct ModelState: Hashable {
     struct Person: Hashable {
         var role: Role
         var id: Member.ID
-        var hasLeft = false
-        var privacy = Privacy()
     }
 
     /// As whom somebody asks.
@@ -17,6 +15,9 @@ struct ModelState: Hashable {
         case account(Account.Kind)
         /// Nobody is signed in.
         case nobody
+
+        /// Whether it is somebody in no household.
+        var isAccount: Bool { if case .account = self { true } else { false } }
     }
 
     var template: Household.Template = .family
@@ -28,8 +29,6 @@ struct ModelState: Hashable {
     /// Whether the thing and whom it is about belong to another household.
     var isElsewhere = false
     var household: Household.ID = .numbered(4)
-    var siblings = true
-    var deductions = false
     var zone = Zone.utc
     var now = Self.morning
 

@@ -7,7 +7,7 @@ extension RuleProof {
     ) throws {
         for scenes in scenes where scenes.action == action {
             try scenes.forEach { point in
-                let (request, entities) = try contexts.question(action, point.scene)
+                let (request, entities) = try contexts.question(point, in: scenes)
                 try body(request, entities)
                 return .max
             }

@@ -7,23 +7,28 @@ import Synchronization
 /// Puts the questions of the model to rules.
 package struct RuleProof: Sendable {
     let scenes: [ActionCases]
+    private let schema: Cedar.Schema
     private let deadline: Deadline
     let contexts = ModelContexts()
 
-    /// The proof for what any of `rules` tells apart in a household of that template.
+    /// The proof for what any of `rules` tells apart in a household of that template, under the program's schema or
+    /// another one.
     ///
     /// - Throws: ``ServiceError/rules(_:)`` when that is more than can be gone through.
     package init(
-        of rules: HouseRules..., in template: Household.Template, until deadline: Deadline
+        of rules: HouseRules..., in template: Household.Template, until deadline: Deadline,
+        under other: Cedar.Schema? = nil
     ) throws {
-        let schema = try HouseRules.schema()
+        let schema = try other ?? HouseRules.schema()
+        self.schema = schema
         self.deadline = deadline
         scenes = try Action.allCases.map { action in
             guard let asked = schema.actions[action.uid] else {
                 throw ServiceError.bug("the schema has no \(action.rawValue)")
             }
             return try ActionCases(
-                action, asked, rules.flatMap { $0.policies(speakingOf: action) }, in: template)
+                action, asked, in: schema, rules.flatMap { $0.policies(speakingOf: action) },
+                in: template)
         }
     }
 
@@ -32,12 +37,12 @@ package struct RuleProof: Sendable {
     /// - Returns: How many questions were asked.
     /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which one does not.
     func check(_ rules: HouseRules) throws -> Int {
-        let setting = try HouseRules.schema().settingActions
+        let setting = schema.settingActions
         guard setting.isEmpty else {
             throw ServiceError.rules(
                 "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))")
         }
-        try rules.refuseUnprovable()
+        try rules.refuseUnprovable(under: schema)
         let limit = Atomic(Int.max)
         let answers = try each { scenes in try check(scenes, against: rules, upTo: limit) }
         let breaches = answers.compactMap(\.plainest)
@@ -76,7 +81,9 @@ package struct RuleProof: Sendable {
     }
 
     /// The questions that `new` answers otherwise than `old`, the plainest first, and how many were asked.
-    func changes(from old: HouseRules, to new: HouseRules) throws -> (count: Int, [RuleChange]) {
+    package func changes(from old: HouseRules, to new: HouseRules) throws -> (
+        count: Int, [RuleChange]
+    ) {
         let answers = try each { scenes in try compare(old, new, on: scenes) }
         let most = answers.map(\.changes.count).max() ?? 0
         let changes = (0..<most).flatMap { unusual in

@@ -53,30 +53,28 @@ struct Times {
         }
     }
 
-    /// When something was done; of days, those beside the moments and lengths of time too, since what is left of a day
-    /// is dropped.
+    /// When something was done.
     private var done: Aspect {
+        let others = instants.dropFirst().map { moment in
+            Aspect.Choice(
+                words: { Self.words($0.instant(moment), at: $0.setting.now) },
+                change: { $0.moment = moment },
+                fits: { $0.isDone && (moment.isAgo || $0.setting.now != $0.instant(moment)) })
+        }
+        return Aspect([Aspect.Choice()] + others) { $0.reads("done_at", "done_on") }
+    }
+
+    /// When something can have been; of days, those beside the moments and lengths of time too, since what is left of a
+    /// day is dropped.
+    var instants: [Case.Moment] {
         let beside = mentions.reads("today", "done_on") ? [-Self.day, 0, Self.day] : [0]
         let spans = mentions.spans.flatMap { span in beside.map { span.plus($0) } }
         let ago = Set(around(spans) + [Self.day]).subtracting([0]).sorted()
-        let relative = ago.map { span in
-            Aspect.Choice(
-                words: { Self.words(ago: span, at: $0.setting.now.milliseconds.plus(-span)) },
-                change: { $0.moment = .ago(span) }, fits: \.isDone)
-        }
         let written = (mentions.moments + shifted).flatMap { moment in
             beside.map { moment.plus($0) }
         }
-        let fixed = around(written).map { moment in
-            Aspect.Choice(
-                words: {
-                    let (ago, overflow) = $0.setting.now.milliseconds.subtractingReportingOverflow(
-                        moment)
-                    return Self.words(ago: overflow ? 0 : ago, at: moment)
-                }, change: { $0.moment = .at(Instant(milliseconds: moment)) },
-                fits: { $0.isDone && $0.setting.now.milliseconds != moment })
-        }
-        return Aspect([Aspect.Choice()] + relative + fixed) { $0.reads("done_at", "done_on") }
+        return [.now] + ago.map { .ago($0) }
+            + around(written).map { .at(Instant(milliseconds: $0)) }
     }
 
     /// Each moment with the ones just before and after it.
@@ -92,8 +90,10 @@ struct Times {
             ? "just before \(Instant(milliseconds: moment + 1))" : "just after \(instant)"
     }
 
-    private static func words(ago: Int64, at moment: Int64) -> String {
-        guard ago > 0 else { return "it was done at \(words(moment))" }
+    private static func words(_ instant: Instant, at now: Instant) -> String {
+        let moment = instant.milliseconds
+        let (ago, overflow) = now.milliseconds.subtractingReportingOverflow(moment)
+        guard !overflow, ago > 0 else { return "it was done at \(words(moment))" }
         let nearest = (ago + 1) / 1_000 * 1_000
         let lead = ago < nearest ? "just under " : ago > nearest ? "just over " : ""
         return "it was done \(lead)\(words(ofSeconds: nearest / 1_000)) ago"
@@ -112,4 +112,9 @@ struct Times {
 extension Case {
     /// Whether it is a date of a chore that was done.
     fileprivate var isDone: Bool { kind == .occurrence && stage.isDone }
+}
+
+extension Case.Moment {
+    /// Whether it is so long before now, so that it is another one.
+    fileprivate var isAgo: Bool { if case .ago = self { true } else { false } }
 }

@@ -9,14 +9,14 @@ struct Verdicts {
     private var parts: [[Int]] = []
     /// The readers that the first of the rules have and those at a place have not, and the other way round.
     private var differences: [(lost: [Int], added: [Int])] = []
-    private let action: Action
+    private let scenes: ActionCases
     private let contexts: ModelContexts
     /// The case that was made up last, as a question: it is put to more than one policy.
     private var asked: (code: UInt128, question: ModelContexts.Question)?
 
     /// What each of `rules`, the policies about the action, says to the cases of `scenes`.
     init(_ rules: [[Policy]], to scenes: ActionCases, in contexts: ModelContexts) {
-        action = scenes.action
+        self.scenes = scenes
         self.contexts = contexts
         var known: [Name: Int] = [:]
         for policies in rules {
@@ -107,7 +107,7 @@ struct Verdicts {
         -> ModelContexts.Question
     {
         if let asked, asked.code == point.code { return asked.question }
-        let question = try contexts.question(action, point.scene)
+        let question = try contexts.question(point, in: scenes)
         asked = (point.code, question)
         return question
     }

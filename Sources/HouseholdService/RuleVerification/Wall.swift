@@ -44,12 +44,12 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
             return isOwn ? false : nil
         case .children: return asker.role == .child && question.isManaging ? false : nil
         case .balances: return nil
-        case .leavers: return asker.hasLeft ? false : nil
+        case .leavers: return question.isActive(.asker) ? nil : false
         case .guardians:
-            let isGuardian = asker.role.isGuardian && !asker.hasLeft
+            let isGuardian = asker.role.isGuardian && question.isActive(.asker)
             return isGuardian && question.isSeeingChild ? true : nil
         case .owner:
-            let isOwner = asker.role == .owner && !asker.hasLeft
+            let isOwner = asker.role == .owner && question.isActive(.asker)
             return isOwner && !question.isOutside && question.action == .setRules ? true : nil
         }
     }
@@ -74,12 +74,12 @@ extension Question {
     }
 
     /// Whether the asker proposes it.
-    fileprivate var isOwnProposal: Bool { scene.isProposed && scene.creator == .asker }
+    fileprivate var isOwnProposal: Bool { holds("proposed", of: .thing) && scene.creator == .asker }
 
     /// Whether it is a to-do of the asker's own.
     private var isOwnTodo: Bool {
-        thing == .chore(of: [.asker]) && scene.creator == .asker && scene.isPrivate
-            && !scene.isPaid
+        thing == .chore(of: [.asker]) && scene.creator == .asker && holds("private", of: .thing)
+            && !holds("paid", of: .thing)
     }
 
     /// Whether it is about seeing a child of the household, or what is its own.
@@ -94,8 +94,12 @@ extension Question {
     }
 
     private func isChild(_ party: Party) -> Bool {
-        let person = setting[party]
-        return person.role == .child && !person.hasLeft
+        setting[party].role == .child && isActive(party)
+    }
+
+    /// Whether somebody has not left.
+    fileprivate func isActive(_ party: Party) -> Bool {
+        holds("active", of: .person(party))
     }
 }
 

@@ -361,17 +361,6 @@ struct RuleProofTests {
         #expect(locked <= 2)
     }
 
-    @Test("varies every fact that rules can look at")
-    func variesAll() throws {
-        let schema = try Schema(
-            parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
-        let facts =
-            schema.entityTypes.values.flatMap(\.attributes.attributes.keys)
-            + schema.actions.values.flatMap(\.context.attributes.keys)
-
-        #expect(Set(facts.map(\.string)).subtracting(HouseRules.provenFacts) == [])
-    }
-
     @Test("is not attempted where a rule about parents' sight calculates")
     func refusesCalculation() async throws {
         let rule = """

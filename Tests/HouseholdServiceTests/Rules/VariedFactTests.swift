@@ -7,10 +7,40 @@ import Testing
 /// What the model has each attribute of the schema be, seen in its cases as the rules see them.
 @Suite("In the cases of the proof each attribute of the schema")
 struct VariedFactTests {
-    @Test("is all that it can be", arguments: try Fact.all())
-    func isVaried(_ fact: Fact) throws {
+    @Test("is all that it can be", arguments: try SchemaFact.all(in: .shipped()))
+    func isVaried(_ fact: SchemaFact) throws { try expectVaried(fact, under: .shipped()) }
+
+    @Test(
+        "is so too where it was added to the schema alone",
+        arguments: try SchemaFact.all(in: .extended()).filter(\.isNew))
+    func isDrawnFromSchema(_ fact: SchemaFact) throws {
+        try expectVaried(fact, under: .extended())
+    }
+
+    @Test("makes a difference to rules that look at one that was added to the schema alone")
+    func asksAboutWhatIsNew() throws {
+        let rule = """
+            @id("new") forbid (principal, action == Action::"chore.edit", resource)
+            when { resource.new_bool_chore };
+            """
+        let shipped = [ShippedPolicies.family, ShippedPolicies.walls]
+        let new = try HouseRules(
+            shipped + [ShippedPolicies.File(name: "new.cedar", text: rule)])
+        let old = try HouseRules(shipped)
+        let proof = try RuleProof(
+            of: old, new, in: .family, until: Deadline(by: { nil }), under: .extended())
+
+        let changes = try proof.changes(from: old, to: new).1
+        #expect(!changes.isEmpty)
+        for change in changes {
+            #expect(change.situation.contains("new_bool_chore of it is true"))
+        }
+    }
+
+    private func expectVaried(_ fact: SchemaFact, under schema: Schema) throws {
         let rules = try HouseRules([ShippedPolicies.File(name: "reads.cedar", text: fact.rule)])
-        let proof = try RuleProof(of: rules, in: .family, until: Deadline(by: { nil }))
+        let proof = try RuleProof(
+            of: rules, in: .family, until: Deadline(by: { nil }), under: schema)
         let found = try fact.holdings(in: proof)
 
         #expect(found.contains { $0.value == nil } || fact.isRequired)
@@ -29,9 +59,9 @@ struct VariedFactTests {
             let milliseconds = values.compactMap { value in
                 if case .datetime(let moment) = value { moment.milliseconds } else { nil }
             }
-            #expect(milliseconds.contains { $0 < Fact.border })
-            #expect(milliseconds.contains(Fact.border))
-            #expect(milliseconds.contains { $0 > Fact.border })
+            #expect(milliseconds.contains { $0 < SchemaFact.border })
+            #expect(milliseconds.contains(SchemaFact.border))
+            #expect(milliseconds.contains { $0 > SchemaFact.border })
         case .known, .long, .string, .set, .record, .decimal, .ipAddress, .duration:
             Issue.record("the model does not know how to vary \(fact)")
         }
@@ -39,7 +69,7 @@ struct VariedFactTests {
 }
 
 /// An attribute of the schema, and an action by which rules come to see it.
-struct Fact: CustomTestStringConvertible, Sendable {
+struct SchemaFact: CustomTestStringConvertible, Sendable {
     let type: EntityType?
     let name: Text
     let values: ValueType
@@ -52,6 +82,9 @@ struct Fact: CustomTestStringConvertible, Sendable {
     static let border: Int64 = 1_798_761_600_000
 
     var testDescription: String { "\(type.map { "\($0)" } ?? "context").\(name)" }
+
+    /// Whether the program's own schema does not have it.
+    var isNew: Bool { name.string.hasPrefix("new_") }
 
     /// A rule that looks at it.
     var rule: String {
@@ -97,19 +130,17 @@ struct Fact: CustomTestStringConvertible, Sendable {
     }
 
     /// All that rules can look at.
-    static func all() throws -> [Fact] {
-        let schema = try Schema(
-            parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
+    static func all(in schema: Schema) throws -> [SchemaFact] {
         let asked = HouseholdService.Action.allCases.compactMap { action in
             schema.actions[EntityUID("Action", action.rawValue)].map { (action, $0) }
         }
         func fact(
             _ type: EntityType?, _ name: Text, _ attribute: RecordType.Attribute,
             _ action: HouseholdService.Action
-        ) -> Fact {
+        ) -> SchemaFact {
             var ids: Set<Text>?
             if case .entity(let other) = attribute.type { ids = schema.entityTypes[other]?.ids }
-            return Fact(
+            return SchemaFact(
                 type: type, name: name, values: attribute.type,
                 isRequired: attribute.isRequired, ids: ids, action: action)
         }
@@ -125,6 +156,30 @@ struct Fact: CustomTestStringConvertible, Sendable {
             described.context.attributes.map { fact(nil, $0.key, $0.value, action) }
         }
         return (ofThings + ofContext).sorted { $0.testDescription < $1.testDescription }
+    }
+}
+
+extension Schema {
+    fileprivate static func shipped() throws -> Schema {
+        try Schema(parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
+    }
+
+    /// The program's schema with an attribute of each type more for people, households, chores and dates of them.
+    fileprivate static func extended() throws -> Schema {
+        var text = ShippedPolicies.schema.text
+        for head in [
+            "entity Member in [Household, Role] {", "entity Household {",
+            "entity Chore in [Household] {", "entity Occurrence in [Chore, Household] {",
+        ] {
+            let type = head.split(separator: " ")[1].lowercased()
+            let more = """
+                new_bool_\(type): Bool, new_audience_\(type): Audience, new_moment_\(type): datetime,
+                new_member_\(type): Member, new_members_\(type): Set<Member>,
+                new_maybe_\(type)?: Bool, new_nobody_\(type)?: Member,
+                """
+            text = text.replacing(head, with: "\(head)\n\(more)")
+        }
+        return try Schema(parsing: text, file: ShippedPolicies.schema.name)
     }
 }
 
@@ -144,7 +199,7 @@ private struct Crowd: Hashable {
         self.others = others
     }
 
-    init?(_ holding: Fact.Holding) {
+    init?(_ holding: SchemaFact.Holding) {
         guard case .set(let people)? = holding.value else { return nil }
         hasAsker = people.contains(.entity(holding.asker))
         others = people.elements.count - (hasAsker ? 1 : 0)
