@@ -140,8 +140,8 @@ struct RuleProofTests {
                 """
                 forbid (principal, action == Action::"profile.view", resource)
                 when { resource.profile == Audience::"me" && resource.activity == Audience::"parents" };
-                """, "profile.view", "the other one keeps the profile private",
-                "the other one shows the activity to parents only"),
+                """, "profile.view", "the other one shows the activity to parents only",
+                "the other one keeps the profile private"),
             Blind(
                 """
                 forbid (principal, action == Action::"member.show", resource)
