@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-/// What every target of ours is built with: the language as it will be, and warnings that count.
-let settings: [SwiftSetting] = [
+/// What every target of ours is built with: the language as it will be, and warnings that count; where `Scripts/test`
+/// asks for it, optimised too.
+var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -13,6 +14,7 @@ let settings: [SwiftSetting] = [
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
 ]
+if Context.environment["CHORUS_OPTIMISED"] != nil { settings.append(.unsafeFlags(["-O"])) }
 
 let package = Package(
     name: "chorus",
