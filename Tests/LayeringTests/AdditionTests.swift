@@ -42,8 +42,8 @@ struct AdditionTests {
         #expect(
             naming
                 == [
-                    "Errors/ServiceError+Explanation.swift", "Errors/ServiceError.swift",
-                    "Gate/Undo/Grant+Undo.swift", "Gate/Undo/UndoTarget.swift",
+                    "Errors/ServiceError.swift", "Gate/Undo/Grant+Undo.swift",
+                    "Gate/Undo/UndoTarget.swift",
                     "Gate/Undo/UndoneKind.swift", "Resources/Absence+Resource.swift",
                 ].map { "Sources/HouseholdService/\($0)" })
     }

@@ -93,5 +93,16 @@ extension Rule {
             pattern:
                 #"\b(struct|class|enum|protocol|actor)\s+\w+(Manager|Helper|Util|Impl|DTO|Info|Data)\b"#,
             mistake: "struct ChoreManager {}"),
+        Rule(
+            testDescription: "An error that nobody has named does not compile",
+            pattern: #"\bdefault\s*:|\bcase _\b"#,
+            mistake: "        default: \"program.bug\"",
+            scope: "Sources/HouseholdService/Errors/",
+            homes: ["Sources/HouseholdService/Errors/ServiceError+Boundary.swift"]),
+        Rule(
+            testDescription: "An error without words and advice does not compile",
+            pattern: #"\bdefault\s*:|\bcase _\b"#,
+            mistake: "        default: Explanation(code, .software, message)",
+            scope: "Sources/HouseholdShell/Explanations/"),
     ]
 }

@@ -16,7 +16,7 @@ struct HastyRunner {
         now = Instant(milliseconds: time)
         guard let digest = SessionToken(stored: Secret(token))?.digest.bytes,
             let me = try store.read({ try $0.session(digest) })?.membership
-        else { throw ServiceError.notSignedIn }
+        else { throw ServiceError.account(.notSignedIn) }
         self.me = me
     }
 

@@ -39,8 +39,8 @@ struct Racer {
 
     private static func name(of error: any Error) -> String {
         switch error {
-        case let error as ServiceError: error.explanation.code
-        case let error as StoreError: ServiceError.store(error).explanation.code
+        case let error as ServiceError: error.code
+        case let error as StoreError: ServiceError(error).code
         default: "\(error)"
         }
     }

@@ -4,7 +4,7 @@ import Household
 extension HouseRules {
     /// These rules with those in `text`, from the file at `path`, which take the place of those of the same name.
     ///
-    /// - Throws: ``ServiceError/rules(_:)`` with the place of each mistake in what is added.
+    /// - Throws: ``RulesProblem/broken(_:)`` with the place of each mistake in what is added.
     func adding(_ text: String, from path: String) throws(ServiceError) -> String {
         let added = try HouseRules.insideWalls(text, from: path)
         var bytes = Array(own.utf8)

@@ -12,7 +12,7 @@ package struct HouseRules: Sendable {
 
     /// Reads rules; each policy is named by its `@id`.
     ///
-    /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
+    /// - Throws: ``RulesProblem/broken(_:)`` with the place of the mistake.
     package init(_ files: [ShippedPolicies.File]) throws(ServiceError) {
         try self.init(files, outside: nil)
     }
@@ -26,9 +26,9 @@ package struct HouseRules: Sendable {
                 let set = try PolicySet(parsing: file.text, file: file.name, namedBy: "id")
                 policies = try policies.merging(set)
             } catch let error as SyntaxError {
-                throw .rules(error.description)
+                throw .rules(.broken(error.description))
             } catch {
-                throw .rules("\(file.name): \(error)")
+                throw .rules(.broken("\(file.name): \(error)"))
             }
         }
         self.policies = policies
@@ -74,7 +74,7 @@ extension HouseRules {
             return try Cedar.Schema(
                 parsing: ShippedPolicies.schema.text, file: ShippedPolicies.schema.name)
         } catch {
-            throw .rules(error.description)
+            throw .rules(.broken(error.description))
         }
     }
 
@@ -90,7 +90,7 @@ extension HouseRules {
 
     /// Reads the rules in `text` for mistakes only.
     ///
-    /// - Throws: ``ServiceError/rules(_:)`` with the place of the mistake.
+    /// - Throws: ``RulesProblem/broken(_:)`` with the place of the mistake.
     package static func check(_ text: String, from path: String) throws(ServiceError) {
         _ = try HouseRules([ShippedPolicies.File(name: path, text: text)])
     }
@@ -105,28 +105,29 @@ extension HouseRules {
 
     /// Rules of a household's own, from the file at `path`, within the walls that come with the program.
     ///
-    /// - Throws: ``ServiceError/rules(_:)`` with the place of each mistake: in the grammar, under the schema,
+    /// - Throws: ``RulesProblem/broken(_:)`` with the place of each mistake: in the grammar, under the schema,
     ///   or in a name.
     package static func insideWalls(
         _ text: String, from path: String
     ) throws(ServiceError) -> HouseRules {
         guard text.utf8.count <= mostBytes else {
-            throw .rules("\(path) is too long: rules have at most \(mostBytes / 1_024) kB.")
+            throw .rules(
+                .broken("\(path) is too long: rules have at most \(mostBytes / 1_024) kB."))
         }
         let own: PolicySet
         do {
             own = try PolicySet(parsing: text, file: path, namedBy: "id")
         } catch {
-            throw .rules(error.description)
+            throw .rules(.broken(error.description))
         }
-        guard !own.policies.isEmpty else { throw .rules("\(path) has no rule in it.") }
+        guard !own.policies.isEmpty else { throw .rules(.broken("\(path) has no rule in it.")) }
         let mistakes =
             try own.misnamed(in: text)
             + own.validated(against: schema()).errors.map {
                 $0.diagnostic(in: text)
             }
         guard mistakes.isEmpty else {
-            throw .rules(mistakes.map { $0.rendered(file: path) }.joined(separator: "\n"))
+            throw .rules(.broken(mistakes.map { $0.rendered(file: path) }.joined(separator: "\n")))
         }
         return try checkedBefore(text, from: path)
     }

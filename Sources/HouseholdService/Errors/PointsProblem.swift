@@ -17,43 +17,15 @@ package enum PointsProblem: Hashable, Sendable {
 }
 
 extension PointsProblem {
-    var explanation: Explanation {
+    /// The stable name for scripts.
+    package var code: String {
         switch self {
-        case .overCap(let name, let cap, let left):
-            Explanation(
-                "points.over-cap", .conflict,
-                "At most \(cap) points a week can be taken from a child, and this week \(left) more from \(name.text).",
-                try: ["household settings deductions \(cap + 10)"])
-        case .tooFew(let name, let balance):
-            Explanation(
-                "points.too-few", .conflict,
-                "\(name.text) has \(balance.inPoints), and can't be left with less than none."
-            )
-        case .staysBooked(let entry, .award):
-            Explanation(
-                "points.stays-booked", .conflict,
-                "Entry \(entry) is for a chore. It goes back when the chore does.",
-                try: ["undone CHORE"])
-        case .staysBooked(let entry, _):
-            Explanation(
-                "points.stays-booked", .conflict,
-                "Entry \(entry) can't be taken back by itself: only a bonus or a deduction can.",
-                try: ["points why \(entry)"])
-        case .noDeduction(let entry):
-            Explanation(
-                "points.no-deduction", .conflict,
-                "Entry \(entry) is no deduction, so there is nothing to object to.",
-                try: ["points why \(entry)"])
-        case .appealed(let entry):
-            Explanation(
-                "points.appealed", .conflict,
-                "Somebody objected to entry \(entry) already, or its points are back.",
-                try: ["points why \(entry)"])
-        case .noAppeal(let entry):
-            Explanation(
-                "points.no-appeal", .conflict,
-                "Nobody objects to entry \(entry), or a parent has answered already.",
-                try: ["points why \(entry)"])
+        case .overCap: "points.over-cap"
+        case .tooFew: "points.too-few"
+        case .staysBooked: "points.stays-booked"
+        case .noDeduction: "points.no-deduction"
+        case .appealed: "points.appealed"
+        case .noAppeal: "points.no-appeal"
         }
     }
 }

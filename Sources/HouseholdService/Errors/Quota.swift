@@ -19,29 +19,11 @@ extension Quota {
         guard count < rawValue else { throw .tooMany(self) }
     }
 
-    /// What is told.
-    var explanation: Explanation {
+    /// The stable name for scripts.
+    package var code: String {
         switch self {
-        case .openChores:
-            Explanation(
-                "chore.too-many", .conflict,
-                "\(rawValue) chores are open here, and no more fit in. Do some or delete some first.",
-                try: ["list"])
-        case .ownTodos:
-            Explanation(
-                "chore.too-many", .conflict,
-                "You have \(rawValue) to-dos of your own. That is a lot! Do some or delete some first.",
-                try: ["list"])
-        case .proposals:
-            Explanation(
-                "chore.too-many", .conflict,
-                "\(rawValue) ideas of yours wait for an answer. Ask your parents to look at them first.",
-                try: ["list"])
-        case .strayAccounts:
-            Explanation(
-                "account.too-many", .conflict,
-                "\(rawValue) people have registered today and are in no household. Try again tomorrow.",
-                try: ["login NAME"])
+        case .openChores, .ownTodos, .proposals: "chore.too-many"
+        case .strayAccounts: "account.too-many"
         }
     }
 }

@@ -27,3 +27,13 @@ package struct Refusal: Error, Hashable, Sendable {
     /// What was asked, to explain it.
     let asked: RefusalContext
 }
+
+extension Refusal {
+    /// Whether the owner was refused by rules of the household's own that have no word for it.
+    package var isForOwnerToMend: Bool {
+        guard say == nil, case .member(let member, _, _) = asked.judge.principal else {
+            return false
+        }
+        return member.role == .owner
+    }
+}

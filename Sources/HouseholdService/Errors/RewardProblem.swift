@@ -33,84 +33,23 @@ package enum RewardProblem: Hashable, Sendable {
 }
 
 extension RewardProblem {
-    var explanation: Explanation {
+    /// The stable name for scripts.
+    package var code: String {
         switch self {
-        case .comesByItself(let number):
-            Explanation(
-                "reward.comes-by-itself", .conflict,
-                "Nobody has to ask for reward \(number): it comes by itself when enough points are earned.",
-                try: ["goal set \(number)", "reward show \(number)"])
-        case .isReached(let number, let name):
-            Explanation(
-                "reward.is-reached", .conflict,
-                "\(name.text) has reached reward \(number) already.",
-                try: ["owed"])
-        case .retired(let number):
-            Explanation(
-                "reward.retired", .conflict, "Reward \(number) is not to be had any more.",
-                try: ["reward list"])
-        case .notFor(let number, let name):
-            Explanation(
-                "reward.not-for", .conflict, "Reward \(number) is not for \(name.text).",
-                try: ["reward list"])
-        case .closed(let number, let from, let until):
-            Explanation(
-                "reward.closed", .conflict,
-                "Reward \(number) can't be asked for today, but \(Self.days(from, until)).")
-        case .soldOut(let number):
-            Explanation(
-                "reward.sold-out", .conflict, "Nothing of reward \(number) is left.",
-                try: ["reward list"])
-        case .tooDear(let title, let price, let balance, let waiting):
-            Explanation(
-                "reward.balance-too-low", .conflict,
-                """
-                "\(title.text)" costs \(price.points.inPoints), and there are \(max(0, balance)): \
-                \(price.points - balance) are missing.
-                """ + (waiting > 0 ? " " + "\(waiting) more wait for a parent's OK." : ""),
-                try: ["goal set \"\(title.text)\""])
-        case .answered(let number):
-            Explanation(
-                "request.answered", .conflict,
-                "Request \(number) was answered or taken back already.",
-                try: ["reward requests"])
-        case .needsNoAnswer(let number):
-            Explanation(
-                "request.needs-no-answer", .conflict,
-                "Reward \(number) in this list is reached and needs no answer, only to be handed over.",
-                try: ["reward deliver \(number)"])
-        case .notGranted(let number):
-            Explanation(
-                "request.not-granted", .conflict, "Request \(number) waits for a yes first.",
-                try: ["reward grant \(number)"])
-        case .shopIsForChildren(let name):
-            Explanation(
-                "reward.shop-is-for-children", .data,
-                "What is bought with points is for children, and \(name.text) is none. A milestone can be for anybody.",
-                try: ["reward add TITLE --at 20 --for \(name.text)"])
-        case .noShop:
-            Explanation(
-                "reward.no-shop", .conflict,
-                "What is bought with points is for children, and nobody grants their own wishes.",
-                try: ["reward add TITLE --at 20"])
-        case .otherKind(let number, let what):
-            Explanation(
-                "reward.other-kind", .data,
-                "Reward \(number) has no \(Phrase(message: what)): it is another kind.",
-                try: ["reward show \(number)"])
-        case .noGoal(let name):
-            Explanation(
-                "goal.none", .conflict, "\(name.text) saves for nothing yet.",
-                try: ["goal set REWARD"])
-        }
-    }
-
-    private static func days(_ first: Day?, _ last: Day?) -> Phrase {
-        switch (first, last) {
-        case (let first?, let last?): "from \(first) to \(last)"
-        case (let first?, nil): "from \(first) on"
-        case (nil, let last?): "until \(last)"
-        case (nil, nil): "on other days"
+        case .comesByItself: "reward.comes-by-itself"
+        case .isReached: "reward.is-reached"
+        case .retired: "reward.retired"
+        case .notFor: "reward.not-for"
+        case .closed: "reward.closed"
+        case .soldOut: "reward.sold-out"
+        case .tooDear: "reward.balance-too-low"
+        case .answered: "request.answered"
+        case .needsNoAnswer: "request.needs-no-answer"
+        case .notGranted: "request.not-granted"
+        case .shopIsForChildren: "reward.shop-is-for-children"
+        case .noShop: "reward.no-shop"
+        case .otherKind: "reward.other-kind"
+        case .noGoal: "goal.none"
         }
     }
 }

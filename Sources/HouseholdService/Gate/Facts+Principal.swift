@@ -63,7 +63,7 @@ extension Facts {
     ) throws -> ServiceError? {
         guard !action.isOutsideHouseholds else { return nil }
         switch principal {
-        case .nobody: return try hasHouseholds() ? .notSignedIn : .noHousehold
+        case .nobody: return try hasHouseholds() ? .account(.notSignedIn) : .noHousehold
         case .account: return .noHousehold
         case .member: return nil
         }

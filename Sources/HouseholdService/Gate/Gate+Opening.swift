@@ -5,7 +5,7 @@ import HouseholdStore
 extension Gate {
     /// Opens the data file at `path`.
     ///
-    /// - Throws: ``ServiceError/store(_:)``, with `absent` where there is none.
+    /// - Throws: ``ServiceError/noHousehold`` where there is none, or ``ServiceError/dataFile(_:)``.
     package static func open(
         at path: String, in dependencies: Dependencies
     ) throws(ServiceError) -> Gate {
@@ -14,7 +14,7 @@ extension Gate {
 
     /// Opens the data file at `path`, after making it where there is none.
     ///
-    /// - Throws: ``ServiceError/store(_:)``.
+    /// - Throws: ``ServiceError/dataFile(_:)``.
     package static func openOrCreate(
         at path: String, in dependencies: Dependencies
     ) throws(ServiceError) -> Gate {
@@ -40,7 +40,7 @@ extension Gate {
 
     /// The identity of the data file, under which sessions are kept.
     ///
-    /// - Throws: ``ServiceError/store(_:)``.
+    /// - Throws: ``ServiceError/dataFile(_:)``.
     package func storeID() throws(ServiceError) -> String {
         do {
             return try store.read { try $0.storeID() }
@@ -62,7 +62,7 @@ extension Gate {
         do {
             store = try opening()
         } catch {
-            throw .store(error)
+            throw ServiceError(error)
         }
         return Gate(
             store: store, shipped: rules, clock: dependencies.clock,

@@ -9,7 +9,7 @@ extension Gate {
 
     /// Throws where `operation` wants the password again, and the caller gave it too long ago.
     ///
-    /// - Throws: ``ServiceError/passwordWanted``; the rules allow the operation all the same.
+    /// - Throws: ``AccountProblem/passwordWanted``; the rules allow the operation all the same.
     func checkProof<Op: Change>(
         for operation: Op, on subject: Op.Subject, by principal: Principal, _ caller: Caller,
         at instant: Instant, in facts: borrowing Facts
@@ -28,6 +28,6 @@ extension Gate {
         // A proof of a moment that is yet to come is worth nothing: the clock was set back.
         guard let proved = try caller.digest.flatMap({ try facts.session($0) })?.provedAt,
             (0..<Self.proofLifetime).contains(instant.milliseconds - proved.milliseconds)
-        else { throw ServiceError.passwordWanted }
+        else { throw ServiceError.account(.passwordWanted) }
     }
 }

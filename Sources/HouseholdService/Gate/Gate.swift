@@ -372,7 +372,7 @@ extension Gate {
             return .refused(error, nil)
         }
         if let refusal = try context.judge.refusalByRole(Op.action) {
-            if case .nobody = context.principal { return .refused(.notSignedIn, nil) }
+            if case .nobody = context.principal { return .refused(.account(.notSignedIn), nil) }
             return .refused(.refused(refusal), nil)
         }
         let subject: Op.Subject

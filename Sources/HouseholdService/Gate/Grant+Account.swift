@@ -75,7 +75,7 @@ extension Grant where Op == ChangePassword {
 
 extension Grant where Op.Subject == Program {
     private func account() throws -> Account {
-        guard let account = principal.account else { throw ServiceError.notSignedIn }
+        guard let account = principal.account else { throw ServiceError.account(.notSignedIn) }
         return account
     }
 }
@@ -83,6 +83,6 @@ extension Grant where Op.Subject == Program {
 extension Facts {
     /// Throws where somebody signs in with that address.
     borrowing func checkFree(_ email: Email) throws {
-        guard try !isTaken(email) else { throw ServiceError.emailTaken }
+        guard try !isTaken(email) else { throw ServiceError.account(.emailTaken) }
     }
 }

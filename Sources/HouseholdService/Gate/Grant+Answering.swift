@@ -28,6 +28,8 @@ extension Grant where Op == DeclineChore {
 
 extension Grant where Op.Subject == Chore {
     private func checkIsProposed() throws {
-        guard subject.standing == .proposed else { throw ServiceError.notProposed(subject.number) }
+        guard subject.standing == .proposed else {
+            throw ServiceError.chore(.notProposed(subject.number))
+        }
     }
 }

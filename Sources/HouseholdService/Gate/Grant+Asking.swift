@@ -10,7 +10,7 @@ extension Grant where Op == CheckChore {
         try checkIsOpen()
         let count = subject.chore.checklist?.steps.count ?? 0
         guard !steps.isEmpty, steps.allSatisfy({ $0 > 0 && $0 <= count }) else {
-            throw ServiceError.noStep(subject.chore.number, count: count)
+            throw ServiceError.chore(.noStep(subject.chore.number, count: count))
         }
         let places = steps.map { $0 - 1 }
         let ticks = subject.ticks
@@ -22,8 +22,10 @@ extension Grant where Op == CheckChore {
 extension Grant where Op.Subject == Occurrence {
     private func checkIsOpen() throws {
         let chore = subject.chore
-        guard chore.standing != .proposed else { throw ServiceError.choreIsProposed(chore.number) }
-        guard subject.isOpen else { throw ServiceError.choreIsDone(chore.number) }
+        guard chore.standing != .proposed else {
+            throw ServiceError.chore(.isProposed(chore.number))
+        }
+        guard subject.isOpen else { throw ServiceError.chore(.isDone(chore.number)) }
     }
 }
 
@@ -42,7 +44,9 @@ extension Grant where Op == NoteChore {
     func note(_ text: Note) throws -> [ChoreNote] {
         let chore = subject.chore
         let notes = try transaction.facts.notes(on: chore)
-        guard notes.count < ChoreNote.most else { throw ServiceError.tooManyNotes(chore.number) }
+        guard notes.count < ChoreNote.most else {
+            throw ServiceError.chore(.tooManyNotes(chore.number))
+        }
         let note = ChoreNote(by: try membership().member.id, at: instant, text: text)
         try transaction.add(note, id: newID(), to: chore)
         return notes + [note]

@@ -7,7 +7,7 @@ extension Grant where Op: PlansChores {
         let home = try membership().home
         let before = try dates(in: home.calendar.withoutAbsences)
         guard before.contains(where: \.isOpen) else {
-            throw ServiceError.choreIsDone(subject.number)
+            throw ServiceError.chore(.isDone(subject.number))
         }
         var chore = subject
         try change(&chore)
@@ -67,7 +67,7 @@ extension Grant where Op: DeletesChores {
     func delete() throws -> Occurrence {
         let calendar = try membership().home.calendar
         guard try !dates(in: calendar).contains(where: \.isWaiting) else {
-            throw ServiceError.choreWaits(subject.number)
+            throw ServiceError.chore(.waits(subject.number))
         }
         let occurrence = try current()
         try transaction.delete(subject, at: instant)
@@ -100,7 +100,7 @@ extension Grant where Op: RestsChores {
     /// Lets the chore rest since then, or takes it up again.
     func rest(since start: Instant?) throws -> Occurrence {
         guard subject.standing != .proposed else {
-            throw ServiceError.choreIsProposed(subject.number)
+            throw ServiceError.chore(.isProposed(subject.number))
         }
         let home = try membership().home
         guard (subject.pausedAt == nil) != (start == nil) else { return try current() }
@@ -148,7 +148,7 @@ extension Grant where Op == MoveChore {
     /// Moves an open date.
     func move(_ meant: OccurrenceReference, to due: Due) throws -> Occurrence {
         try checkIsOne(meant)
-        guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
+        guard subject.isOpen else { throw ServiceError.chore(.isDone(subject.chore.number)) }
         let moved = subject.on(DueSlot(due: due))
         guard try transaction.replan(moved, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile
@@ -169,9 +169,9 @@ extension Grant where Op: TakesChores {
     /// Makes a chore that is open to all the member's own; `nil` hands it back.
     func take(for member: Member?) throws -> Occurrence {
         guard subject.chore.assignment == .anyone else {
-            throw ServiceError.choreIsAssigned(subject.chore.number)
+            throw ServiceError.chore(.isAssigned(subject.chore.number))
         }
-        guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
+        guard subject.isOpen else { throw ServiceError.chore(.isDone(subject.chore.number)) }
         let taken = subject.of(member?.id)
         guard taken != subject else { return subject }
         guard try transaction.replan(taken, in: membership().home.household.zone) else {
@@ -192,7 +192,8 @@ extension Grant where Op.Subject == Occurrence {
         let open = try transaction.facts.occurrences(of: subject.chore, in: home.calendar)
             .filter(\.isOpen)
         guard open.count > 1 else { return }
-        throw ServiceError.whose(
-            subject.chore.number, open.compactMap { $0.assignee.map(home.handle) })
+        throw ServiceError.chore(
+            .whose(
+                subject.chore.number, open.compactMap { $0.assignee.map(home.handle) }))
     }
 }

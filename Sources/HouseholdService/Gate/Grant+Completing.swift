@@ -46,14 +46,14 @@ extension Grant where Op: CompletesChores {
         let zone = home.household.zone
         let subject = try current()
         if let named, subject.due?.day != named {
-            throw ServiceError.noDate(subject.chore.title, named)
+            throw ServiceError.chore(.noDate(subject.chore.title, named))
         }
         if let completion = subject.completion {
             guard completion.doer == doer.id else { throw try doneByOther(completion, home) }
             return CompletionOutcome(occurrence: subject, doer: doer, isChange: false)
         }
         guard subject.share == nil || subject.share == doer.id else {
-            throw ServiceError.choreIsNotFor(subject.chore.number, doer.name)
+            throw ServiceError.chore(.isNotFor(subject.chore.number, doer.name))
         }
         try checkCanBeDone(subject)
         if named == nil, let earlier = try doneToday(instead: subject, in: zone),
@@ -63,7 +63,7 @@ extension Grant where Op: CompletesChores {
                 guard subject.assignee == member.id, let due = subject.due else {
                     throw try doneByOther(completion, home)
                 }
-                throw ServiceError.choreIsLater(subject.chore.title, due)
+                throw ServiceError.chore(.isLater(subject.chore.title, due))
             }
             return CompletionOutcome(
                 occurrence: earlier, doer: doer, next: subject, isChange: false)
@@ -91,13 +91,16 @@ extension Grant where Op: CompletesChores {
 extension Grant where Op.Subject == Occurrence {
     private func checkCanBeDone(_ occurrence: Occurrence) throws {
         let chore = occurrence.chore
-        guard occurrence.isOpen else { throw ServiceError.choreIsClosed(chore.number) }
-        guard chore.standing != .proposed else { throw ServiceError.choreIsProposed(chore.number) }
+        guard occurrence.isOpen else { throw ServiceError.chore(.isClosed(chore.number)) }
+        guard chore.standing != .proposed else {
+            throw ServiceError.chore(.isProposed(chore.number))
+        }
         guard let steps = chore.checklist?.steps, !occurrence.isTicked else { return }
         let left = steps.enumerated().filter { !occurrence.ticks.contains($0.offset) }
-        throw ServiceError.stepsLeft(
-            chore.number,
-            Dictionary(uniqueKeysWithValues: left.map { ($0.offset + 1, $0.element) }))
+        throw ServiceError.chore(
+            .stepsLeft(
+                chore.number,
+                Dictionary(uniqueKeysWithValues: left.map { ($0.offset + 1, $0.element) })))
     }
 
     /// The date that was done today, where the one asked for is of a later day: saying so twice is not doing it
@@ -115,9 +118,10 @@ extension Grant where Op.Subject == Occurrence {
         let begin = try occurrence.begins(after: others(than: occurrence), in: zone)
         guard let begin, begin > instant else { return }
         let time = zone.time(at: begin)
-        throw ServiceError.choreNotYet(
-            occurrence.chore.title,
-            Due(day: zone.day(at: begin), time: time == .midnight ? nil : time))
+        throw ServiceError.chore(
+            .notYet(
+                occurrence.chore.title,
+                Due(day: zone.day(at: begin), time: time == .midnight ? nil : time)))
     }
 
     /// Whether somebody has to look.
@@ -150,7 +154,7 @@ extension Grant where Op.Subject == Occurrence {
         _ completion: Completion, _ home: Principal.Membership
     ) throws -> ServiceError {
         guard let other = home.member(completion.doer) else { return .changedMeanwhile }
-        return .choreDoneByOther(subject.chore.number, other.name)
+        return .chore(.doneByOther(subject.chore.number, other.name))
     }
 }
 
@@ -171,7 +175,7 @@ extension Grant where Op.Subject == Occurrence {
             $0.ordinal > occurrence.ordinal && !$0.isOpen
         }
         guard let day = later.compactMap({ $0.due?.day }).max() else { return }
-        throw ServiceError.laterDates(occurrence.chore.number, day)
+        throw ServiceError.chore(.laterDates(occurrence.chore.number, day))
     }
 }
 
@@ -184,7 +188,8 @@ extension Grant where Op == ApproveChore {
         let subject = try current()
         guard let completion = subject.completion, let doer = home.member(completion.doer) else {
             if let excuse = subject.excuse, let asker = home.member(excuse.by) {
-                throw ServiceError.asksToSkip(subject.chore.number, asker.name, excuse.reason)
+                throw ServiceError.chore(
+                    .asksToSkip(subject.chore.number, asker.name, excuse.reason))
             }
             throw nothingWaits(subject.chore)
         }
@@ -233,7 +238,8 @@ extension Grant where Op == RejectChore {
 
 extension Grant where Op.Subject == Occurrence {
     private func nothingWaits(_ chore: Chore) -> ServiceError {
-        chore.standing == .proposed ? .choreIsProposed(chore.number) : .nothingWaits(chore.number)
+        chore.standing == .proposed
+            ? .chore(.isProposed(chore.number)) : .chore(.nothingWaits(chore.number))
     }
 }
 
@@ -293,9 +299,9 @@ extension Grant where Op == SkipChore {
         if case .skipped = subject.progress {
             return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
         }
-        guard subject.isOpen else { throw ServiceError.choreIsDone(subject.chore.number) }
+        guard subject.isOpen else { throw ServiceError.chore(.isDone(subject.chore.number)) }
         guard subject.chore.standing != .proposed else {
-            throw ServiceError.choreIsProposed(subject.chore.number)
+            throw ServiceError.chore(.isProposed(subject.chore.number))
         }
         try transaction.keepMissed(before: subject, id: newID())
         guard try transaction.skip(subject, at: instant, in: home.household.zone) else {

@@ -12,7 +12,7 @@ extension Grant where Op == AddChild {
         // The key that lets the child in comes next; without room for one nobody is added.
         let open = try transaction.facts.openKeyCount(
             in: subject.id, besides: membership().member.id, at: instant)
-        guard open < KeyDraft.mostOpen else { throw ServiceError.tooManyKeys }
+        guard open < KeyDraft.mostOpen else { throw ServiceError.member(.tooManyKeys) }
         let member = Member(
             id: newID(), household: subject.id, name: name, role: .child,
             standing: .invited(signIn), profile: profile)
@@ -31,7 +31,7 @@ extension Grant where Op: AddsChores {
     ///   - timing: When it is to be done.
     ///   - describe: Says all else about it.
     /// - Returns: The first date, as it is given out now.
-    /// - Throws: ``ServiceError/neverOccurs``.
+    /// - Throws: ``ChoreProblem/neverOccurs``.
     func addChore(
         _ title: Title, to assignment: Chore.Assignment, worth value: ChoreValue,
         timing: Chore.Timing, describing describe: (inout Chore) -> Void

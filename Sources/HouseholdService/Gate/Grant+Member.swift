@@ -41,7 +41,7 @@ extension Grant where Op: IssuesKeys {
     func issue(_ draft: KeyDraft, valid milliseconds: Int64) throws -> IssuedKey {
         let open = try transaction.facts.openKeyCount(
             in: subject.household, besides: subject.id, at: instant)
-        guard open < KeyDraft.mostOpen else { throw ServiceError.tooManyKeys }
+        guard open < KeyDraft.mostOpen else { throw ServiceError.member(.tooManyKeys) }
         let expiresAt = instant.adding(milliseconds: milliseconds)
         try transaction.add(
             StoredLinkingKey(
@@ -58,7 +58,7 @@ extension Grant where Op == ResetChild {
     /// Makes the child's password worthless and ends its sessions.
     func forgetPassword() throws {
         guard let account = subject.account else {
-            throw ServiceError.childHasNotJoined(subject.name)
+            throw ServiceError.member(.childHasNotJoined(subject.name))
         }
         let credential = try transaction.facts.credential(of: account)
         guard try transaction.setPassword(of: account, to: nil, replacing: credential?.phc) else {
@@ -75,7 +75,7 @@ extension Grant where Op == UnlockChild {
     /// Gives the child all tries to sign in back.
     func unlock() throws {
         guard let account = subject.account else {
-            throw ServiceError.childHasNotJoined(subject.name)
+            throw ServiceError.member(.childHasNotJoined(subject.name))
         }
         try transaction.clearBudgets(of: account)
     }

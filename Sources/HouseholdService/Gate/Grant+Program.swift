@@ -9,7 +9,7 @@ extension Grant where Op == RegisterAccount {
         _ username: Username, name: Name, email: Email?, password: HashedPassword
     ) throws -> SignedIn {
         guard try transaction.facts.account(signingInAs: username.text) == nil else {
-            throw ServiceError.usernameTaken(username)
+            throw ServiceError.account(.usernameTaken(username))
         }
         if let email { try transaction.facts.checkFree(email) }
         let dayAgo = try moment(in: nil).adding(days: -1)
@@ -28,7 +28,7 @@ extension Grant where Op == LogIn {
     func signIn(_ proof: SignInProof) throws -> SignedIn {
         guard let account = try transaction.facts.account(proof.account),
             try transaction.facts.credential(of: account.id)?.phc == proof.phc
-        else { throw ServiceError.signInRefused }
+        else { throw ServiceError.account(.signInRefused) }
         try transaction.giveBack(proof)
         try tellMisses(of: account.id)
         if let rehashed = proof.rehashed {
@@ -46,13 +46,13 @@ extension Grant where Op == RecoverAccount {
             let credential = try transaction.facts.credential(of: account.id),
             let stored = credential.recoveryDigest, let digest = SecretDigest(stored),
             code.digest.matches(digest)
-        else { throw ServiceError.recoveryRefused }
+        else { throw ServiceError.account(.recoveryRefused) }
         let next = RecoveryCode(from: random)
         guard
             try transaction.setRecovery(of: account.id, to: next.digest.bytes, replacing: stored),
             try transaction.setPassword(
                 of: account.id, to: password.phc, replacing: credential.phc)
-        else { throw ServiceError.recoveryRefused }
+        else { throw ServiceError.account(.recoveryRefused) }
         try transaction.endSessions(of: account.id, at: instant)
         try transaction.clearBudgets(of: account.id)
         try tellMisses(of: account.id)
@@ -72,12 +72,12 @@ extension Grant where Op == Join {
         guard try key.expiresAt > moment(in: key.household),
             try transaction.end(key, .used, at: instant),
             let member = try transaction.facts.member(key.member, in: key.household)
-        else { throw ServiceError.keyRefused }
+        else { throw ServiceError.account(.keyRefused) }
         try transaction.clearKeyTries(in: key.household)
         switch member.standing {
         case .invited: return try admit(member, as: username, password)
         case .joined(let account, _, _): return try readmit(account, password)
-        case .left: throw ServiceError.keyRefused
+        case .left: throw ServiceError.account(.keyRefused)
         }
     }
 
@@ -88,12 +88,12 @@ extension Grant where Op == Join {
             throw ServiceError.value(field: "user name", expected: "a name to sign in with")
         }
         guard try transaction.facts.account(signingInAs: username.text) == nil else {
-            throw ServiceError.usernameTaken(username)
+            throw ServiceError.account(.usernameTaken(username))
         }
         let look = ConfusableKey(username.text)
         let others = try transaction.facts.members(in: member.household)
         guard !others.contains(where: { $0.id != member.id && ConfusableKey($0.name.text) == look })
-        else { throw ServiceError.usernameTaken(username) }
+        else { throw ServiceError.account(.usernameTaken(username)) }
         let account = Account(
             id: newID(), username: username, name: member.name, kind: .child, createdAt: instant)
         try transaction.add(
@@ -101,7 +101,7 @@ extension Grant where Op == Join {
             credential: StoredCredential(phc: password.phc, recoveryDigest: nil))
         guard
             try transaction.link(member.id, in: member.household, to: account.id, at: instant)
-        else { throw ServiceError.keyRefused }
+        else { throw ServiceError.account(.keyRefused) }
         return try signIn(account, recoveryCode: nil)
     }
 
@@ -109,7 +109,7 @@ extension Grant where Op == Join {
         guard let account = try transaction.facts.account(id),
             let credential = try transaction.facts.credential(of: id),
             try transaction.setPassword(of: id, to: password.phc, replacing: credential.phc)
-        else { throw ServiceError.keyRefused }
+        else { throw ServiceError.account(.keyRefused) }
         try transaction.endSessions(of: id, at: instant)
         try transaction.clearBudgets(of: id)
         return try signIn(account, recoveryCode: nil)
@@ -133,9 +133,9 @@ extension Grant where Op == CreateHousehold {
     func createHousehold(
         _ name: Title, in zone: Zone, weekStart: Weekday, template: Household.Template
     ) throws -> Principal.Membership {
-        guard let account = principal.account else { throw ServiceError.notSignedIn }
+        guard let account = principal.account else { throw ServiceError.account(.notSignedIn) }
         if case .member(_, _, let home) = principal {
-            throw ServiceError.alreadyInHousehold(home.household.name)
+            throw ServiceError.member(.alreadyInHousehold(home.household.name))
         }
         let household = Household(
             id: newID(), name: name, zone: zone, weekStart: weekStart, template: template,

@@ -12,7 +12,7 @@ extension Grant where Op: ReachesRewards {
     ///   - booked: Of points that are put back, when they were booked first: what was reached with them is
     ///     reached since then, and not told twice.
     /// - Returns: Those that were reached with it.
-    /// - Throws: ``ServiceError/store(_:)``.
+    /// - Throws: ``ServiceError/dataFile(_:)``.
     func settle(
         of member: Member, countedAt: Instant? = nil, since booked: Instant? = nil
     ) throws -> [Reward] {

@@ -8,7 +8,7 @@ extension Grant where Op == SetRules {
         let (member, home) = try membership()
         guard proven.template == subject.template,
             try proven.replaced == transaction.facts.installedRules(of: subject.id)
-        else { throw ServiceError.rulesChanged }
+        else { throw ServiceError.rules(.changed) }
         let rules = InstalledRules(
             text: proven.text, digest: HouseRules.digest(of: proven.text),
             checkedWithin: HouseRules.dependencies(), setBy: member.id, setAt: instant)

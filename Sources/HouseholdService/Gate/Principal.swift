@@ -73,10 +73,10 @@ package enum Principal: Sendable {
 extension Principal {
     /// The member who asks and the household.
     ///
-    /// - Throws: ``ServiceError/noHousehold`` or ``ServiceError/notSignedIn``.
+    /// - Throws: ``ServiceError/noHousehold`` or ``AccountProblem/notSignedIn``.
     package func membership() throws(ServiceError) -> (member: Member, home: Membership) {
         switch self {
-        case .nobody: throw .notSignedIn
+        case .nobody: throw .account(.notSignedIn)
         case .account: throw .noHousehold
         case .member(let member, _, let home): (member, home)
         }
@@ -125,12 +125,12 @@ extension Principal.Membership {
     /// - Parameters:
     ///   - name: What somebody is to be called.
     ///   - member: Who may be called so already; without one it is a child that is new.
-    /// - Throws: ``ServiceError/nameTaken(_:)``, or ``ServiceError/nameMisleads(_:)`` where it could be taken
+    /// - Throws: ``MemberProblem/nameTaken(_:)``, or ``MemberProblem/nameMisleads(_:)`` where it could be taken
     ///   for a number, a command or, of a child, for a parent.
     func checkFree(_ name: Name, besides member: Member? = nil) throws(ServiceError) {
         let isChild = member?.role ?? .child == .child
         guard member?.name == name || !name.isTyped && !(isChild && name.isParental) else {
-            throw .nameMisleads(name)
+            throw .member(.nameMisleads(name))
         }
         let look = ConfusableKey(name.text)
         let isTaken = active.contains { other in
@@ -138,7 +138,7 @@ extension Principal.Membership {
                 && (ConfusableKey(other.name.text) == look
                     || other.username.map { ConfusableKey($0.text) == look } == true)
         }
-        guard !isTaken else { throw .nameTaken(name) }
+        guard !isTaken else { throw .member(.nameTaken(name)) }
     }
 
     /// The member with that identity.

@@ -121,7 +121,7 @@ struct ActionCases: Sendable {
     }
 
     private static var tooMany: ServiceError {
-        .rules("The rules tell more cases apart than can be gone through.")
+        .rules(.broken("The rules tell more cases apart than can be gone through."))
     }
 }
 

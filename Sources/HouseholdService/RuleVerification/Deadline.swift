@@ -21,6 +21,7 @@ package struct Deadline: Sendable {
     func check() throws(ServiceError) {
         guard let end, let now = clock(), now.milliseconds > end.milliseconds else { return }
         throw .rules(
-            "The rules tell so many cases apart that going through them takes too long.")
+            .broken(
+                "The rules tell so many cases apart that going through them takes too long."))
     }
 }

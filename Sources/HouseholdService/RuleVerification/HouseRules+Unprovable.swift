@@ -10,14 +10,15 @@ extension HouseRules {
         for policy in policies.policies where policy.isOfHouseholds {
             let mentions = Mentions(of: [policy])
             if let blind = mentions.blindSpot(whereVaried: varied) {
-                throw .rules("\(policy.id) \(blind)")
+                throw .rules(.broken("\(policy.id) \(blind)"))
             }
             guard mentions.calculates, policy.isDemanded else { continue }
             throw .rules(
-                """
-                \(policy.id) calculates, so that nobody can say when parents see what their children do. \
-                Compare with a moment or a length of time instead.
-                """)
+                .broken(
+                    """
+                    \(policy.id) calculates, so that nobody can say when parents see what their children do. \
+                    Compare with a moment or a length of time instead.
+                    """))
         }
     }
 }

@@ -11,14 +11,14 @@ struct ProvenRules {
 
     /// Proves the rules in `text`, from the file at `path`.
     ///
-    /// - Throws: ``ServiceError/rules(_:)``, ``ServiceError/wallBroken(_:)``, or
-    ///   ``ServiceError/rulesLockOut(_:)``.
+    /// - Throws: ``RulesProblem/broken(_:)``, ``RulesProblem/wallBroken(_:)``, or
+    ///   ``RulesProblem/lockOut(_:)``.
     init(_ text: String, from path: String, _ preparation: Preparation) throws {
         let rules = try HouseRules.insideWalls(text, from: path)
         _ = try RuleProof(of: rules, in: preparation.template, until: preparation.deadline)
             .check(rules)
         if let action = try rules.locksOut(in: preparation.template) {
-            throw ServiceError.rulesLockOut(action)
+            throw ServiceError.rules(.lockOut(action))
         }
         self.text = text
         template = preparation.template

@@ -19,7 +19,7 @@ extension RuleChange {
 
 extension Breach {
     /// The wall and the case, line by line.
-    var description: String {
+    package var description: String {
         let lines = [
             "A wall would not stand: \(sentence)", "  who        \(answer.who)",
             "  what       \(answer.action)", "  to what    \(answer.on)",

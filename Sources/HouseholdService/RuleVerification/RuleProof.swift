@@ -14,7 +14,7 @@ package struct RuleProof: Sendable {
     /// The proof for what any of `rules` tells apart in a household of that template, under the program's schema or
     /// another one.
     ///
-    /// - Throws: ``ServiceError/rules(_:)`` when that is more than can be gone through.
+    /// - Throws: ``RulesProblem/broken(_:)`` when that is more than can be gone through.
     package init(
         of rules: HouseRules..., in template: Household.Template, until deadline: Deadline,
         under other: Cedar.Schema? = nil
@@ -35,12 +35,13 @@ package struct RuleProof: Sendable {
     /// Proves that the walls stand.
     ///
     /// - Returns: How many questions were asked.
-    /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which one does not.
+    /// - Throws: ``RulesProblem/wallBroken(_:)`` with the plainest case in which one does not.
     func check(_ rules: HouseRules) throws -> Int {
         let setting = schema.settingActions
         guard setting.isEmpty else {
             throw ServiceError.rules(
-                "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))")
+                .broken(
+                    "\(Wall.balances.sentence) (\(setting.joined(separator: ", ")))"))
         }
         try rules.refuseUnprovable(under: schema)
         let limit = Atomic(Int.max)
@@ -48,7 +49,7 @@ package struct RuleProof: Sendable {
         let breaches = answers.compactMap(\.plainest)
         // Of two that are as plain, the first action's.
         if let plainest = breaches.min(by: { $0.unusual < $1.unusual }) {
-            throw ServiceError.wallBroken(plainest.breach)
+            throw ServiceError.rules(.wallBroken(plainest.breach))
         }
         return answers.reduce(0) { $0 + $1.count }
     }

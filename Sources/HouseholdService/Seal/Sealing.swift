@@ -21,10 +21,23 @@ package struct Sealing: Codable, Sendable {
     package let outcome: Outcome
     /// What the parent should know, in sentences; nothing when all is well.
     package let remarks: [Phrase]
+    /// Why it could not be done, where it failed.
+    package private(set) var problem: ServiceError?
+
+    private enum CodingKeys: String, CodingKey {
+        case outcome, remarks
+    }
 
     init(_ outcome: Outcome, _ remarks: [Phrase]) {
         self.outcome = outcome
         self.remarks = remarks
+    }
+
+    /// They could not be checked or sealed this time.
+    init(failed problem: ServiceError) {
+        outcome = .failed
+        remarks = []
+        self.problem = problem
     }
 
     /// The books do not fit.

@@ -5,7 +5,7 @@ extension Gate {
     /// Keeps another e-mail address of whoever is signed in, or none: one can sign in with it, so that it takes
     /// the password.
     ///
-    /// - Throws: ``ServiceError/passwordWrong`` where `password` is not the password.
+    /// - Throws: ``AccountProblem/passwordWrong`` where `password` is not the password.
     package func changeEmail(
         as caller: Caller, to email: Email?, with password: Confidential, request: RequestID,
         isRehearsal: Bool = false

@@ -8,17 +8,17 @@ extension Gate {
 
     /// Finds out whose key it is; nothing has been used up yet.
     ///
-    /// - Throws: ``ServiceError/keyRefused``, whatever the cause.
+    /// - Throws: ``AccountProblem/keyRefused``, whatever the cause.
     package func open(_ typed: Confidential) async throws(ServiceError) -> KeyProof {
         guard let key = LinkingKey(typed: typed.secret) else {
             try await compare(with: nil, typed.secret)
             try await Self.onOwnThread { try refuse(nil) }
-            throw .keyRefused
+            throw .account(.keyRefused)
         }
         let charged = try await Self.onOwnThread { try chargeKey(key.locator) }
         guard try await compare(with: charged, key.secret), let charged else {
             try await Self.onOwnThread { try refuse(charged) }
-            throw .keyRefused
+            throw .account(.keyRefused)
         }
         return try await Self.onOwnThread { try proof(for: charged.key) }
     }
@@ -84,7 +84,7 @@ extension Gate {
             guard let member, member.isActive,
                 let signIn = try transaction.facts.signIn(of: key.member, in: key.household),
                 let household = try transaction.facts.household(key.household)
-            else { throw ServiceError.keyRefused }
+            else { throw ServiceError.account(.keyRefused) }
             let names = try transaction.facts.members(in: key.household).map(\.name.text)
             return KeyProof(
                 key, for: member, signIn: signIn, names: names + [household.name.text])

@@ -19,7 +19,7 @@ private struct Keeper {
 extension Gate {
     /// Sets a new password for whoever is signed in; all their other sessions end.
     ///
-    /// - Throws: ``ServiceError/passwordWrong`` where `old` is not the password.
+    /// - Throws: ``AccountProblem/passwordWrong`` where `old` is not the password.
     package func changePassword(
         as caller: Caller, from old: Confidential, to new: Confidential, request: RequestID,
         isRehearsal: Bool = false
@@ -55,7 +55,7 @@ extension Gate {
     private func firstChange(
         by asker: Principal, as caller: Caller, to new: Confidential, _ request: RequestID
     ) async throws(ServiceError) -> PasswordChange? {
-        guard let actor = asker.account?.id.rawValue else { throw .notSignedIn }
+        guard let actor = asker.account?.id.rawValue else { throw .account(.notSignedIn) }
         let first = try await Self.onOwnThread {
             try store.read { try remembered(ChangePassword.self, by: actor, request, in: $0) }
         }
@@ -63,7 +63,7 @@ extension Gate {
         do throws(ServiceError) {
             _ = try await prove(new, of: asker, as: caller, for: .changePassword)
         } catch {
-            throw error == .passwordWrong ? .requestReused : error
+            throw error == .account(.passwordWrong) ? .requestReused : error
         }
         return first.first
     }
@@ -71,7 +71,7 @@ extension Gate {
     private func passwordKeeper(behind caller: Caller) throws -> Keeper {
         try store.read { facts in
             let asker = try facts.principal(of: caller, at: clock.now())
-            guard let account = asker.account else { throw ServiceError.notSignedIn }
+            guard let account = asker.account else { throw ServiceError.account(.notSignedIn) }
             guard case .member(let member, _, let home) = asker else {
                 let kind = PasswordRules.Kind(of: account.kind, signingInWith: nil)
                 return Keeper(

@@ -4,7 +4,7 @@ import HouseholdStore
 extension Gate {
     /// Compares the password of whoever is signed in, before they do something grave.
     ///
-    /// - Throws: ``ServiceError/passwordWrong``, which the records have as a refusal of `action`.
+    /// - Throws: ``AccountProblem/passwordWrong``, which the records have as a refusal of `action`.
     package func checkPassword(
         _ password: Confidential, as caller: Caller, before action: Action
     ) async throws(ServiceError) {
@@ -17,11 +17,11 @@ extension Gate {
     /// Compares the password of whoever is signed in, and notes in the session when it was right; wrong ones are
     /// counted like those of signing in.
     ///
-    /// - Throws: ``ServiceError/passwordWrong``, which the records have as a refusal of `action`.
+    /// - Throws: ``AccountProblem/passwordWrong``, which the records have as a refusal of `action`.
     func prove(
         _ password: Confidential, of asker: Principal, as caller: Caller, for action: Action
     ) async throws(ServiceError) -> SignInProof {
-        guard let account = asker.account else { throw .notSignedIn }
+        guard let account = asker.account else { throw .account(.notSignedIn) }
         let attempt = try await Self.onOwnThread { try charge(account.username.text) }
         guard let proof = try await proof(of: password.secret, for: attempt) else {
             let home = asker.member.map {
@@ -33,7 +33,7 @@ extension Gate {
                     try countMiss(of: account.id, in: home, transaction)
                 }
             }
-            throw .passwordWrong
+            throw .account(.passwordWrong)
         }
         try await Self.onOwnThread {
             try putClockRight(for: caller)
@@ -48,7 +48,7 @@ extension Gate {
     ) throws {
         guard let digest = caller.digest,
             try transaction.facts.credential(of: proof.account)?.phc == proof.phc
-        else { throw ServiceError.passwordWrong }
+        else { throw ServiceError.account(.passwordWrong) }
         try transaction.giveBack(proof)
         let asker = try transaction.facts.asker(behind: caller, at: clock.now())
         try transaction.noteProof(digest, of: proof.account, at: asker.instant)

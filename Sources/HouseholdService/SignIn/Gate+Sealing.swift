@@ -33,8 +33,7 @@ extension Gate {
         do throws(ServiceError) {
             return try await seal(as: caller, with: password, isNew: isNew)
         } catch {
-            return Sealing(
-                .failed, ["The books could not be sealed. \(error.explanation.message)"])
+            return Sealing(failed: error)
         }
     }
 
@@ -60,14 +59,14 @@ extension Gate {
 
     /// Compares the password of whoever is signed in, and makes the key of their seal.
     ///
-    /// - Throws: ``ServiceError/passwordWrong``, or ``ServiceError/noSeal`` where they have sealed nothing.
+    /// - Throws: ``AccountProblem/passwordWrong``, or ``BookProblem/noSeal`` where they have sealed nothing.
     package func proveSeal(
         as caller: Caller, with password: Confidential
     ) async throws(ServiceError) -> SealProof {
         let sealer = try await Self.onOwnThread { try parent(behind: caller) }
-        guard let text = sealer.recipe else { throw .noSeal }
+        guard let text = sealer.recipe else { throw .book(.noSeal) }
         _ = try await prove(password, of: sealer.asker, as: caller, for: .verifyAudit)
-        guard let recipe = try? hasher.readRecipe(text) else { throw .bookDamaged(.forgedSeal) }
+        guard let recipe = try? hasher.readRecipe(text) else { throw .book(.damaged(.forgedSeal)) }
         return try await self.proof(of: sealer.member.id, password.secret, by: recipe)
     }
 

@@ -9,7 +9,7 @@ extension Gate {
     ///
     /// The session of whoever was there before ends.
     ///
-    /// - Throws: ``ServiceError/signInRefused``, whatever the cause.
+    /// - Throws: ``AccountProblem/signInRefused``, whatever the cause.
     package func signIn(
         as name: String, with password: Confidential, inPlaceOf old: Caller = .nobody,
         request: RequestID
@@ -17,7 +17,7 @@ extension Gate {
         let attempt = try await Self.onOwnThread { try charge(name) }
         guard var proof = try await proof(of: password.secret, for: attempt) else {
             try await Self.onOwnThread { try recordRefusal(of: .logIn, as: name) }
-            throw .signInRefused
+            throw .account(.signInRefused)
         }
         if let stored = try? hasher.read(proof.phc), hasher.needsRehash(stored) {
             let rehashed: PHCString? = try? await hasher.hash(password.secret)
@@ -67,7 +67,7 @@ extension Gate {
 
     /// Sets a new password with the recovery code and signs in; the session of whoever was there before ends.
     ///
-    /// - Throws: ``ServiceError/recoveryRefused``, whatever the cause.
+    /// - Throws: ``AccountProblem/recoveryRefused``, whatever the cause.
     package func recover(
         _ name: String, code: Confidential, password: Confidential,
         inPlaceOf old: Caller = .nobody, request: RequestID
@@ -80,7 +80,7 @@ extension Gate {
             signedIn = try await perform(
                 operation, as: .nobody(inPlaceOf: old), request: request)
         } catch {
-            if error == .recoveryRefused {
+            if error == .account(.recoveryRefused) {
                 try await Self.onOwnThread { try recordRefusal(of: .recoverAccount, as: name) }
             }
             throw error

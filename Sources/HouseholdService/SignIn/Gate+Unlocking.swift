@@ -5,14 +5,14 @@ extension Gate {
     /// Compares the password of whoever locked a shell and goes on in it; the sign-in stays the one that it was.
     ///
     /// - Returns: What came of checking and sealing the books, for parents.
-    /// - Throws: ``ServiceError/signInRefused``.
+    /// - Throws: ``AccountProblem/signInRefused``.
     package func unlock(
         as caller: Caller, with password: Confidential
     ) async throws(ServiceError) -> Sealing? {
         do throws(ServiceError) {
             try await checkPassword(password, as: caller, before: .logIn)
         } catch {
-            throw error == .passwordWrong ? .signInRefused : error
+            throw error == .account(.passwordWrong) ? .account(.signInRefused) : error
         }
         let asker = try await Self.onOwnThread {
             try store.read { try $0.principal(of: caller, at: clock.now()) }

@@ -52,7 +52,7 @@ package struct AccountView: Codable, Sendable {
     /// Whoever asks.
     init(_ principal: Principal) throws(ServiceError) {
         switch principal {
-        case .nobody: throw .notSignedIn
+        case .nobody: throw .account(.notSignedIn)
         case .account(let account): self.init(account)
         case .member(let member, let account, let home):
             self.init(account, member: member, household: home.household)

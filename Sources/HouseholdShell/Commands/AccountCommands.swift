@@ -77,7 +77,9 @@ struct LoginCommand: SignInCommand {
 extension Conversation {
     /// Lets somebody in, in place of whoever was signed in here.
     func signIn(as name: String, with password: Confidential) async throws(Failure) -> Reply {
-        guard let (gate, file) = try session.gateIfAny() else { throw Failure(.signInRefused) }
+        guard let (gate, file) = try session.gateIfAny() else {
+            throw Failure(.account(.signInRefused))
+        }
         let request = try requestID()
         let signedIn = try await reporting {
             try await gate.signIn(
@@ -149,7 +151,7 @@ struct JoinCommand: SignInCommand {
     func run(in conversation: Conversation) async throws -> Reply {
         let key = try await conversation.linkingKey(fromInput: keyFromInput)
         guard let (gate, file) = try conversation.session.gateIfAny() else {
-            throw ServiceError.keyRefused
+            throw ServiceError.account(.keyRefused)
         }
         let proof = try await gate.open(key)
         if let account = await conversation.session.account(), account.kind == .adult {
@@ -317,7 +319,7 @@ struct RecoverCommand: SignInCommand {
             "A new password, at least 12 characters: ", fromInput: passwordFromInput,
             option: "--password-stdin", isNew: true)
         guard let (gate, file) = try conversation.session.gateIfAny() else {
-            throw ServiceError.recoveryRefused
+            throw ServiceError.account(.recoveryRefused)
         }
         let signedIn = try await gate.recover(
             name, code: code, password: password,
@@ -336,7 +338,9 @@ struct WhoamiCommand: ShellCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in conversation: Conversation) async throws -> Reply {
-        guard try conversation.session.gateIfAny() != nil else { throw ServiceError.notSignedIn }
+        guard try conversation.session.gateIfAny() != nil else {
+            throw ServiceError.account(.notSignedIn)
+        }
         let account = try await conversation.perform(ShowAccount())
         let (name, username) = (account.name, account.username)
         guard let household = account.household, let role = account.role else {

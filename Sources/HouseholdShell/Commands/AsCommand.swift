@@ -29,7 +29,7 @@ struct AsCommand: ShellCommand {
             !inner.command.isSignIn, inner.command != AsCommand.self
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
         guard let (gate, _) = try conversation.session.gateIfAny() else {
-            throw ServiceError.signInRefused
+            throw ServiceError.account(.signInRefused)
         }
         // Signing in and out are requests of their own; the id that was given is for what is done.
         let requested = inner.options.requestID ?? conversation.options.requestID
@@ -59,8 +59,8 @@ struct AsCommand: ShellCommand {
         do {
             return try await gate.signIn(
                 as: name, with: password, request: conversation.requestID())
-        } catch ServiceError.signInRefused {
-            let refused = ServiceError.signInRefused.explanation
+        } catch ServiceError.account(.signInRefused) {
+            let refused = ServiceError.account(.signInRefused).explanation
             throw Failure(
                 Explanation(
                     refused.code, refused.exit,

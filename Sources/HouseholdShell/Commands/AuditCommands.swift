@@ -96,7 +96,7 @@ struct AuditCommand: NounCommand {
                 }
             } catch {
                 // Whoever was only asked for it need not type the same again.
-                guard error.explanation.code == "audit.no-seal", !passwordFromInput else {
+                guard error.cause == .book(.noSeal), !passwordFromInput else {
                     throw error
                 }
                 conversation.say(error.explanation.message)

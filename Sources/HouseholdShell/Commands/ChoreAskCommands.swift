@@ -67,7 +67,7 @@ extension Conversation {
         if let number = Int(name) { return number }
         let matches = steps.indices.filter { FuzzyMatch.matches(name, title: steps[$0].text) }
         guard let match = matches.first else {
-            throw ServiceError.noStep(number, count: steps.count)
+            throw ServiceError.chore(.noStep(number, count: steps.count))
         }
         guard matches.count == 1 else {
             throw Failure(

@@ -22,7 +22,7 @@ struct HistoryCommand: NounCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             guard let history = conversation.lineHistory(of: await conversation.session.account())
             else {
-                throw ServiceError.notSignedIn
+                throw ServiceError.account(.notSignedIn)
             }
             let lines = history.lines
             return Reply(
@@ -41,7 +41,7 @@ struct HistoryCommand: NounCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             guard let history = conversation.lineHistory(of: await conversation.session.account())
             else {
-                throw ServiceError.notSignedIn
+                throw ServiceError.account(.notSignedIn)
             }
             if !conversation.options.dryRun { history.clear() }
             return Reply([String](), ["The lines that you typed here are forgotten."])

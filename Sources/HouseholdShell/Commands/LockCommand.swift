@@ -15,7 +15,7 @@ struct LockCommand: SignInCommand {
             throw Failure.usage("Only a shell can be locked.", try: ["logout"])
         }
         guard let account = await conversation.session.account() else {
-            throw ServiceError.notSignedIn
+            throw ServiceError.account(.notSignedIn)
         }
         try await conversation.lock(for: account)
         return Reply(account, [])

@@ -83,7 +83,7 @@ extension Conversation {
         do throws(Failure) {
             return try await perform(TakeBack())
         } catch {
-            guard error.explanation.code == "undo.not-last", canAsk else { throw error }
+            guard case .undo(.notLast) = error.cause, canAsk else { throw error }
             complain(text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
             let home = await HouseholdText(in: self)

@@ -12,7 +12,13 @@ struct Greeting {
         let role: String?
         let ageBand: AgeBand?
         let recoveryCode: String?
-        let seal: Sealing?
+        let seal: Seal?
+    }
+
+    /// `seal` in JSON.
+    struct Seal: Encodable {
+        let outcome: Sealing.Outcome
+        let remarks: [Phrase]
     }
 
     private let account: AccountView
@@ -64,7 +70,7 @@ struct Greeting {
             username: account.username, name: account.name, kind: account.kind.rawValue,
             household: account.household, role: account.role?.rawValue, ageBand: account.ageBand,
             recoveryCode: revealed,
-            seal: sealing)
+            seal: sealing.map { Seal(outcome: $0.outcome, remarks: $0.sentences) })
         guard code != nil else { return Reply(document, lines) }
         let advice: [Phrase] =
             revealed.map { text in
@@ -157,9 +163,17 @@ struct Greeting {
 }
 
 extension Sealing {
+    /// What a parent should know; nothing when all is well.
+    fileprivate var sentences: [Phrase] {
+        remarks
+            + [problem].compactMap(\.self).map {
+                "The books could not be sealed. \($0.explanation.message)"
+            }
+    }
+
     /// Tells a parent what is to be known of the seal, beside the answer.
     func tell(in conversation: Conversation) {
-        for (number, remark) in remarks.enumerated() {
+        for (number, remark) in sentences.enumerated() {
             conversation.say(
                 outcome == .broken && number == 0 ? "warning: \(remark)" : remark)
         }

@@ -118,7 +118,7 @@ extension Conversation {
                 _ = try await perform(ShowHousehold())
                 return false
             } catch {
-                return error.explanation.code == "household.none"
+                return error.cause == .noHousehold
             }
         }
     }

@@ -10,7 +10,7 @@ extension Conversation {
     ) async throws -> Output {
         do throws(ServiceError) {
             return try await work()
-        } catch .passwordWanted {
+        } catch .account(.passwordWanted) {
             try await proveAgain(before: action)
             return try await work()
         }
@@ -18,7 +18,7 @@ extension Conversation {
 
     private func proveAgain(before action: Action) async throws {
         guard provesFromInput || canAsk else {
-            let wanted = ServiceError.passwordWanted.explanation
+            let wanted = ServiceError.account(.passwordWanted).explanation
             throw Failure(
                 Explanation(
                     wanted.code, wanted.exit, wanted.message,

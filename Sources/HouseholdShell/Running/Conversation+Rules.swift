@@ -41,10 +41,11 @@ extension Conversation {
         }
         guard bytes.count <= HouseRules.mostBytes else {
             throw ServiceError.rules(
-                "\(path) is too long: rules have at most \(HouseRules.mostBytes / 1_024) kB.")
+                .broken(
+                    "\(path) is too long: rules have at most \(HouseRules.mostBytes / 1_024) kB."))
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw ServiceError.rules("\(path) is not text in UTF-8.")
+            throw ServiceError.rules(.broken("\(path) is not text in UTF-8."))
         }
         return text
     }

@@ -4,6 +4,8 @@ import HouseholdService
 /// Why a command was not done, as it is told.
 struct Failure: Error {
     let explanation: Explanation
+    /// The error of the service that it stands for, if it is one of those.
+    private(set) var cause: ServiceError?
     /// What `rules why` explains afterwards.
     let refusal: Refusal?
     /// The line that was probably meant, ready to be run.
@@ -18,6 +20,7 @@ struct Failure: Error {
 
     init(_ error: ServiceError) {
         explanation = error.explanation
+        cause = error
         refusal = if case .refused(let refusal) = error { refusal } else { nil }
     }
 

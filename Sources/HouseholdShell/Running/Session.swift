@@ -76,7 +76,7 @@ extension Session {
         do {
             return try gate()
         } catch {
-            guard error.explanation.code == "household.none" else { throw error }
+            guard error.cause == .noHousehold else { throw error }
             return nil
         }
     }

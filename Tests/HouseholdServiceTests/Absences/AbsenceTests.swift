@@ -91,7 +91,7 @@ struct AbsenceTests {
                 as: .anna)
         }
 
-        let code = error?.explanation.code ?? ""
+        let code = error?.code ?? ""
         #expect(code == (last < 0 ? "absence.past" : "value.unusable"))
         #expect(try family.everything() == before)
     }

@@ -9,7 +9,7 @@ extension AccessCell {
         do {
             guard try await act() else { return nil }
             return .yes(by: [])
-        } catch ServiceError.alreadyInHousehold {
+        } catch ServiceError.member(.alreadyInHousehold) {
             return .yes(by: [])
         } catch let error as ServiceError {
             return try Verdict(error)

@@ -107,11 +107,12 @@ extension Verdict {
             self = .role(by: Set(refusal.policies))
         case .refused(let refusal): self = .no(by: Set(refusal.policies + refusal.errors))
         case .notFound: self = .missing
-        case .notSignedIn: self = .signIn
+        case .account(.notSignedIn): self = .signIn
         case .noHousehold: self = .household
         // The rules let it pass, and something else stood in the way.
-        case .nothingWaits, .choreIsAssigned, .choreIsDone, .choreIsClosed, .noStep,
-            .notProposed, .parentsAdd, .reward, .points:
+        case .chore(.nothingWaits), .chore(.isAssigned), .chore(.isDone), .chore(.isClosed),
+            .chore(.noStep),
+            .chore(.notProposed), .chore(.parentsAdd), .reward, .points:
             self = .yes(by: [])
         default: throw error
         }

@@ -137,7 +137,7 @@ extension ServiceError {
     /// Whether the gate kept somebody out, rather than failing.
     var isRefusal: Bool {
         switch self {
-        case .refused, .notFound, .notSignedIn, .noHousehold: true
+        case .refused, .notFound, .account(.notSignedIn), .noHousehold: true
         default: false
         }
     }

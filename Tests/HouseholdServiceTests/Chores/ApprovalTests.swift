@@ -49,7 +49,7 @@ struct ApprovalTests {
             try await family.perform(edit, as: .anna)
         }
 
-        #expect(error == .choreIsDone(2))
+        #expect(error == .chore(.isDone(2)))
         #expect(try await family.perform(ApproveChore(2), as: .anna).awarded == 3)
     }
 
@@ -191,10 +191,10 @@ struct ApprovalTests {
                 try await family.perform(operation, as: .anna)
             }
         }
-        #expect(await error(ApproveChore(2)) == .nothingWaits(2))
-        #expect(await error(RejectChore(2)) == .nothingWaits(2))
+        #expect(await error(ApproveChore(2)) == .chore(.nothingWaits(2)))
+        #expect(await error(RejectChore(2)) == .chore(.nothingWaits(2)))
         try await family.complete(2, as: .mia)
         try await family.perform(ApproveChore(2), as: .anna)
-        #expect(await error(RejectChore(2)) == .nothingWaits(2))
+        #expect(await error(RejectChore(2)) == .chore(.nothingWaits(2)))
     }
 }

@@ -14,15 +14,16 @@ struct ChecklistTests {
     @Test("is done once every step is ticked, whoever says so")
     func waitsForSteps() async throws {
         let left = try [1: Title("Sort"), 2: Title("Wash"), 3: Title("Dry")]
-        #expect(await family.refusal(CompleteChore(2), as: .mia) == .stepsLeft(2, left))
+        #expect(await family.refusal(CompleteChore(2), as: .mia) == .chore(.stepsLeft(2, left)))
         #expect(
-            await family.refusal(CompleteChoreFor(2, doer: "mia"), as: .anna) == .stepsLeft(2, left)
+            await family.refusal(CompleteChoreFor(2, doer: "mia"), as: .anna)
+                == .chore(.stepsLeft(2, left))
         )
 
         try await family.perform(CheckChore(2, steps: [1, 3]), as: .mia)
         #expect(
             await family.refusal(CompleteChore(2), as: .mia)
-                == .stepsLeft(2, [2: try Title("Wash")]))
+                == .chore(.stepsLeft(2, [2: try Title("Wash")])))
 
         let view = try await family.perform(CheckChore(2, steps: [2]), as: .anna)
         #expect(view.steps?.map(\.done) == [true, true, true])
@@ -43,8 +44,12 @@ struct ChecklistTests {
 
     @Test("refuses steps that it does not have", arguments: [[0], [4], [1, -1], [.min], []])
     func refusesSteps(_ steps: [Int]) async throws {
-        #expect(await family.refusal(CheckChore(2, steps: steps), as: .mia) == .noStep(2, count: 3))
-        #expect(await family.refusal(CheckChore(1, steps: steps), as: .mia) == .noStep(1, count: 0))
+        #expect(
+            await family.refusal(CheckChore(2, steps: steps), as: .mia)
+                == .chore(.noStep(2, count: 3)))
+        #expect(
+            await family.refusal(CheckChore(1, steps: steps), as: .mia)
+                == .chore(.noStep(1, count: 0)))
     }
 
     @Test("keeps its ticks once it is done, and begins anew when it comes back")
@@ -57,7 +62,7 @@ struct ChecklistTests {
         #expect(done.chore.steps?.map(\.done) == [true, true, true])
         #expect(done.next?.steps?.map(\.done) == [false, false, false])
         let error = await family.refusal(CheckChore(2, on: today, steps: [1]), as: .mia)
-        #expect(error == .choreIsDone(2))
+        #expect(error == .chore(.isDone(2)))
     }
 
     @Test("has ticks for each who has a copy")
@@ -73,6 +78,7 @@ struct ChecklistTests {
             try await family.ask(ShowChore(2), as: .mia).steps?.map(\.done)
                 == [true, false, false])
         #expect(
-            await family.refusal(CheckChore(2, steps: [1]), as: .anna) == .whose(2, ["mia", "max"]))
+            await family.refusal(CheckChore(2, steps: [1]), as: .anna)
+                == .chore(.whose(2, ["mia", "max"])))
     }
 }

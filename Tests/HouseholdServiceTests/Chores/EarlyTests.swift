@@ -28,9 +28,10 @@ struct EarlyTests {
     }
 
     private func notYet(_ days: Int, at time: String? = nil) throws -> ServiceError {
-        .choreNotYet(
-            try Title("Feed the cat"),
-            Due(day: today.adding(days: days), time: time.flatMap { TimeOfDay($0) }))
+        .chore(
+            .notYet(
+                try Title("Feed the cat"),
+                Due(day: today.adding(days: days), time: time.flatMap { TimeOfDay($0) })))
     }
 
     @Test("is not done today by whoever names it, nor paid")
@@ -111,7 +112,7 @@ struct EarlyTests {
 
         #expect(
             await family.refusal(CompleteChore(chore), as: .max)
-                == .choreIsLater(try Title("Feed the cat"), Due(day: today.adding(days: 1))))
+                == .chore(.isLater(try Title("Feed the cat"), Due(day: today.adding(days: 1)))))
     }
 
     @Test("tells when it comes to whoever says twice that they did it")
@@ -132,10 +133,10 @@ struct EarlyTests {
 
         #expect(
             await family.refusal(CompleteChore(chore, on: friday), as: .mia)
-                == .noDate(try Title("Feed the cat"), friday))
+                == .chore(.noDate(try Title("Feed the cat"), friday)))
         #expect(
             await family.refusal(CompleteChoreFor(chore, on: friday, doer: "mia"), as: .anna)
-                == .noDate(try Title("Feed the cat"), friday))
+                == .chore(.noDate(try Title("Feed the cat"), friday)))
         for unknown in [hidden, 99] {
             #expect(
                 await family.refusal(CompleteChore(unknown, on: friday), as: .mia)

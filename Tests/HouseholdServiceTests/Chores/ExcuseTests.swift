@@ -25,7 +25,7 @@ struct ExcuseTests {
         #expect(try await family.ask(ListChores(.waiting), as: .ben).map(\.number) == [2])
         #expect(try await family.ask(ListChores(.all), as: .max).allSatisfy { $0.excuse == nil })
         #expect(try await family.complete(2, as: .mia).awarded == 3)
-        #expect(await family.refusal(ExcuseChore(2), as: .mia) == .choreIsDone(2))
+        #expect(await family.refusal(ExcuseChore(2), as: .mia) == .chore(.isDone(2)))
     }
 
     @Test("is let off by a parent who skips it, and is told")
@@ -51,7 +51,7 @@ struct ExcuseTests {
         #expect(
             try await family.ask(ListNotices(), as: .mia).map(\.text.source)
                 == ["Anna says that \"Dishes\" is still to be done: You are well"])
-        #expect(await family.refusal(RejectChore(2), as: .ben) == .nothingWaits(2))
+        #expect(await family.refusal(RejectChore(2), as: .ben) == .chore(.nothingWaits(2)))
         #expect(try await ask("Really").excuse?.why == "Really")
     }
 
@@ -82,6 +82,6 @@ struct ExcuseTests {
                 """)
         }
         let error = await family.refusal(NoteChore(2, try Note("More")), as: .mia)
-        #expect(error == .tooManyNotes(2))
+        #expect(error == .chore(.tooManyNotes(2)))
     }
 }

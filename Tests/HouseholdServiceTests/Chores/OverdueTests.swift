@@ -61,7 +61,7 @@ struct OverdueTests {
             let refusal = await refusal { () throws(ServiceError) in
                 try await family.perform(CompleteChore(chore), as: .mia)
             }
-            #expect(refusal == .choreIsClosed(chore))
+            #expect(refusal == .chore(.isClosed(chore)))
             let open = try await family.ask(ListChores(.open), as: .mia)
             #expect(open.allSatisfy { $0.number != chore })
         }
@@ -87,6 +87,6 @@ struct OverdueTests {
         let refused = await refusal { () throws(ServiceError) in
             try await family.perform(add, as: .anna)
         }
-        #expect(refused?.explanation.code == "value.unusable")
+        #expect(refused?.code == "value.unusable")
     }
 }

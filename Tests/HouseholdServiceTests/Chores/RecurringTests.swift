@@ -219,7 +219,7 @@ struct RecurringTests {
         let error = await refusal { () throws(ServiceError) in
             try await family.perform(DeleteChore(chore.number), as: .anna)
         }
-        #expect(error == .choreWaits(chore.number))
+        #expect(error == .chore(.waits(chore.number)))
 
         #expect(try await family.perform(ApproveChore(chore.number), as: .anna).awarded == 2)
         try await family.perform(DeleteChore(chore.number), as: .anna)
@@ -270,7 +270,7 @@ struct RecurringTests {
         let error = await refusal { () throws(ServiceError) in
             try await family.perform(plain, as: .anna)
         }
-        #expect(error == .choreRepeats(chore.number))
+        #expect(error == .chore(.repeats(chore.number)))
     }
 
     @Test("is in the calendar on each of its days, and so are others of each day")

@@ -46,9 +46,9 @@ struct TakingTests {
                 try await family.perform(ClaimChore(number), as: .mia)
             }
         }
-        #expect(await error(2) == .choreIsAssigned(2))
+        #expect(await error(2) == .chore(.isAssigned(2)))
         try await family.complete(4, as: .mia)
-        #expect(await error(4) == .choreIsDone(4))
+        #expect(await error(4) == .chore(.isDone(4)))
     }
 
     @Test("can be let be by a parent, and be done after all")
@@ -60,7 +60,7 @@ struct TakingTests {
         let error = await refusal { () throws(ServiceError) in
             try await family.perform(CompleteChore(4), as: .mia)
         }
-        #expect(error == .choreIsClosed(4))
+        #expect(error == .chore(.isClosed(4)))
 
         #expect(try await family.undo(4, as: .anna).chore.state == "open")
         #expect(try await family.complete(4, as: .mia).awarded == 4)

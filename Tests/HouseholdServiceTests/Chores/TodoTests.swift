@@ -93,12 +93,12 @@ struct TodoTests {
         for change in changes {
             var edit = EditChore(number)
             change(&edit)
-            #expect(await family.refusal(EditTodo(edit), as: .mia) == .todoIsOwn)
+            #expect(await family.refusal(EditTodo(edit), as: .mia) == .chore(.todoIsOwn))
         }
         var draft = try AddChore(title: Title("Rake"))
-        #expect(await family.refusal(AddTodo(draft), as: .mia) == .todoIsOwn)
+        #expect(await family.refusal(AddTodo(draft), as: .mia) == .chore(.todoIsOwn))
         draft = try AddChore(title: Title("Rake"), for: .one("max"), value: .nothing)
-        #expect(await family.refusal(AddTodo(draft), as: .mia) == .todoIsOwn)
+        #expect(await family.refusal(AddTodo(draft), as: .mia) == .chore(.todoIsOwn))
     }
 
     @Test("is a parent's to change once a parent made it worth points")

@@ -61,7 +61,7 @@ struct ClockTests {
     func wakesNobody() async throws {
         try await family.complete(3, as: .max, at: family.gate(ahead: 31))
 
-        #expect(await error(of: .anna) == .notSignedIn)
+        #expect(await error(of: .anna) == .account(.notSignedIn))
         #expect(await error(of: .max) == nil)
         #expect(await error(of: .olga) == nil)
     }
@@ -82,8 +82,8 @@ struct ClockTests {
                 proof, username: try? Username("kim"), password: Person.mia.password,
                 request: family.newRequest())
         }
-        #expect(opened == .keyRefused)
-        #expect(joined == .keyRefused)
+        #expect(opened == .account(.keyRefused))
+        #expect(joined == .account(.keyRefused))
     }
 
     @Test("far ahead for a minute shuts nobody out, and is put right by a parent's password")
@@ -94,7 +94,7 @@ struct ClockTests {
             as: "ben", with: Person.ben.password, request: family.newRequest())
         _ = try await wrong.perform(
             ReadNotices(), as: Caller(session: signedIn.session), request: family.newRequest())
-        #expect(await error(of: .anna) == .notSignedIn)
+        #expect(await error(of: .anna) == .account(.notSignedIn))
         #expect(await error(of: try await family.signIn(.mia)) == nil)
 
         let anna = try await family.signIn(.anna)
@@ -119,7 +119,7 @@ struct ClockTests {
 
         _ = try await family.signIn(.mia)
 
-        #expect(await error(of: .anna) == .notSignedIn)
+        #expect(await error(of: .anna) == .account(.notSignedIn))
     }
 
     @Test("ends the keys that were made while it was ahead, once it is put right")
@@ -134,7 +134,7 @@ struct ClockTests {
         let opened = await refusal { () throws(ServiceError) in
             _ = try await family.gate.open(issued.key)
         }
-        #expect(opened == .keyRefused)
+        #expect(opened == .account(.keyRefused))
     }
 
     @Test("over a restart is believed for a day and a half, and longer once a parent was there")

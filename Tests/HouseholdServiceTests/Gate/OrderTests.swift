@@ -13,7 +13,7 @@ struct OrderTests {
 
     @Test("first whether somebody is signed in, even where nothing is there")
     func signedInFirst() async {
-        #expect(await deleting(999, as: .nobody) == .notSignedIn)
+        #expect(await deleting(999, as: .nobody) == .account(.notSignedIn))
         #expect(await deleting(999, as: .zoe) == .noHousehold)
     }
 
@@ -42,7 +42,7 @@ struct OrderTests {
     func stateLast() async throws {
         try await family.complete(4, as: .mia)
 
-        #expect(await completing(4, as: .max) == .choreDoneByOther(4, try Name("Mia")))
+        #expect(await completing(4, as: .max) == .chore(.doneByOther(4, try Name("Mia"))))
     }
 
     private func deleting(_ chore: Number, as person: Person) async -> ServiceError? {

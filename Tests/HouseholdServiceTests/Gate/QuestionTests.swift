@@ -25,8 +25,7 @@ struct QuestionTests {
 
         let error = await family.refusal(TakeBack(), as: .mia)
 
-        #expect(error?.explanation.code == "program.bug")
-        #expect(error?.explanation.exit == .software)
+        #expect(error?.code == "program.bug")
         #expect(try family.everything() == before)
         #expect(try family.count("audit") == count + 1)
         let record = try family.lastRecord()
@@ -48,7 +47,7 @@ struct QuestionTests {
 
         let error = await family.refusal(TakeBack(again: true), as: .mia)
 
-        #expect(error?.explanation.code == "program.bug")
+        #expect(error?.code == "program.bug")
         #expect(try family.everything() == before)
         #expect(try family.count("audit") == count + 1)
     }

@@ -85,7 +85,7 @@ struct RefusalTests {
             try await family.perform(edit, as: .anna)
         }
 
-        #expect(error == .choreIsDone(2))
+        #expect(error == .chore(.isDone(2)))
         #expect(try family.everything() == before)
         #expect(try family.count("audit") == count)
     }

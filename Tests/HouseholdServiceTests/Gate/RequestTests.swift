@@ -183,7 +183,7 @@ struct RequestTests {
         try await family.complete(4, as: .max)
         let (before, count) = (try family.everything(), try family.count("audit"))
 
-        #expect(await errorOfAll([1, 2, 4]) == .choreDoneByOther(4, try Name("Max")))
+        #expect(await errorOfAll([1, 2, 4]) == .chore(.doneByOther(4, try Name("Max"))))
 
         #expect(try family.everything() == before)
         #expect(try family.count("audit") == count)

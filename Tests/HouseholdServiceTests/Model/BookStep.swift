@@ -50,7 +50,7 @@ extension Family {
             try await dare(step)
             return true
         } catch ServiceError.reward, ServiceError.points, ServiceError.refused,
-            ServiceError.notFound, ServiceError.choreDoneByOther
+            ServiceError.notFound, ServiceError.chore(.doneByOther)
         {
             return false
         }

@@ -106,7 +106,7 @@ struct ModelTests {
                 let operation = CompleteChoreFor(step.chore, doer: child.rawValue)
                 return try await family.perform(operation, as: step.person).awarded
             }
-        } catch ServiceError.refused, ServiceError.choreDoneByOther {
+        } catch ServiceError.refused, ServiceError.chore(.doneByOther) {
             return nil
         }
     }

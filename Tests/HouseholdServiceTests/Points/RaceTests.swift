@@ -22,8 +22,8 @@ struct RaceTests {
             let outcomes = await [mia, max]
             #expect(outcomes.filter { $0 == .booked }.count == 1)
             #expect(
-                outcomes.contains(.refused(.choreDoneByOther(chore, try Name("Mia"))))
-                    != outcomes.contains(.refused(.choreDoneByOther(chore, try Name("Max")))))
+                outcomes.contains(.refused(.chore(.doneByOther(chore, try Name("Mia")))))
+                    != outcomes.contains(.refused(.chore(.doneByOther(chore, try Name("Max"))))))
         }
 
         #expect(try family.count("ledger") == trials)

@@ -20,7 +20,7 @@ extension Family {
             let output = try await ask(operation, as: person)
             answer = String(decoding: try encoder.encode(output), as: UTF8.self)
         } catch let error as ServiceError {
-            answer = "\(error.explanation)"
+            answer = "\(error.code) \(error.facts)"
         }
         return Told(operation: String(describing: Op.self), answer: answer)
     }
@@ -80,5 +80,13 @@ extension Family {
         try await ask(TabulateRules())
         try await ask(ExplainRefusal())
         return told
+    }
+}
+
+extension ServiceError {
+    /// What can be told of the error; of a refusal that is not what it explains later, to those who may know.
+    fileprivate var facts: String {
+        guard case .refused(let refusal) = self else { return "\(self)" }
+        return "\(refusal.policies) \(refusal.errors) \(refusal.say ?? "") \(refusal.ask ?? "")"
     }
 }

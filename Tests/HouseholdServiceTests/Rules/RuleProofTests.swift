@@ -300,7 +300,7 @@ struct RuleProofTests {
             _ = try await family.gate.perform(
                 CheckRules(), as: family.caller(.anna), supposing: rules)
         }
-        guard case .rules(let message) = error else {
+        guard case .rules(.broken(let message)) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
@@ -329,7 +329,7 @@ struct RuleProofTests {
         let error = await refusal { () throws(ServiceError) in
             _ = try await gate.perform(CheckRules(), as: family.caller(.anna), supposing: rules)
         }
-        guard case .rules(let message) = error else {
+        guard case .rules(.broken(let message)) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
@@ -373,12 +373,11 @@ struct RuleProofTests {
             _ = try await family.gate.perform(
                 CheckRules(), as: family.caller(.anna), supposing: rules)
         }
-        guard case .rules(let message) = error else {
+        guard case .rules(.broken(let message)) = error else {
             Issue.record("\(String(describing: error))")
             return
         }
         #expect(message.hasPrefix("odd calculates"))
-        #expect(error?.explanation.exit == .configuration)
     }
 
     // MARK: - Asking
@@ -403,7 +402,7 @@ struct RuleProofTests {
             _ = try await family.gate.perform(
                 CheckRules(), as: family.caller(.anna), supposing: rules)
             return nil
-        } catch ServiceError.wallBroken(let breach) {
+        } catch ServiceError.rules(.wallBroken(let breach)) {
             return breach
         }
     }

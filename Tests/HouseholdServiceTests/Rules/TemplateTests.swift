@@ -77,7 +77,7 @@ struct TemplateTests {
         let error = await refusal { () throws(ServiceError) in
             try await family.perform(SetRules(rule, from: "own.cedar", adding: true), as: .nora)
         }
-        guard case .wallBroken(let breach) = error else {
+        guard case .rules(.wallBroken(let breach)) = error else {
             Issue.record("\(String(describing: error))")
             return
         }

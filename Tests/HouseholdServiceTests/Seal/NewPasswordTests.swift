@@ -125,7 +125,7 @@ struct NewPasswordTests {
             await changeError(from: Person.anna.password, to: other, request: request)
                 == .requestReused)
         #expect(try await home.seal(with: next)?.outcome == .renewed)
-        #expect(await signInError(with: other) == .signInRefused)
+        #expect(await signInError(with: other) == .account(.signInRefused))
     }
 
     @Test("is not set by a request that asked for something else before")
@@ -147,7 +147,7 @@ struct NewPasswordTests {
             #expect(await changeError(to: wrong, request: request) == .requestReused)
         }
 
-        #expect(await signInError(with: next) == .signInRefused)
+        #expect(await signInError(with: next) == .account(.signInRefused))
     }
 
     // MARK: - Changing and signing in

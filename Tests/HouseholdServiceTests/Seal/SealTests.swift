@@ -34,7 +34,7 @@ struct SealTests {
         let error = await refusal { () throws(ServiceError) in
             _ = try await home.proof(of: person)
         }
-        #expect(error == (person == .zoe ? .noHousehold : .noSeal))
+        #expect(error == (person == .zoe ? .noHousehold : .book(.noSeal)))
     }
 
     @Test("of two parents does not disturb the other's")
@@ -144,7 +144,7 @@ struct SealTests {
             _ = try await home.gate.perform(
                 VerifyAudit(home.proof()), as: home.family.caller(.anna))
         }
-        #expect(fault == .bookDamaged(.forgedSeal))
+        #expect(fault == .book(.damaged(.forgedSeal)))
     }
 
     @Test("is missed when it is taken away")
@@ -222,10 +222,10 @@ struct SealTests {
             let error = await refusal { () throws(ServiceError) in
                 _ = try await home.gate.proveSeal(as: home.family.caller(.anna), with: wrong)
             }
-            #expect(error == .passwordWrong)
+            #expect(error == .account(.passwordWrong))
         }
 
-        #expect(await home.refusedProof() == .passwordWrong)
+        #expect(await home.refusedProof() == .account(.passwordWrong))
         home.family.clock.advance(seconds: 30)
         #expect(await home.refusedProof() == nil)
         #expect(try home.family.count("sign_in_budget", where: "name = 'anna'") == 0)

@@ -60,7 +60,7 @@ final class SealedHome: Sendable {
             _ = try await gate.perform(VerifyAudit(proof), as: family.caller(person))
         }
         guard let error else { return nil }
-        guard case .bookDamaged(let fault) = error else { throw error }
+        guard case .book(.damaged(let fault)) = error else { throw error }
         return fault
     }
 

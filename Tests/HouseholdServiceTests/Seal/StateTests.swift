@@ -147,7 +147,7 @@ struct StateTests {
             _ = try await family.ask(ListChores(), as: .anna)
         }
 
-        guard case .wallBroken = error else {
+        guard case .rules(.wallBroken) = error else {
             Issue.record("\(String(describing: error))")
             return
         }

@@ -34,7 +34,7 @@ struct EnumerationTests {
                 _ = try await gate.signIn(
                     as: name, with: Confidential("wrong"), request: family.newRequest())
             }
-            let text = error?.explanation.message.source ?? "let in"
+            let text = error.map { "\($0)" } ?? "let in"
             return "\(hashes.withLock(\.self)) hash: \(text)"
         }
 

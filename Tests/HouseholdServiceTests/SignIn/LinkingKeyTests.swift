@@ -19,7 +19,7 @@ struct LinkingKeyTests {
 
         #expect(signedIn.account.role == .child)
         #expect(signedIn.account.kind == .child)
-        #expect(await refused(key) == .keyRefused)
+        #expect(await refused(key) == .account(.keyRefused))
     }
 
     @Test("lets in only the first of two who opened it at once")
@@ -29,7 +29,7 @@ struct LinkingKeyTests {
 
         _ = try await join(first, as: "kim")
 
-        #expect(await refusedJoin(second, as: "kimmy") == .keyRefused)
+        #expect(await refusedJoin(second, as: "kimmy") == .account(.keyRefused))
         #expect(try family.count("account", where: "username IN ('kim', 'kimmy')") == 1)
     }
 
@@ -41,15 +41,15 @@ struct LinkingKeyTests {
         let proof = try await family.gate.open(key)
         family.clock.advance(milliseconds: 1)
 
-        #expect(await refused(key) == .keyRefused)
-        #expect(await refusedJoin(proof, as: "kim") == .keyRefused)
+        #expect(await refused(key) == .account(.keyRefused))
+        #expect(await refusedJoin(proof, as: "kim") == .account(.keyRefused))
     }
 
     @Test("is worth nothing once there is a newer one")
     func isReplaced() async throws {
         let (old, new) = (try await issue(), try await issue())
 
-        #expect(await refused(old) == .keyRefused)
+        #expect(await refused(old) == .account(.keyRefused))
         _ = try await join(new, as: "kim")
     }
 
@@ -60,7 +60,7 @@ struct LinkingKeyTests {
             _ = try await issue(for: name)
         }
 
-        await #expect(throws: ServiceError.tooManyKeys) { try await add("Pia") }
+        await #expect(throws: ServiceError.member(.tooManyKeys)) { try await add("Pia") }
         _ = try await issue(for: "Kim")
         family.clock.advance(days: 1)
         try await add("Pia")
@@ -74,10 +74,10 @@ struct LinkingKeyTests {
         try await family.perform(AddChild(name: Name("Uli"), signIn: .code), as: .olga)
         let uli = try await issue(for: "Uli", as: .olga)
 
-        for _ in 1...10 { #expect(await refused(try wrong(kim)) == .keyRefused) }
+        for _ in 1...10 { #expect(await refused(try wrong(kim)) == .account(.keyRefused)) }
 
-        #expect(await refused(kim) == .keyRefused)
-        #expect(await refused(lea) == .keyRefused)
+        #expect(await refused(kim) == .account(.keyRefused))
+        #expect(await refused(lea) == .account(.keyRefused))
         _ = try await family.gate.open(uli)
     }
 
@@ -85,7 +85,7 @@ struct LinkingKeyTests {
     func survivesNine() async throws {
         let key = try await issue()
 
-        for _ in 1...9 { #expect(await refused(try wrong(key)) == .keyRefused) }
+        for _ in 1...9 { #expect(await refused(try wrong(key)) == .account(.keyRefused)) }
 
         _ = try await join(key, as: "kim")
         #expect(try family.count("household", where: "key_misses > 0") == 0)
@@ -125,13 +125,14 @@ struct LinkingKeyTests {
         let key = try await issue()
         let proof = try await family.gate.open(key)
 
-        #expect(await refusedJoin(proof, as: "mia") == .usernameTaken(try Username("mia")))
+        #expect(
+            await refusedJoin(proof, as: "mia") == .account(.usernameTaken(try Username("mia"))))
         let simple = await refusal { () throws(ServiceError) in
             _ = try await family.gate.join(
                 proof, username: username("kim"), password: Confidential("123456"),
                 request: family.newRequest())
         }
-        #expect(simple == .password(.codeTooSimple))
+        #expect(simple == .account(.passwordUnsuitable(.codeTooSimple)))
         _ = try await join(proof, as: "kim")
     }
 
@@ -139,7 +140,7 @@ struct LinkingKeyTests {
         "that can't be one is refused like any other",
         arguments: ["", "x", "AAAA-AAAAA-AAAAA", "🔑"])
     func refusesNonsense(_ text: String) async {
-        #expect(await refused(Confidential(text)) == .keyRefused)
+        #expect(await refused(Confidential(text)) == .account(.keyRefused))
     }
 
     @Test("after a reset lets the child back in under its user name, with its points")
@@ -154,7 +155,7 @@ struct LinkingKeyTests {
 
         let signedIn = try await join(proof, as: nil)
 
-        #expect(gone == .notSignedIn)
+        #expect(gone == .account(.notSignedIn))
         #expect(proof.username == "mia")
         #expect(signedIn.account.username == "mia")
         let points = try await family.gate.perform(
@@ -168,17 +169,17 @@ struct LinkingKeyTests {
 
         let error = await refusal { () throws(ServiceError) in try await family.signIn(.mia) }
 
-        #expect(error == .signInRefused)
+        #expect(error == .account(.signInRefused))
     }
 
     @Test("is only for those who have not joined, and a reset for those who have")
     func isForTheRightChild() async throws {
-        #expect(await refusedIssue(for: "mia") == .childHasJoined(try Name("Mia")))
+        #expect(await refusedIssue(for: "mia") == .member(.childHasJoined(try Name("Mia"))))
         let draft = try await family.gate.draftKey()
         let reset = await refusal { () throws(ServiceError) in
             try await family.perform(ResetChild("kim", draft: draft), as: .anna)
         }
-        #expect(reset == .childHasNotJoined(try Name("Kim")))
+        #expect(reset == .member(.childHasNotJoined(try Name("Kim"))))
     }
 
     // MARK: - Keys

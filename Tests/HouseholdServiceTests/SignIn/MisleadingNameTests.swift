@@ -19,11 +19,11 @@ struct MisleadingNameTests {
         let given = await refusal { () throws(ServiceError) in
             try await family.perform(AddChild(name: name, signIn: .code), as: .anna)
         }
-        #expect(given == .nameMisleads(name))
+        #expect(given == .member(.nameMisleads(name)))
         let taken = await refusal { () throws(ServiceError) in
             try await family.perform(EditProfile(name: name), as: .mia)
         }
-        #expect(taken == .nameMisleads(name))
+        #expect(taken == .member(.nameMisleads(name)))
     }
 
     @Test("of a parent is a parent's")

@@ -20,9 +20,9 @@ struct OwnAccountTests {
             "quiet river lamp anna", to: "a new quiet lamp", as: own)
 
         #expect(change.endedSessions == before - 1)
-        #expect(await error(of: other) == .notSignedIn)
+        #expect(await error(of: other) == .account(.notSignedIn))
         #expect(await error(of: own) == nil)
-        #expect(await signInError("quiet river lamp anna") == .signInRefused)
+        #expect(await signInError("quiet river lamp anna") == .account(.signInRefused))
         #expect(await signInError("a new quiet lamp") == nil)
     }
 
@@ -37,7 +37,7 @@ struct OwnAccountTests {
 
         #expect(change.endedSessions == 0)
         family.clock.advance(days: -30)
-        #expect(await error(of: old) == .notSignedIn)
+        #expect(await error(of: old) == .account(.notSignedIn))
         #expect(await error(of: own) == nil)
     }
 
@@ -46,14 +46,16 @@ struct OwnAccountTests {
         let own = try await family.signIn(.anna)
         let sessions = try await family.gate.perform(ListSessions(), as: own).count
 
-        #expect(await changeError("wrong", to: "a new quiet lamp", as: own) == .passwordWrong)
+        #expect(
+            await changeError("wrong", to: "a new quiet lamp", as: own) == .account(.passwordWrong))
         #expect(
             await changeError("quiet river lamp anna", to: "short", as: own)
-                == .password(.tooShort(minimum: 12)))
+                == .account(.passwordUnsuitable(.tooShort(minimum: 12))))
 
         #expect(try await family.gate.perform(ListSessions(), as: own).count == sessions)
         #expect(await signInError("quiet river lamp anna") == nil)
-        #expect(await changeError("x", to: "a new quiet lamp", as: .nobody) == .notSignedIn)
+        #expect(
+            await changeError("x", to: "a new quiet lamp", as: .nobody) == .account(.notSignedIn))
     }
 
     @Test("is not open to guessing: too many wrong passwords have to wait")
@@ -63,7 +65,7 @@ struct OwnAccountTests {
 
         #expect(
             await changeError("quiet river lamp anna", to: "a new quiet lamp", as: own)
-                == .passwordWrong)
+                == .account(.passwordWrong))
     }
 
     @Test("has it in the records who gave a wrong password")
@@ -81,7 +83,9 @@ struct OwnAccountTests {
     func keepsKind() async throws {
         let mia = try await family.signIn(.mia)
 
-        #expect(await changeError("493817", to: "4711", as: mia) == .password(.codeNotSixDigits))
+        #expect(
+            await changeError("493817", to: "4711", as: mia)
+                == .account(.passwordUnsuitable(.codeNotSixDigits)))
         _ = try await change("493817", to: "493818", as: mia)
         #expect(await signInError("493818", as: "mia") == nil)
     }
@@ -109,7 +113,7 @@ struct OwnAccountTests {
             let error = await refusal { () throws(ServiceError) in
                 try await family.perform(EditProfile(name: newName), as: .mia)
             }
-            #expect(error == .nameTaken(newName))
+            #expect(error == .member(.nameTaken(newName)))
         }
     }
 
@@ -153,7 +157,7 @@ struct OwnAccountTests {
         let error = await refusal { () throws(ServiceError) in
             try await family.perform(own, as: .anna)
         }
-        #expect(error == .ageIsForChildren)
+        #expect(error == .member(.ageIsForChildren))
         edit = EditProfile(of: "mia")
         edit.ageBand = NewValue.none
         let siblings = edit

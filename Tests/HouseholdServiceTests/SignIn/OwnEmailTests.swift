@@ -18,23 +18,25 @@ struct OwnEmailTests {
         #expect(await signInError("quiet river lamp anna", as: "nana@example.org") == nil)
         #expect(try await family.ask(ShowProfile(), as: .anna).email == "nana@example.org")
         #expect(try await family.ask(ShowProfile(of: "anna"), as: .ben).email == nil)
-        #expect(await changeError(to: "nana@example.org", as: .ben) == .emailTaken)
+        #expect(await changeError(to: "nana@example.org", as: .ben) == .account(.emailTaken))
 
         try await change(to: nil)
         #expect(
-            await signInError("quiet river lamp anna", as: "nana@example.org") == .signInRefused)
+            await signInError("quiet river lamp anna", as: "nana@example.org")
+                == .account(.signInRefused))
     }
 
     @Test("takes the password, of which too many wrong ones have to wait")
     func takesPassword() async throws {
         for _ in 1...5 {
-            #expect(await changeError(to: nil, as: .anna, with: "wrong") == .passwordWrong)
+            #expect(
+                await changeError(to: nil, as: .anna, with: "wrong") == .account(.passwordWrong))
         }
 
         let record = try family.lastRecord()
         #expect((record["operation"], record["allowed"]) == ("account.email", "0"))
         #expect(record["member_id"] == (try family.member("Anna").rawValue))
-        #expect(await changeError(to: nil, as: .anna) == .passwordWrong)
+        #expect(await changeError(to: nil, as: .anna) == .account(.passwordWrong))
         #expect(try await family.ask(ShowProfile(), as: .anna).email == "anna@example.org")
     }
 
@@ -47,7 +49,8 @@ struct OwnEmailTests {
         #expect(try fails(of: "nana@example.org") == 4)
         _ = await signInError("wrong", as: "nana@example.org")
         #expect(
-            await signInError("quiet river lamp anna", as: "nana@example.org") == .signInRefused)
+            await signInError("quiet river lamp anna", as: "nana@example.org")
+                == .account(.signInRefused))
     }
 
     @Test("does not take over what others tried before it was anybody's")

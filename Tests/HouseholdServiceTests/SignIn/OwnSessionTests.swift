@@ -32,7 +32,7 @@ struct OwnSessionTests {
         let new = try await family.signIn(.anna)
 
         #expect(try await family.gate.perform(ListSessions(), as: new).count == 1)
-        #expect(await error(of: old) == .notSignedIn)
+        #expect(await error(of: old) == .account(.notSignedIn))
     }
 
     @Test("lets one be ended, and all but one's own")
@@ -43,12 +43,12 @@ struct OwnSessionTests {
             .first(where: \.current)?.number
 
         try await revoke(.number(try #require(number)), as: second)
-        #expect(await error(of: first) == .notSignedIn)
+        #expect(await error(of: first) == .account(.notSignedIn))
         let third = try await family.signIn(.anna)
         let ended = try await revoke(.others, as: third)
 
         #expect(!ended.map(\.current).contains(true))
-        #expect(await error(of: second) == .notSignedIn)
+        #expect(await error(of: second) == .account(.notSignedIn))
         #expect(await error(of: third) == nil)
         #expect(await error(of: other) == nil)
     }
@@ -62,7 +62,7 @@ struct OwnSessionTests {
         #expect(try await revoke(.others, as: own).isEmpty)
 
         family.clock.advance(days: -30)
-        #expect(await error(of: old) == .notSignedIn)
+        #expect(await error(of: old) == .account(.notSignedIn))
     }
 
     @Test("knows no number of somebody else's or of one that has ended")
@@ -97,7 +97,7 @@ struct OwnSessionTests {
         }
         #expect(refused?.isRefusal == true)
         try await revoke(.others, of: "mia", as: family.caller(.ben))
-        #expect(await error(of: mia) == .notSignedIn)
+        #expect(await error(of: mia) == .account(.notSignedIn))
         #expect(try await family.ask(ListSessions(of: "kim"), as: .anna).isEmpty)
     }
 

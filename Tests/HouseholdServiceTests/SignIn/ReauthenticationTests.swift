@@ -60,7 +60,7 @@ struct ReauthenticationTests {
         family.clock.advance(seconds: 600)
         let before = try family.records()
 
-        await #expect(throws: ServiceError.passwordWanted) {
+        await #expect(throws: ServiceError.account(.passwordWanted)) {
             try await deed.attempt(family, deed.by)
         }
 
@@ -91,7 +91,7 @@ struct ReauthenticationTests {
         try await prove(.ben)
         try await family.signIn(.anna)
 
-        await #expect(throws: ServiceError.passwordWanted) {
+        await #expect(throws: ServiceError.account(.passwordWanted)) {
             try await family.perform(SetRules.shipped, as: .anna)
         }
     }
@@ -99,12 +99,12 @@ struct ReauthenticationTests {
     @Test("and a wrong one does not count")
     func wrongIsNoProof() async throws {
         family.clock.advance(seconds: 600)
-        await #expect(throws: ServiceError.passwordWrong) {
+        await #expect(throws: ServiceError.account(.passwordWrong)) {
             try await family.gate.checkPassword(
                 Person.mia.password, as: family.caller(.anna), before: .setRules)
         }
 
-        await #expect(throws: ServiceError.passwordWanted) {
+        await #expect(throws: ServiceError.account(.passwordWanted)) {
             try await family.perform(SetRules.shipped, as: .anna)
         }
     }
@@ -113,7 +113,7 @@ struct ReauthenticationTests {
     func clockSetBack() async throws {
         family.clock.advance(seconds: -60)
 
-        await #expect(throws: ServiceError.passwordWanted) {
+        await #expect(throws: ServiceError.account(.passwordWanted)) {
             try await family.perform(SetRules.shipped, as: .anna)
         }
     }
@@ -123,7 +123,7 @@ struct ReauthenticationTests {
         try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
         family.clock.advance(seconds: 600)
 
-        await #expect(throws: ServiceError.passwordWanted) {
+        await #expect(throws: ServiceError.account(.passwordWanted)) {
             try await family.perform(TakeBack(), as: .anna)
         }
         try await prove(.anna)

@@ -23,18 +23,18 @@ struct RecoveryTests {
 
         #expect(signedIn.account.username == "rosa")
         #expect(try await signIn("a new quiet lamp") == nil)
-        #expect(try await signIn("an old quiet lamp") == .signInRefused)
+        #expect(try await signIn("an old quiet lamp") == .account(.signInRefused))
         let error = await refusal { () throws(ServiceError) in
             _ = try await family.gate.perform(ShowAccount(), as: caller)
         }
-        #expect(error == .notSignedIn)
+        #expect(error == .account(.notSignedIn))
     }
 
     @Test("works once and is replaced by another")
     func worksOnce() async throws {
         let next = try #require(try await recover("rosa", code).recoveryCode)
 
-        #expect(await refusedRecovery("rosa", code) == .recoveryRefused)
+        #expect(await refusedRecovery("rosa", code) == .account(.recoveryRefused))
         _ = try await recover("rosa@example.org", next)
     }
 
@@ -43,8 +43,8 @@ struct RecoveryTests {
     func tellsNothing(_ name: String) async throws {
         let wrong = Confidential("R7QM2-XKD9V-4TJHC-8W3ZN-PB5YAD")
 
-        #expect(await refusedRecovery(name, wrong) == .recoveryRefused)
-        #expect(await refusedRecovery(name, Confidential("x")) == .recoveryRefused)
+        #expect(await refusedRecovery(name, wrong) == .account(.recoveryRefused))
+        #expect(await refusedRecovery(name, Confidential("x")) == .account(.recoveryRefused))
     }
 
     @Test("gives back all tries, under the user name and the e-mail address")

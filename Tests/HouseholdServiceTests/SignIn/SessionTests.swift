@@ -20,7 +20,7 @@ struct SessionTests {
         family.clock.advance(milliseconds: Int64(days) * 86_400_000 - 1)
         #expect(await error(of: caller) == nil)
         family.clock.advance(milliseconds: 1)
-        #expect(await error(of: caller) == .notSignedIn)
+        #expect(await error(of: caller) == .account(.notSignedIn))
     }
 
     @Test("lives on when something was done with it")
@@ -41,7 +41,7 @@ struct SessionTests {
 
         #expect(try await family.gate.perform(LogOut(), as: first, request: family.newRequest()))
 
-        #expect(await error(of: first) == .notSignedIn)
+        #expect(await error(of: first) == .account(.notSignedIn))
         #expect(await error(of: second) == nil)
     }
 
@@ -53,7 +53,7 @@ struct SessionTests {
         _ = try await family.gate.perform(
             LogOut(everywhere: true), as: first, request: family.newRequest())
 
-        #expect(await error(of: second) == .notSignedIn)
+        #expect(await error(of: second) == .account(.notSignedIn))
         #expect(await error(of: other) == nil)
     }
 
@@ -71,7 +71,7 @@ struct SessionTests {
         let signedIn = try await family.gate.signIn(
             as: "mia", with: Person.mia.password, inPlaceOf: anna, request: family.newRequest())
 
-        #expect(await error(of: anna) == .notSignedIn)
+        #expect(await error(of: anna) == .account(.notSignedIn))
         #expect(await error(of: other) == nil)
         #expect(await error(of: Caller(session: signedIn.session)) == nil)
     }
@@ -92,8 +92,8 @@ struct SessionTests {
         try family.tamper(
             "UPDATE session SET machine = X'\(String(repeating: "07", count: 32))' WHERE \(number)")
         #expect(await error(on: 7) == nil)
-        #expect(await error(on: 8) == .notSignedIn)
-        #expect(await error(on: nil) == .notSignedIn)
+        #expect(await error(on: 8) == .account(.notSignedIn))
+        #expect(await error(on: nil) == .account(.notSignedIn))
         try family.tamper("UPDATE session SET machine = NULL WHERE \(number)")
         #expect(await error(on: 8) == nil)
     }
@@ -103,7 +103,7 @@ struct SessionTests {
         for token in [
             "", "x", String(repeating: "A", count: 43), String(repeating: "0", count: 64),
         ] {
-            #expect(await error(of: Caller(session: Confidential(token))) == .notSignedIn)
+            #expect(await error(of: Caller(session: Confidential(token))) == .account(.notSignedIn))
         }
     }
 
@@ -149,7 +149,7 @@ struct SessionTests {
                 as: "anna", with: Person.anna.password, request: family.newRequest())
         }
 
-        #expect(error == .signInRefused)
+        #expect(error == .account(.signInRefused))
         #expect(try storedHash() == other)
     }
 

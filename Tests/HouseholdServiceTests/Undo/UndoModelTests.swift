@@ -200,7 +200,8 @@ struct UndoModelTests {
             }
             guard redone == nil else {
                 #expect(
-                    redone == .notInRedo && Self.moving.isSuperset(of: self.kinds(of: new)),
+                    redone == .undo(.pointsMoveOnce)
+                        && Self.moving.isSuperset(of: self.kinds(of: new)),
                     "\(new) \(String(describing: redone))")
                 #expect(try await Picture(family).differences(from: before) == [], "\(offered)")
                 continue

@@ -20,9 +20,8 @@ enum SourceTexts {
 
     /// Where sentences for people stand.
     private static let rooms = [
-        "HouseholdShell/Commands", "HouseholdShell/Rendering", "HouseholdShell/Running",
-        "HouseholdShell/Tour",
-        "HouseholdService/Errors", "HouseholdService/Seal",
+        "HouseholdShell/Commands", "HouseholdShell/Explanations", "HouseholdShell/Rendering",
+        "HouseholdShell/Running", "HouseholdShell/Tour", "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
         "Household/Recurrence/Rule/RecurrenceError+Message.swift",
     ]

@@ -14,7 +14,7 @@ extension Grant where Op == TakeBack {
             guard case .never(let what, let instead)? = action?.back,
                 try !takesBack(deed, since: entry.at)
             else { continue }
-            throw ServiceError.notInUndo(what, instead: instead)
+            throw ServiceError.undo(.notLast(what, instead: instead))
         }
     }
 
@@ -37,7 +37,7 @@ extension Grant where Op == TakeBack {
     ///
     /// - Parameter again: Whether it was taken back and is to be done once more.
     /// - Returns: The change, and how the points of whoever did something moved.
-    /// - Throws: ``ServiceError/inTheWay(_:)`` where something later touched the same things.
+    /// - Throws: ``UndoProblem/inTheWay(_:)`` where something later touched the same things.
     func takeBack(again: Bool) throws -> (entry: UndoEntry, points: Int)? {
         guard let entry = subject.entry else { return nil }
         let household = try membership().member.household
@@ -105,16 +105,18 @@ extension Grant where Op == TakeBack {
             of: row, after: entry, in: member.household)
         let step = try later?.parts.first { $0.about.number == thing?.number }
         guard let later, let step, let who = home.member(later.member)?.name else {
-            return .inTheWay(LaterChange(thing: thing?.name(in: home) ?? "it"))
+            return .undo(.inTheWay(LaterChange(thing: thing?.name(in: home) ?? "it")))
         }
         let zone = home.household.zone
         let day = zone.day(at: later.at)
-        return .inTheWay(
-            LaterChange(
-                thing: step.about.name(in: home),
-                deed: LaterChange.Deed(
-                    who: who, action: step.operation,
-                    day: day == home.calendar.today ? nil : day, time: zone.time(at: later.at))))
+        return .undo(
+            .inTheWay(
+                LaterChange(
+                    thing: step.about.name(in: home),
+                    deed: LaterChange.Deed(
+                        who: who, action: step.operation,
+                        day: day == home.calendar.today ? nil : day, time: zone.time(at: later.at)))
+            ))
     }
 
     // MARK: - Putting back
@@ -180,7 +182,7 @@ extension Grant where Op == TakeBack {
         let household = try membership().member.household
         guard row.isReversedEntry, let sequence = row.key.entry,
             let entry = try transaction.facts.entry(sequence, in: household)
-        else { throw ServiceError.notInRedo }
+        else { throw ServiceError.undo(.pointsMoveOnce) }
         try reverse(entry, because: nil, isTold: isTold)
         return -entry.points
     }
@@ -191,7 +193,7 @@ extension Grant where Op == TakeBack {
         guard row.isWithdrawnRequest,
             let number = row.number,
             let request = try transaction.facts.rewardRequest(number, in: household)
-        else { throw ServiceError.notInRedo }
+        else { throw ServiceError.undo(.pointsMoveOnce) }
         try withdraw(request)
         return request.price.points
     }

@@ -4,11 +4,18 @@ package import Household
 package enum Reversal: Sendable {
     /// By one of these actions: what the rules are asked for, by name.
     case by(Set<String>, PastTense)
-    /// Not at all, though it changes what people share: what was done by it, and what can be typed in place of
-    /// `undo`.
-    case never(Phrase, instead: [String])
+    /// Not at all, though it changes what people share: what was done by it, and what helps all the same.
+    case never(Phrase, instead: Substitute)
     /// There is nothing to take back that people share.
     case nothing
+}
+
+/// What can be done in place of taking something back.
+package enum Substitute: Hashable, Sendable {
+    /// Nothing that is near.
+    case nothing
+    /// A child has another name; none can be removed that has not joined.
+    case renamingChild
 }
 
 /// What was done by an action that can be taken back.
@@ -16,7 +23,7 @@ package struct PastTense: Sendable {
     /// In a list: `skipped`.
     package let listed: Phrase
     /// By somebody to something: `Anna skipped chore 12`.
-    let deed: @Sendable (_ who: String, _ thing: Phrase) -> Phrase
+    package let deed: @Sendable (_ who: String, _ thing: Phrase) -> Phrase
 
     init(_ listed: Phrase, _ deed: @escaping @Sendable (_ who: String, _ thing: Phrase) -> Phrase) {
         self.listed = listed

@@ -23,7 +23,7 @@ package struct AddAbsence: Change, PersonOperation {
     /// Keeps it.
     package func run(_ grant: borrowing Grant<Self>) throws -> AbsenceView {
         let home = try grant.membership().home
-        guard last >= home.calendar.today else { throw ServiceError.pastAbsence(last) }
+        guard last >= home.calendar.today else { throw ServiceError.member(.pastAbsence(last)) }
         return AbsenceView(try grant.addAbsence(on: days(), note), in: home)
     }
 

@@ -31,5 +31,5 @@ extension Action {
         "child.add", on: .household, kin: .manages(except: .nothing), password: .never,
         back: .never(
             "a child was added",
-            instead: ["child rename NAME NEW-NAME   a child can't be removed yet"]))
+            instead: .renamingChild))
 }

@@ -30,7 +30,7 @@ package struct IssueKey: Change, ChildOperation {
     /// Hands the key out.
     package func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
         guard case .invited = grant.subject.standing else {
-            throw ServiceError.childHasJoined(grant.subject.name)
+            throw ServiceError.member(.childHasJoined(grant.subject.name))
         }
         return try grant.issue(draft, valid: validity)
     }
@@ -41,5 +41,5 @@ extension Action {
         "child.key", on: .member, kin: .manages(except: .nothing), password: .sometimes,
         back: .never(
             "a child's key was made",
-            instead: ["child rename NAME NEW-NAME   a child can't be removed yet"]))
+            instead: .renamingChild))
 }

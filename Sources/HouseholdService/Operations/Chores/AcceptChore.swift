@@ -36,5 +36,5 @@ package struct AcceptChore: PlanOperation, Change {
 extension Action {
     package static let acceptChore = Action(
         "chore.accept", on: .chore, kin: .manages(except: .nothing), password: .never,
-        back: .never("a proposal was accepted", instead: []))
+        back: .never("a proposal was accepted", instead: .nothing))
 }

@@ -78,7 +78,7 @@ package struct AddChore: Change, HouseholdOperation {
 extension Due {
     /// Throws when the time is over already.
     func refusePast(at instant: Instant, in zone: Zone) throws(ServiceError) {
-        guard instant < isOver(in: zone) else { throw .pastDue(day) }
+        guard instant < isOver(in: zone) else { throw .chore(.pastDue(day)) }
     }
 }
 

@@ -15,7 +15,7 @@ package struct AddTodo: Change, HouseholdOperation {
     /// Adds it, with its first date.
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil else {
-            throw ServiceError.todoIsOwn
+            throw ServiceError.chore(.todoIsOwn)
         }
         return try draft.add(to: .one(grant.membership().member.id), grant) { chore in
             chore.isPrivate = true

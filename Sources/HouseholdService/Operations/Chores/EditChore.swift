@@ -81,7 +81,7 @@ package struct EditChore: PlanOperation, Change {
         case (.to(let recurrence), _): timing = .repeating(recurrence)
         case (NewValue.none?, _): timing = .once(due?.value)
         case (nil, let due?):
-            guard case .once = timing else { throw ServiceError.choreRepeats(chore.number) }
+            guard case .once = timing else { throw ServiceError.chore(.repeats(chore.number)) }
             timing = .once(due.value)
         case (nil, nil): break
         }

@@ -18,7 +18,7 @@ package struct EditTodo: PlanOperation, Change {
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         guard edit.people == nil, edit.value ?? .nothing == .nothing, edit.isPrivate ?? true,
             edit.approval == nil
-        else { throw ServiceError.todoIsOwn }
+        else { throw ServiceError.chore(.todoIsOwn) }
         return try edit.plan(grant)
     }
 

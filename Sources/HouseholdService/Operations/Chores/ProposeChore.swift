@@ -15,7 +15,7 @@ package struct ProposeChore: Change, HouseholdOperation {
     /// Adds it, with the first date that it would have.
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
         let member = try grant.membership().member
-        guard !member.role.isGuardian else { throw ServiceError.parentsAdd }
+        guard !member.role.isGuardian else { throw ServiceError.chore(.parentsAdd) }
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil,
             !draft.isPrivate, draft.overdue == .keep
         else {

@@ -24,5 +24,5 @@ package struct UpholdPoints: Change, EntryOperation {
 extension Action {
     package static let upholdPoints = Action(
         "points.uphold", on: .ledgerEntry, kin: .manages(except: .nothing), password: .never,
-        back: .never("an objection was answered", instead: []))
+        back: .never("an objection was answered", instead: .nothing))
 }

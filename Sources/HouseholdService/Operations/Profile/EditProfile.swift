@@ -32,7 +32,7 @@ package struct EditProfile: Change, PersonOperation {
         profile.avatar = avatar.map(\.value) ?? profile.avatar
         profile.ageBand = ageBand.map(\.value) ?? profile.ageBand
         guard profile.ageBand == nil || grant.subject.role == .child else {
-            throw ServiceError.ageIsForChildren
+            throw ServiceError.member(.ageIsForChildren)
         }
         return try grant.keep(newName ?? grant.subject.name, profile)
     }

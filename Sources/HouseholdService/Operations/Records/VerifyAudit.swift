@@ -16,14 +16,14 @@ package struct VerifyAudit: Inquiry, HouseholdOperation {
 
     /// How many rows there are; those who read their own rows only hear whether the books are whole.
     ///
-    /// - Throws: ``ServiceError/bookDamaged(_:)`` with the first thing that does not fit, or
-    ///   ``ServiceError/bookNotWhole``.
+    /// - Throws: ``BookProblem/damaged(_:)`` with the first thing that does not fit, or
+    ///   ``BookProblem/notWhole``.
     package func answer(_ sight: borrowing Sight<Household>) throws -> VerificationView {
         let asker = try sight.principal.membership().member
         let check = try sight.facts.bookCheck(notes: sight.notes)
         if let fault = try check.fault(with: seal) {
             throw asker.role.checksOthers
-                ? ServiceError.bookDamaged(fault) : ServiceError.bookNotWhole
+                ? ServiceError.book(.damaged(fault)) : ServiceError.book(.notWhole)
         }
         guard asker.role.checksOthers else { return VerificationView(ok: true) }
         let last = check.seals.max { $0.at < $1.at }

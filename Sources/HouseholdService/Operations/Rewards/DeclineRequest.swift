@@ -23,5 +23,5 @@ package struct DeclineRequest: Change, RequestOperation {
 extension Action {
     package static let declineRequest = Action(
         "reward.decline", on: .request, kin: .manages(except: .nothing), password: .never,
-        back: .never("a request was declined", instead: []))
+        back: .never("a request was declined", instead: .nothing))
 }

@@ -21,5 +21,5 @@ package struct GrantRequest: Change, RequestOperation {
 extension Action {
     package static let grantRequest = Action(
         "reward.grant", on: .request, kin: .manages(except: .nothing), password: .never,
-        back: .never("a request was granted", instead: []))
+        back: .never("a request was granted", instead: .nothing))
 }

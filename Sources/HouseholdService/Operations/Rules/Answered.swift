@@ -15,7 +15,7 @@ struct Answered<Answer: Sendable>: Sendable {
         _ answered: Answered?, _ rules: HouseRules, _ template: Household.Template
     ) throws(ServiceError) -> Answer {
         guard let answered, answered.digest == rules.digest, answered.template == template else {
-            throw .rulesChanged
+            throw .rules(.changed)
         }
         return answered.answer
     }

@@ -19,7 +19,9 @@ package struct AskRules: Inquiry, PersonOperation {
     /// What the rules say.
     package func answer(_ sight: borrowing Sight<Member>) throws -> DecisionView {
         let home = try sight.home()
-        guard let account = sight.principal.account else { throw ServiceError.notSignedIn }
+        guard let account = sight.principal.account else {
+            throw ServiceError.account(.notSignedIn)
+        }
         let resource = try sight.resource(asked, thing, by: sight.subject, in: home)
         if thing != nil { try sight.checkSupposing(in: home.household) }
         let other = Principal.member(sight.subject, account, home)

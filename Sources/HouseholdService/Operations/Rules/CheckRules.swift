@@ -27,7 +27,7 @@ package struct CheckRules: Inquiry, HouseholdOperation, Prepared {
 
     /// How many questions were asked, and who had a part in them.
     ///
-    /// - Throws: ``ServiceError/wallBroken(_:)`` with the plainest case in which a wall does not stand.
+    /// - Throws: ``RulesProblem/wallBroken(_:)`` with the plainest case in which a wall does not stand.
     package func answer(_ sight: borrowing Sight<Household>) throws -> ProofView {
         try Answered.answer(proof, sight.rules, sight.subject.template)
     }

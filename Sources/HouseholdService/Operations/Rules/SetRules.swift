@@ -43,7 +43,7 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     /// Sets the rules.
     package func run(_ grant: borrowing Grant<Self>) throws -> HouseRulesView {
         guard text != nil else { return try grant.forgetRules() }
-        guard let proven else { throw ServiceError.rulesChanged }
+        guard let proven else { throw ServiceError.rules(.changed) }
         return try grant.install(proven)
     }
 }
@@ -51,5 +51,5 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
 extension Action {
     package static let setRules = Action(
         "rules.set", on: .household, kin: .manages(except: .nothing), password: .always,
-        back: .never("the rules were changed", instead: []))
+        back: .never("the rules were changed", instead: .nothing))
 }

@@ -60,7 +60,7 @@ extension RuleProof {
         do {
             _ = try check(rules)
             return nil
-        } catch ServiceError.wallBroken(let breach) {
+        } catch ServiceError.rules(.wallBroken(let breach)) {
             return breach
         }
     }

@@ -1,64 +1,62 @@
 import Household
-import HouseholdStore
+import HouseholdService
 
-extension StoreError {
+extension DataFileProblem {
     /// What a person can do about the data file.
     var explanation: Explanation {
         switch self {
-        case .absent:
-            ServiceError.noHousehold.explanation
         case .foreign(let path):
             Explanation(
-                "store.foreign", .data,
+                code, .data,
                 "\(path) is not a data file of chorus. Nothing was changed. Name another folder with --data."
             )
         case .newer(let version, let known):
             Explanation(
-                "store.newer", .configuration,
+                code, .configuration,
                 "A newer chorus made the data file (version \(version); this one knows \(known)). Nothing was changed. Install the newer program."
             )
         case .unreleased(let path):
             Explanation(
-                "store.unreleased", .configuration,
+                code, .configuration,
                 "\(path) is a data file from before the first release, which this chorus can't read. Nothing was changed. Move it away to begin anew, or name another folder with --data."
             )
         case .damaged(let detail):
             Explanation(
-                "store.damaged", .data,
+                code, .data,
                 "The data file is damaged (\(detail)). Nothing was changed. Put a backup in its place."
             )
         case .cannotCreate(let path, let reason):
             Explanation(
-                "store.cannot-create", .cannotCreate,
+                code, .cannotCreate,
                 "\(path) can't be created (\(reason)). Name a folder of your own with --data.")
         case .readOnly:
             Explanation(
-                "store.read-only", .cannotCreate,
+                code, .cannotCreate,
                 "The data file or its folder can only be read. Nothing was changed. Make both writable."
             )
         case .cannotOpen(let path, let reason):
             Explanation(
-                "store.cannot-open", .cannotCreate,
+                code, .cannotCreate,
                 "\(path) can't be opened (\(reason)).")
         case .setting(let name):
             Explanation(
-                "store.setting", .configuration,
+                code, .configuration,
                 "The database did not take the setting \(name), which keeps the data safe.")
         case .busy:
             Explanation(
-                "store.busy", .temporary,
+                code, .temporary,
                 "Other programs held the data file for too long. Nothing was changed; try again.")
         case .interrupted:
-            Explanation("stopped", .interrupted, "Stopped. Nothing was changed.")
+            Explanation(code, .interrupted, "Stopped. Nothing was changed.")
         case .full:
             Explanation(
-                "store.full", .io, "The disk is full. Nothing was changed. Make room and try again."
+                code, .io, "The disk is full. Nothing was changed. Make room and try again."
             )
         case .io(let detail):
-            Explanation("store.io", .io, "Reading or writing failed (\(detail)).")
+            Explanation(code, .io, "Reading or writing failed (\(detail)).")
         case .constraint(let detail):
             Explanation(
-                "store.constraint", .software,
+                code, .software,
                 "Something broke inside chorus. Nothing was saved. (\(detail))")
         }
     }

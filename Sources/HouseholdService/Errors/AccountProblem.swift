@@ -1,0 +1,41 @@
+package import Credentials
+package import Household
+
+/// Why somebody can't come in, or an account can't be as it was asked for.
+package enum AccountProblem: Hashable, Sendable {
+    /// Nobody is signed in, or the session has ended.
+    case notSignedIn
+    /// Signing in was refused, whatever the cause.
+    case signInRefused
+    /// Joining was refused, whatever the cause.
+    case keyRefused
+    /// The recovery was refused, whatever the cause.
+    case recoveryRefused
+    /// It is not the password of whoever is signed in, or too many were tried.
+    case passwordWrong
+    /// Whoever is signed in may, but gave the password too long ago for that.
+    case passwordWanted
+    /// The user name belongs to somebody.
+    case usernameTaken(Username)
+    /// The e-mail address belongs to somebody.
+    case emailTaken
+    /// A password or code can't be chosen.
+    case passwordUnsuitable(PasswordRefusal)
+}
+
+extension AccountProblem {
+    /// The stable name for scripts.
+    package var code: String {
+        switch self {
+        case .notSignedIn: "account.not-signed-in"
+        case .signInRefused: "account.sign-in-refused"
+        case .keyRefused: "key.refused"
+        case .recoveryRefused: "account.recovery-refused"
+        case .passwordWrong: "account.password-wrong"
+        case .passwordWanted: "password.wanted"
+        case .usernameTaken: "account.username-taken"
+        case .emailTaken: "account.email-taken"
+        case .passwordUnsuitable: "password.unsuitable"
+        }
+    }
+}

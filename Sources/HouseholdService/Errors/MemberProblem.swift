@@ -1,0 +1,37 @@
+package import Household
+
+/// Why somebody can't be in the household so.
+package enum MemberProblem: Hashable, Sendable {
+    /// Somebody in the household is called so, or looks the same.
+    case nameTaken(Name)
+    /// The name could be taken for a number, a command or a parent.
+    case nameMisleads(Name)
+    /// The account is in a household already.
+    case alreadyInHousehold(Title)
+    /// The child has joined already.
+    case childHasJoined(Name)
+    /// The child has not joined yet.
+    case childHasNotJoined(Name)
+    /// As many linking keys are open as a household may have.
+    case tooManyKeys
+    /// Only children have an age band.
+    case ageIsForChildren
+    /// An absence ends before today.
+    case pastAbsence(Day)
+}
+
+extension MemberProblem {
+    /// The stable name for scripts.
+    package var code: String {
+        switch self {
+        case .nameTaken: "member.name-taken"
+        case .nameMisleads: "member.name-misleading"
+        case .alreadyInHousehold: "household.already-member"
+        case .childHasJoined: "child.has-joined"
+        case .childHasNotJoined: "child.has-not-joined"
+        case .tooManyKeys: "key.too-many"
+        case .ageIsForChildren: "profile.no-age"
+        case .pastAbsence: "absence.past"
+        }
+    }
+}

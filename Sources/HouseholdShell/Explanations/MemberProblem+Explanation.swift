@@ -1,0 +1,41 @@
+import Household
+import HouseholdService
+
+extension MemberProblem {
+    /// What is told of those who are in the household.
+    var explanation: Explanation {
+        switch self {
+        case .nameTaken(let name):
+            Explanation(
+                code, .conflict,
+                "Somebody here is called \"\(name.text)\" already, or looks the same when written.")
+        case .nameMisleads(let name):
+            Explanation(
+                code, .data,
+                "\"\(name.text)\" could be taken for a number, a command or a parent. Choose another name."
+            )
+        case .alreadyInHousehold(let title):
+            Explanation(
+                code, .conflict, "You are in \"\(title.text)\" already.")
+        case .childHasJoined(let name):
+            Explanation(
+                code, .conflict, "\(name.text) has joined already.",
+                try: ["child reset \(name.text)"])
+        case .childHasNotJoined(let name):
+            Explanation(
+                code, .conflict, "\(name.text) has not joined yet.",
+                try: ["child key \(name.text)"])
+        case .tooManyKeys:
+            Explanation(
+                code, .conflict,
+                "Five linking keys wait to be used. Use one, or let it end, before making another.")
+        case .ageIsForChildren:
+            Explanation(code, .data, "Only children have an age here.")
+        case .pastAbsence(let day):
+            Explanation(
+                code, .data,
+                "\(day.dated) is over already: name days that are still to come, today at the earliest."
+            )
+        }
+    }
+}

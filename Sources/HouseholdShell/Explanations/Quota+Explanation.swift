@@ -1,0 +1,30 @@
+import Household
+import HouseholdService
+
+extension Quota {
+    /// What is told.
+    var explanation: Explanation {
+        switch self {
+        case .openChores:
+            Explanation(
+                code, .conflict,
+                "\(rawValue) chores are open here, and no more fit in. Do some or delete some first.",
+                try: ["list"])
+        case .ownTodos:
+            Explanation(
+                code, .conflict,
+                "You have \(rawValue) to-dos of your own. That is a lot! Do some or delete some first.",
+                try: ["list"])
+        case .proposals:
+            Explanation(
+                code, .conflict,
+                "\(rawValue) ideas of yours wait for an answer. Ask your parents to look at them first.",
+                try: ["list"])
+        case .strayAccounts:
+            Explanation(
+                code, .conflict,
+                "\(rawValue) people have registered today and are in no household. Try again tomorrow.",
+                try: ["login NAME"])
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Household
+import HouseholdService
+
+extension UndoProblem {
+    /// What is told of what can't be taken back.
+    var explanation: Explanation {
+        switch self {
+        case .notLast(let what, let instead):
+            Explanation(
+                code, .conflict,
+                "What you did last is not taken back by undo: \(what).",
+                try: instead.lines + [
+                    "undo --list   shows what was before it",
+                    "undo --yes   takes back what was before it",
+                ])
+        case .pointsMoveOnce:
+            Explanation(
+                code, .conflict,
+                "Points that were taken back are not moved again by redo. Type the command anew.")
+        case .inTheWay(let later):
+            Explanation(code, .conflict, later.sentence)
+        }
+    }
+}
+
+extension Substitute {
+    fileprivate var lines: [String] {
+        switch self {
+        case .nothing: []
+        case .renamingChild: ["child rename NAME NEW-NAME   a child can't be removed yet"]
+        }
+    }
+}

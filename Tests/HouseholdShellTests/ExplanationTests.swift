@@ -1,0 +1,54 @@
+import Credentials
+import Household
+import HouseholdService
+import HouseholdShell
+import Testing
+
+/// What scripts rely on: the code, the status, and what is said to be typed.
+@Suite("An error")
+struct ExplanationTests {
+    @Test(
+        "keeps its code, and ends the command as its kind does",
+        arguments: [
+            (.noHousehold, "household.none", .configuration),
+            (.account(.passwordWanted), "password.wanted", .noPermission),
+            (.account(.passwordUnsuitable(.common)), "password.unsuitable", .data),
+            (.member(.tooManyKeys), "key.too-many", .conflict),
+            (.chore(.neverOccurs), "chore.never-occurs", .data),
+            (.chore(.todoIsOwn), "todo.is-own", .data),
+            (.points(.noAppeal(3)), "points.no-appeal", .conflict),
+            (.reward(.noShop), "reward.no-shop", .conflict),
+            (.rules(.changed), "rules.changed", .temporary),
+            (.rules(.broken("own.cedar:1")), "rules.broken", .configuration),
+            (.book(.damaged(.sums)), "audit.damaged", .data),
+            (.undo(.pointsMoveOnce), "redo.points", .conflict),
+            (.dataFile(.busy), "store.busy", .temporary),
+            (.dataFile(.full), "store.full", .io),
+            (.dataFile(.interrupted), "stopped", .interrupted),
+            (.dataFile(.readOnly(path: "chorus.db")), "store.read-only", .cannotCreate),
+            (.hashing(.busy), "password.not-hashed", .temporary),
+            (.hashing(.unreadableHash), "password.not-hashed", .io),
+            (.notFound(.person, "zoe"), "member.not-found", .data),
+            (.notFound(.entry, "7"), "entry.not-found", .data),
+            (.tooMany(.strayAccounts), "account.too-many", .conflict),
+            (.bug("a row"), "program.bug", .software),
+        ] as [(ServiceError, String, HouseholdShell.ExitStatus)])
+    func keepsCode(error: ServiceError, code: String, exit: HouseholdShell.ExitStatus) {
+        #expect(error.code == code)
+        #expect(error.explanation.code == code)
+        #expect(error.explanation.exit == exit)
+        #expect(!error.explanation.message.isEmpty)
+    }
+
+    @Test("that can't be undone says what helps all the same")
+    func substitutes() {
+        let error = ServiceError.undo(.notLast("a child was added", instead: .renamingChild))
+
+        #expect(
+            error.explanation.attempts == [
+                "child rename NAME NEW-NAME   a child can't be removed yet",
+                "undo --list   shows what was before it",
+                "undo --yes   takes back what was before it",
+            ])
+    }
+}
