@@ -72,7 +72,7 @@ extension Home {
             let date = Occurrence(
                 id: ids.next(), chore: chore, dueSlot: dueSlot, ordinal: place + 1,
                 assignee: chore.assignment == .anyone ? nil : doer.id,
-                turn: chore.assignment.mode == "rotation" ? doer.id : nil)
+                turn: chore.assignment.mode == .rotation ? doer.id : nil)
             try transaction.add(date, in: zone)
             guard place < past.count else { continue }
             let moment = zone.instant(on: dueSlot.due.day, at: dueSlot.due.time ?? .midnight)
@@ -81,7 +81,7 @@ extension Home {
     }
 
     private func doer(of chore: Chore, at place: Int) -> Member {
-        let turn = chore.assignment.mode == "rotation" ? place : chore.number
+        let turn = chore.assignment.mode == .rotation ? place : chore.number
         return children[turn % children.count]
     }
 }

@@ -11,6 +11,11 @@ extension Chore {
         case together(Lineup)
         /// One member's after the other.
         case rotation(Rotation)
+
+        /// The same without whom it names: the word under which it is kept, and by which programs know it.
+        package enum Mode: String, CaseIterable, Hashable, Sendable, Codable {
+            case one, anyone, each, together, rotation
+        }
     }
 }
 
@@ -43,14 +48,14 @@ extension Chore.Assignment {
         }
     }
 
-    /// How it is called: `one`, `anyone`, `each`, `together` or `rotation`.
-    package var mode: String {
+    /// How it is called.
+    package var mode: Mode {
         switch self {
-        case .anyone: "anyone"
-        case .one: "one"
-        case .each: "each"
-        case .together: "together"
-        case .rotation: "rotation"
+        case .anyone: .anyone
+        case .one: .one
+        case .each: .each
+        case .together: .together
+        case .rotation: .rotation
         }
     }
 

@@ -57,12 +57,12 @@ extension Notice {
 }
 
 extension Notice.News {
-    /// The word for what happened.
-    package var kind: String {
+    /// What happened.
+    package var kind: Notice.Kind {
         switch matter {
-        case .chore(let news, _, _): news.rawValue
-        case .reward(let news, _, _): news.rawValue
-        case .points(let news, _, _): news.rawValue
+        case .chore(let news, _, _): .chore(news)
+        case .reward(let news, _, _): .reward(news)
+        case .points(let news, _, _): .points(news)
         }
     }
 }

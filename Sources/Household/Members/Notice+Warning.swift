@@ -13,19 +13,29 @@ extension Notice {
         case clockAhead(days: Int, by: Member.ID)
         /// The clock had been ahead until then, and is right since a member signed in.
         case clockPutRight(from: Instant, by: Member.ID)
+
+        /// The same as a word.
+        package enum Kind: String, CaseIterable, Hashable, Sendable {
+            case signInMissed = "sign-in-missed"
+            case keysGuessed = "keys-guessed"
+            case passwordChanged = "password-changed"
+            case passwordReset = "password-reset"
+            case clockAhead = "clock-ahead"
+            case clockPutRight = "clock-put-right"
+        }
     }
 }
 
 extension Notice.Warning {
-    /// The word for what happened.
-    package var kind: String {
+    /// What happened.
+    package var kind: Kind {
         switch self {
-        case .signInMissed: "sign-in-missed"
-        case .keysGuessed: "keys-guessed"
-        case .passwordChanged: "password-changed"
-        case .passwordReset: "password-reset"
-        case .clockAhead: "clock-ahead"
-        case .clockPutRight: "clock-put-right"
+        case .signInMissed: .signInMissed
+        case .keysGuessed: .keysGuessed
+        case .passwordChanged: .passwordChanged
+        case .passwordReset: .passwordReset
+        case .clockAhead: .clockAhead
+        case .clockPutRight: .clockPutRight
         }
     }
 

@@ -32,8 +32,8 @@ package struct ChoreView: Codable, Sendable {
     package let state: String
     /// Whether it is open and its time is over.
     package let late: Bool
-    /// `one` member's, `anyone`'s, `each` or `together` of several, or `rotation`.
-    package let mode: String
+    /// One member's, anyone's, of several each or together, or in rotation.
+    package let mode: Chore.Assignment.Mode
     /// Whose it is by plan.
     package let assignees: [String]
     /// Whose turn it is, who took it, or whose copy or part this one is.
@@ -166,7 +166,7 @@ extension ChoreView {
         let people = chore.assignment.members
         let taken = chore.assignment == .anyone ? occurrence.assignee : nil
         assignees = (taken.map { [$0] } ?? people).map(home.handle)
-        turn = people.count == 1 && mode == "one" ? nil : occurrence.assignee.map(home.handle)
+        turn = people.count == 1 && mode == .one ? nil : occurrence.assignee.map(home.handle)
         openToParents = occurrence.isForParents
         repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
         due = occurrence.due.map { due in

@@ -6,12 +6,8 @@ package struct NoticeView: Codable, Sendable {
     package let number: Number
     /// Since when.
     package let at: String
-    /// `reward-reached`, `badge-earned`, `badge-revoked`, `proposal-accepted`, `proposal-declined`,
-    /// `chore-excused`, `chore-not-excused`, `chore-assigned`, `chore-approved`, `chore-sent-back`,
-    /// `reward-requested`, `reward-promised`, `reward-granted`, `reward-declined`, `reward-delivered`,
-    /// `points-given`, `points-taken`, `points-reversed`, `points-upheld`, `points-appealed`, `sign-in-missed`,
-    /// `keys-guessed`, `password-changed`, `password-reset`, `clock-ahead` or `clock-put-right`.
-    package let kind: String
+    /// What kind of thing it is.
+    package let kind: Notice.Kind
     /// What is told, in sentences.
     package let text: Phrase
     /// Whether the member was told.
@@ -35,14 +31,14 @@ package struct NoticeView: Codable, Sendable {
 extension NoticeView {
     /// That a member has reached a reward.
     init(_ notice: Notice, _ reward: RewardView, for role: Role) {
-        self.init(notice, kind: "reward-reached", text: reward.sentence(for: role))
+        self.init(notice, kind: .rewardReached, text: reward.sentence(for: role))
         self.reward = reward.number
     }
 
     /// That a member has earned a badge, or that it was taken back.
     init(_ notice: Notice, _ badge: Badge, isEarned: Bool) {
         self.init(
-            notice, kind: isEarned ? "badge-earned" : "badge-revoked",
+            notice, kind: isEarned ? .badgeEarned : .badgeRevoked,
             text: isEarned ? badge.celebration : badge.consolation)
         self.badge = badge.key
     }
@@ -62,12 +58,12 @@ extension NoticeView {
         _ notice: Notice, _ warning: Notice.Warning, to reader: Member,
         in home: Principal.Membership
     ) {
-        self.init(notice, kind: warning.kind, text: warning.text(for: reader, in: home))
+        self.init(notice, kind: .warning(warning.kind), text: warning.text(for: reader, in: home))
         member = warning.member.map(home.handle)
         count = warning.count
     }
 
-    private init(_ notice: Notice, kind: String, text: Phrase) {
+    private init(_ notice: Notice, kind: Notice.Kind, text: Phrase) {
         number = notice.number
         at = notice.at.description
         self.kind = kind

@@ -55,8 +55,8 @@ extension [NoticeView] {
 
     /// What is said once at the next prompt; several new chores are said in one line, and of much else the newest.
     var tellings: [Phrase] {
-        let assigned = filter { $0.kind == "chore-assigned" }
-        let others = assigned.count > 1 ? filter { $0.kind != "chore-assigned" } : self
+        let assigned = filter { $0.kind == .chore(.assigned) }
+        let others = assigned.count > 1 ? filter { $0.kind != .chore(.assigned) } : self
         let older = Swift.max(0, others.count - Self.most)
         let told = others.suffix(Self.most).map(\.telling)
         return (older == 0 ? [] : ["\(older) more are in: notice list"]) + told
@@ -75,6 +75,9 @@ extension [NoticeView] {
 extension NoticeView {
     /// What is said once at the next prompt; a reward or a badge is celebrated.
     var telling: Phrase {
-        ["reward-reached", "badge-earned"].contains(kind) ? .celebrating(text) : text
+        switch kind {
+        case .rewardReached, .badgeEarned: .celebrating(text)
+        case .badgeRevoked, .chore, .reward, .points, .warning: text
+        }
     }
 }

@@ -141,7 +141,7 @@ struct ChoreList {
     private func isForNow(_ chore: ChoreView) -> Bool {
         guard chore.state == "open", chore.excuse == nil, !chore.openToParents,
             chore.turn.map({ $0 == asker?.username })
-                ?? (chore.mode == "anyone" || isOnlyAskers(chore))
+                ?? (chore.mode == .anyone || isOnlyAskers(chore))
         else { return false }
         guard chore.repeats != nil, let today = home.today,
             let due = chore.due.flatMap({ Day($0.day) })

@@ -5,7 +5,7 @@ extension ChoreView {
     /// The facts in a few short lines.
     func facts(_ home: HouseholdText) -> [Phrase] {
         var facts: [Phrase] = ["who     \(people(home))"]
-        let hasTurn = (mode == "rotation" || mode == "anyone") && (turn != nil || openToParents)
+        let hasTurn = (mode == .rotation || mode == .anyone) && (turn != nil || openToParents)
         if hasTurn { facts.append("turn    \(home.who(self))") }
         // Whose turn it is says that it goes in turn; another way is said.
         if let rotation, !hasTurn || rotation != "in turn" {
@@ -54,10 +54,10 @@ extension ChoreView {
     private func people(_ home: HouseholdText) -> Phrase {
         let names = home.names(assignees)
         return switch mode {
-        case "anyone": "anyone"
-        case "each": "each of \(names)"
-        case "together": "\(names) together"
-        default: Phrase(verbatim: names)
+        case .anyone: "anyone"
+        case .each: "each of \(names)"
+        case .together: "\(names) together"
+        case .one, .rotation: Phrase(verbatim: names)
         }
     }
 

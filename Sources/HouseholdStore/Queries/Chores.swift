@@ -44,12 +44,13 @@ extension Facts {
     }
 
     private static func assignment(_ row: Fields) throws(StoreError) -> Chore.Assignment {
-        switch try row.text("mode") {
-        case "one": .one(try row.id("assignee_id"))
-        case "each": .each(try row.lineup("people"))
-        case "together": .together(try row.lineup("people"))
-        case "rotation": .rotation(try row.rotation("people", "turns"))
-        default: .anyone
+        let mode: Chore.Assignment.Mode = try row.word("mode")
+        return switch mode {
+        case .anyone: .anyone
+        case .one: .one(try row.id("assignee_id"))
+        case .each: .each(try row.lineup("people"))
+        case .together: .together(try row.lineup("people"))
+        case .rotation: .rotation(try row.rotation("people", "turns"))
         }
     }
 
@@ -129,7 +130,7 @@ extension Transaction {
         let steps = chore.checklist?.steps.map(\.text).joined(separator: "\n")
         return [
             chore.title.text, chore.details?.text, steps,
-            chore.tags.map(\.description).joined(separator: " "), chore.assignment.mode,
+            chore.tags.map(\.description).joined(separator: " "), chore.assignment.mode.rawValue,
             chore.assignment.assignee?.blob, chore.assignment.people, chore.assignment.turns,
             chore.isPrivate ? 1 : 0, chore.value.points, due?.day.description,
             due?.time?.description, chore.recurrence?.description, chore.overdue.description,

@@ -156,7 +156,9 @@ extension Transfer.Cause {
     fileprivate var completion: Completion.ID? {
         switch self {
         case .award(let completion), .reversal(_, .award(let completion), _): completion
-        default: nil
+        case .bonus, .deduction, .reserve, .release, .spend, .reversal(_, .bonus, _),
+            .reversal(_, .deduction, _):
+            nil
         }
     }
 

@@ -30,7 +30,7 @@ package struct StoredLinkingKey: Hashable, Sendable {
 }
 
 /// How a linking key ended.
-package enum KeyEnding: String, Hashable, Sendable {
+package enum KeyEnding: String, CaseIterable, Hashable, Sendable {
     /// The child came in with it.
     case used
     /// A parent made another one.

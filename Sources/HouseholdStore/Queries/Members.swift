@@ -57,14 +57,15 @@ extension Facts {
     }
 
     private static func standing(_ row: Fields) throws(StoreError) -> Member.Standing {
-        switch try row.text("state") {
-        case "invited":
+        let state: MemberState = try row.word("state")
+        return switch state {
+        case .invited:
             .invited(try row.word("sign_in"))
-        case "joined":
+        case .joined:
             .joined(
                 try row.id("account_id"), try row.personText("username"),
                 since: try row.instant("joined_at"))
-        default:
+        case .left:
             .left(try row.optionalID("account_id"), try row.optionalPersonText("username"))
         }
     }
@@ -75,12 +76,6 @@ extension Transaction {
     package func add(
         _ member: Member, signIn: Member.SignIn, at instant: Instant
     ) throws(StoreError) {
-        let state =
-            switch member.standing {
-            case .invited: "invited"
-            case .joined: "joined"
-            case .left: "left"
-            }
         try connection.run(
             """
             INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, account_id,
@@ -89,7 +84,8 @@ extension Transaction {
             """,
             [
                 member.household.blob, member.id.blob, member.name.text,
-                ConfusableKey(member.name.text).text, member.role.rawValue, state, signIn.rawValue,
+                ConfusableKey(member.name.text).text, member.role.rawValue,
+                MemberState(member.standing).rawValue, signIn.rawValue,
                 member.account?.blob, member.joinedAt?.milliseconds,
                 member.profile.avatar?.text, member.profile.ageBand?.rawValue,
                 member.privacy.profile.rawValue, member.privacy.achievements.rawValue,

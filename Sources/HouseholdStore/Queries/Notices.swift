@@ -41,53 +41,48 @@ extension Facts {
     }
 
     private static func message(_ row: Fields) throws(StoreError) -> Notice.Message {
-        switch try row.text("kind") {
-        case "reward-reached": .rewardReached(try row.integer("reward"))
-        case "badge-earned": .badgeEarned(try row.text("badge"))
-        case "badge-revoked": .badgeRevoked(try row.text("badge"))
-        case let kind:
-            if let warning = try warning(kind, row) {
-                .warning(warning)
-            } else {
-                .news(
-                    Notice.News(
-                        try matter(kind, row), by: try row.id("by_id"),
-                        reason: try row.optionalPersonText("reason")))
-            }
+        let kind: Notice.Kind = try row.word("kind")
+        return switch kind {
+        case .rewardReached: .rewardReached(try row.integer("reward"))
+        case .badgeEarned: .badgeEarned(try row.text("badge"))
+        case .badgeRevoked: .badgeRevoked(try row.text("badge"))
+        case .chore(let news):
+            try Self.news(
+                .chore(news, try row.integer("chore"), try row.personText("title")), row)
+        case .reward(let news):
+            try Self.news(
+                .reward(news, try row.integer("reward"), try row.personText("title")), row)
+        case .points(let news):
+            try Self.news(
+                .points(
+                    news, entry: try row.integer("entry"), points: try row.integer("points")), row)
+        case .warning(let kind): .warning(try warning(kind, row))
         }
+    }
+
+    private static func news(
+        _ matter: Notice.News.Matter, _ row: Fields
+    ) throws(StoreError) -> Notice.Message {
+        .news(
+            Notice.News(
+                matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason")))
     }
 
     private static func warning(
-        _ kind: String, _ row: Fields
-    ) throws(StoreError) -> Notice.Warning? {
+        _ kind: Notice.Warning.Kind, _ row: Fields
+    ) throws(StoreError) -> Notice.Warning {
         switch kind {
-        case "sign-in-missed":
+        case .signInMissed:
             .signInMissed(
                 of: try row.id("by_id"), times: try row.integer("count"),
                 since: try row.instant("since"))
-        case "keys-guessed": .keysGuessed
-        case "password-changed": .passwordChanged(of: try row.id("by_id"))
-        case "password-reset": .passwordReset(of: try row.id("by_id"))
-        case "clock-ahead":
-            .clockAhead(days: try row.integer("count"), by: try row.id("by_id"))
-        case "clock-put-right":
+        case .keysGuessed: .keysGuessed
+        case .passwordChanged: .passwordChanged(of: try row.id("by_id"))
+        case .passwordReset: .passwordReset(of: try row.id("by_id"))
+        case .clockAhead: .clockAhead(days: try row.integer("count"), by: try row.id("by_id"))
+        case .clockPutRight:
             .clockPutRight(from: try row.instant("since"), by: try row.id("by_id"))
-        default: nil
         }
-    }
-
-    private static func matter(
-        _ kind: String, _ row: Fields
-    ) throws(StoreError) -> Notice.News.Matter {
-        if let news = Notice.PointsNews(rawValue: kind) {
-            return .points(
-                news, entry: try row.integer("entry"), points: try row.integer("points"))
-        }
-        let title: Title = try row.personText("title")
-        if let news = Notice.RewardNews(rawValue: kind) {
-            return .reward(news, try row.integer("reward"), title)
-        }
-        return .chore(try row.word("kind"), try row.integer("chore"), title)
     }
 }
 
@@ -112,7 +107,7 @@ extension Transaction {
         _ milestone: Milestone, id: Identifier<Notice>, seenAt: Instant?,
         in household: Household.ID
     ) throws(StoreError) {
-        var row = NoticeRow(kind: "reward-reached", seenAt: seenAt)
+        var row = NoticeRow(kind: .rewardReached, seenAt: seenAt)
         row.reward = milestone.reward
         try add(row, id, to: milestone.member, in: household, at: milestone.at)
     }
@@ -142,7 +137,7 @@ extension Transaction {
         _ member: Member.ID, of warning: Notice.Warning, id: Identifier<Notice>, seenAt: Instant?,
         in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
-        var row = NoticeRow(kind: warning.kind, seenAt: seenAt)
+        var row = NoticeRow(kind: .warning(warning.kind), seenAt: seenAt)
         (row.by, row.count, row.since) = (warning.member, warning.count, warning.moment)
         try add(row, id, to: member, in: household, at: instant)
     }
@@ -154,13 +149,13 @@ extension Transaction {
         _ member: Member.ID, in household: Household.ID, ofBadge key: String, isEarned: Bool,
         id: Identifier<Notice>, at instant: Instant, seenAt: Instant?
     ) throws(StoreError) {
-        let (kind, other) =
-            isEarned ? ("badge-earned", "badge-revoked") : ("badge-revoked", "badge-earned")
+        let (kind, other): (Notice.Kind, Notice.Kind) =
+            isEarned ? (.badgeEarned, .badgeRevoked) : (.badgeRevoked, .badgeEarned)
         let forgotten = try connection.count(
             """
             DELETE FROM notice
             WHERE household_id = ? AND member_id = ? AND seen_at IS NULL AND kind = ? AND badge = ?
-            """, [household.blob, member.blob, other, key])
+            """, [household.blob, member.blob, other.rawValue, key])
         guard forgotten == 0 else { return }
         var row = NoticeRow(kind: kind, seenAt: seenAt)
         row.badge = key
@@ -181,7 +176,8 @@ extension Transaction {
             """,
             [
                 household.blob, id.blob, member.blob,
-                try nextNoticeNumber(of: member, in: household), instant.milliseconds, row.kind,
+                try nextNoticeNumber(of: member, in: household), instant.milliseconds,
+                row.kind.rawValue,
                 row.reward?.blob, household.blob, row.chore, row.badge, row.title?.text,
                 row.by?.blob, row.reason?.text, row.entry, row.points, row.count,
                 row.since?.milliseconds,
@@ -226,7 +222,7 @@ extension Transaction {
 
 /// What is kept of a notice; each kind has some of it.
 private struct NoticeRow {
-    let kind: String
+    let kind: Notice.Kind
     var reward: Reward.ID?
     var chore: Number?
     var badge: String?
@@ -239,7 +235,7 @@ private struct NoticeRow {
     var since: Instant?
     var seenAt: Instant?
 
-    init(kind: String, seenAt: Instant? = nil) {
+    init(kind: Notice.Kind, seenAt: Instant? = nil) {
         self.kind = kind
         self.seenAt = seenAt
     }

@@ -87,6 +87,7 @@ extension Transaction {
         _ occurrence: Occurrence, with completion: Completion, in zone: Zone
     ) throws(StoreError) -> Bool {
         let isWaiting = completion.isWaiting
+        let state: OccurrenceState = isWaiting ? .waiting : .done
         let changed = try connection.count(
             """
             UPDATE occurrence SET state = ?, closed_at = ?, assignee_id = ?, turn_id = ?, due_day = ?,
@@ -94,7 +95,7 @@ extension Transaction {
             WHERE household_id = ? AND id = ? AND state = 'open'
             """,
             [
-                isWaiting ? "waiting" : "done", isWaiting ? nil : completion.at.milliseconds,
+                state.rawValue, isWaiting ? nil : completion.at.milliseconds,
             ] + plan(of: occurrence, in: zone) + key(of: occurrence))
         guard changed == 1 else { return false }
         try connection.run(
@@ -108,7 +109,7 @@ extension Transaction {
                 occurrence.id.blob, completion.doer.blob,
                 completion.recordedBy.blob, completion.at.milliseconds,
                 completion.day.description, completion.value.points,
-                isWaiting ? "waiting" : "booked", completion.counts ? 1 : 0,
+                CompletionState(completion.booking).rawValue, completion.counts ? 1 : 0,
             ])
         return true
     }

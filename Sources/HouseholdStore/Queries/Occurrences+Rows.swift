@@ -22,12 +22,13 @@ extension Facts {
     }
 
     private static func progress(_ row: Fields) throws(StoreError) -> Occurrence.Progress {
-        switch try row.text("state") {
-        case "open", "deleted", "withdrawn":
+        let state: OccurrenceState = try row.word("state")
+        return switch state {
+        case .open, .deleted, .withdrawn:
             .open(sentBack: try row.optionalPersonText("sent_back"), excuse: try excuse(row))
-        case "skipped": .skipped
-        case "missed": .missed
-        default: .done(try completion(row))
+        case .waiting, .done: .done(try completion(row))
+        case .skipped: .skipped
+        case .missed: .missed
         }
     }
 
@@ -47,12 +48,17 @@ extension Facts {
     }
 
     private static func booking(_ row: Fields) throws(StoreError) -> Completion.Payment {
-        guard try row.text("booking") == "booked" else { return .waiting }
-        guard let checker: Member.ID = try row.optionalID("checked_by") else { return .booked }
-        return .approved(
-            Completion.Check(
-                by: checker, at: try row.instant("checked_at"), paid: try row.choreValue("paid"),
-                reason: try row.optionalPersonText("reason")))
+        let state: CompletionState = try row.word("booking")
+        switch state {
+        case .waiting: return .waiting
+        case .booked:
+            guard let checker: Member.ID = try row.optionalID("checked_by") else { return .booked }
+            return .approved(
+                Completion.Check(
+                    by: checker, at: try row.instant("checked_at"),
+                    paid: try row.choreValue("paid"),
+                    reason: try row.optionalPersonText("reason")))
+        }
     }
 }
 

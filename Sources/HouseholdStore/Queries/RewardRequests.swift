@@ -75,7 +75,7 @@ extension Facts {
     }
 
     private static func progress(_ row: Fields) throws(StoreError) -> RewardRequest.Progress {
-        let state: RedemptionState = try row.word("state")
+        let state: RewardRequestState = try row.word("state")
         guard state != .waiting else { return .waiting }
         let answer = RewardRequest.Answer(
             by: try row.id("answered_by"), at: try row.instant("answered_at"))
@@ -87,10 +87,6 @@ extension Facts {
         case .withdrawn: .withdrawn(at: answer.at)
         }
     }
-}
-
-private enum RedemptionState: String {
-    case waiting, granted, declined, delivered, withdrawn
 }
 
 // MARK: - Changing
@@ -115,16 +111,19 @@ extension Transaction {
     package func advance(
         _ rewardRequest: RewardRequest, to progress: RewardRequest.Progress
     ) throws(StoreError) -> Bool {
-        let (state, by, at, reason): (RedemptionState, Member.ID, Instant, Note?)
+        let (before, state, by, at, reason):
+            (RewardRequestState, RewardRequestState, Member.ID, Instant, Note?)
         switch progress {
         case .waiting, .reached: return false
-        case .granted(let answer): (state, by, at, reason) = (.granted, answer.by, answer.at, nil)
+        case .granted(let answer):
+            (before, state, by, at, reason) = (.waiting, .granted, answer.by, answer.at, nil)
         case .declined(let answer, let why):
-            (state, by, at, reason) = (.declined, answer.by, answer.at, why)
+            (before, state, by, at, reason) = (.waiting, .declined, answer.by, answer.at, why)
         case .delivered(let answer):
-            (state, by, at, reason) = (.delivered, answer.by, answer.at, nil)
+            (before, state, by, at, reason) = (.granted, .delivered, answer.by, answer.at, nil)
         case .withdrawn(let moment):
-            (state, by, at, reason) = (.withdrawn, rewardRequest.member, moment, nil)
+            (before, state, by, at, reason) =
+                (.waiting, .withdrawn, rewardRequest.member, moment, nil)
         }
         return try connection.count(
             """
@@ -134,7 +133,7 @@ extension Transaction {
             [
                 state.rawValue, by.blob, at.milliseconds, reason?.text,
                 rewardRequest.household.blob, rewardRequest.id.blob,
-                state == .delivered ? "granted" : "waiting",
+                before.rawValue,
             ]) == 1
     }
 }

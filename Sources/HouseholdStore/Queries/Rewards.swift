@@ -81,10 +81,19 @@ extension Facts {
             title: try row.personText("title"), details: try row.optionalPersonText("details"),
             value: try row.rewardValue("points"),
             kind: try kind(row, prices: details.prices[id] ?? [:]),
-            audience: try row.text("audience") == "children"
-                ? .children : .members(details.members[id] ?? []),
+            audience: try audience(row, details.members[id] ?? []),
             createdBy: try row.id("created_by"), createdAt: try row.instant("created_at"),
             retiredAt: try row.optionalInstant("retired_at"))
+    }
+
+    private static func audience(
+        _ row: Fields, _ members: Set<Member.ID>
+    ) throws(StoreError) -> Reward.Audience {
+        let audience: RewardAudience = try row.word("audience")
+        return switch audience {
+        case .children: .children
+        case .members: .members(members)
+        }
     }
 
     private static func kind(
@@ -148,11 +157,10 @@ extension Transaction {
     private func changeable(_ reward: Reward) -> [Connection.Value] {
         let counting: Reward.Counting? =
             if case .milestone(let counting) = reward.kind { counting } else { nil }
-        let audience = if case .children = reward.audience { "children" } else { "members" }
         return [
             reward.title.text, reward.details?.text, reward.value.points, counting?.rawValue,
             reward.offer?.stock, reward.offer?.firstDay?.description,
-            reward.offer?.lastDay?.description, audience,
+            reward.offer?.lastDay?.description, RewardAudience(reward.audience).rawValue,
         ]
     }
 

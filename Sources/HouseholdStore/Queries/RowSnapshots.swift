@@ -125,7 +125,7 @@ extension Transaction {
         of occurrence: Connection.Value, _ columns: [String: RowSnapshot.Value],
         in household: Household.ID
     ) throws(StoreError) -> Int? {
-        guard columns["state"] == .text("booked") else { return nil }
+        guard columns["state"] == .text(CompletionState.booked.rawValue) else { return nil }
         return try connection.first(
             """
             SELECT min(l.sequence) AS sequence FROM completion m

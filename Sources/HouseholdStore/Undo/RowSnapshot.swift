@@ -72,6 +72,11 @@ extension RowSnapshot {
         return text
     }
 
+    /// The word that a column holds, where it is one of those.
+    func word<Word: RawRepresentable<String>>(_ column: String) -> Word? {
+        text(column).flatMap(Word.init(rawValue:))
+    }
+
     /// The identity that a column holds.
     package func id<Entity>(_ column: String) -> Identifier<Entity>? {
         Self.id(column, in: columns)
@@ -103,7 +108,7 @@ extension RowSnapshot {
     }
 
     /// Whether it is a date that is to be done.
-    package var isOpen: Bool { key.table == .occurrence && text("state") == "open" }
+    package var isOpen: Bool { key.table == .occurrence && word("state") == OccurrenceState.open }
 
     /// The same row before what it is about came to be: as if that had been taken back or removed again.
     package func missing(at instant: Instant, withItsChore: Bool) -> RowSnapshot {

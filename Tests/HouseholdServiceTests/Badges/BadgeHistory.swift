@@ -90,7 +90,7 @@ struct BadgeHistory {
         let dates = try facts.occurrences(.open, in: home.household.id, home.calendar)
         return dates.filter { $0.isOpen && !$0.isLetBe }.flatMap { date -> [Occurrence] in
             let own = date.assignee == member ? [date] : []
-            guard ["rotation", "together"].contains(date.chore.assignment.mode) else { return own }
+            guard [.rotation, .together].contains(date.chore.assignment.mode) else { return own }
             let coming = Array(
                 date.following(from: home.calendar.instant, in: home.calendar)
                     .prefix { $0.due.map { $0.day <= horizon } ?? false })

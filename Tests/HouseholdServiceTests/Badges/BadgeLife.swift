@@ -68,7 +68,7 @@ extension BadgeLife {
             let open = try await family.ask(ListChores(.open), as: person).filter { chore in
                 chore.state == "open"
                     && (chore.assignees.contains(person.rawValue)
-                        || chore.turn == person.rawValue || chore.mode == "anyone")
+                        || chore.turn == person.rawValue || chore.mode == .anyone)
             }
             let next = open.prefix(Int.random(in: 1...6, using: &generator)).last
             try await family.perform(CompleteChore(next?.number ?? number), as: person)

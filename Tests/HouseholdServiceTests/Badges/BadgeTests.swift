@@ -166,7 +166,7 @@ struct BadgeTests {
 
     private func news(_ person: Person) async throws -> [String] {
         try await family.ask(ListNotices(unread: true), as: person).compactMap { notice in
-            notice.badge.map { "\(notice.kind) \($0)" }
+            notice.badge.map { "\(notice.kind.rawValue) \($0)" }
         }
     }
 }

@@ -34,7 +34,7 @@ struct ExcuseTests {
         let skipped = try await family.perform(SkipChore(2), as: .ben)
         #expect((skipped.excused, skipped.chore.state) == (true, "skipped"))
         let notices = try await family.ask(ListNotices(unread: true), as: .mia)
-        #expect(notices.map(\.kind) == ["chore-excused"])
+        #expect(notices.map(\.kind) == [.chore(.excused)])
 
         let plain = try await family.perform(SkipChore(1), as: .ben)
         #expect(plain.excused == nil)

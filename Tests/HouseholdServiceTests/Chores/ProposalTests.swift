@@ -40,7 +40,7 @@ struct ProposalTests {
         #expect((chore.assignees, chore.createdBy) == (["mia"], "mia"))
 
         let notices = try await family.perform(ReadNotices(), as: .mia)
-        #expect(notices.map(\.kind) == ["proposal-accepted"])
+        #expect(notices.map(\.kind) == [.chore(.proposalAccepted)])
         #expect(
             notices.map(\.text.source) == ["Anna said yes to \"Wash the car\". It is chore 6 now."])
         #expect(try await family.perform(ReadNotices(), as: .mia).isEmpty)
@@ -63,7 +63,10 @@ struct ProposalTests {
         edit.due = .to(Due(day: day))
 
         let chore = try await family.perform(AcceptChore(edit), as: .ben)
-        #expect((chore.points, chore.mode, chore.due?.day) == (5, "each", day.description))
+        #expect(
+            (chore.points, chore.mode, chore.due?.day) == (
+                5, Chore.Assignment.Mode.each, day.description
+            ))
         #expect(try await family.complete(number, as: .max).awarded == 5)
         #expect(try await family.complete(number, as: .mia).awarded == 5)
     }

@@ -39,7 +39,10 @@ struct SharedTests {
 
         let done = try await family.complete(chore, as: .mia)
 
-        #expect((done.awarded, done.chore.mode, done.chore.turn) == (2, "each", "mia"))
+        #expect(
+            (done.awarded, done.chore.mode, done.chore.turn) == (
+                2, Chore.Assignment.Mode.each, "mia"
+            ))
         #expect(done.chore.assignees == ["mia", "max"])
         #expect(try await open(chore) == ["mia 17", "max 16"])
         #expect(try await family.earned(.max) == 0)

@@ -14,7 +14,10 @@ struct TakingTests {
     func isTaken() async throws {
         let taken = try await family.perform(ClaimChore(4), as: .mia)
 
-        #expect((taken.mode, taken.assignees, taken.turn) == ("anyone", ["mia"], "mia"))
+        #expect(
+            (taken.mode, taken.assignees, taken.turn) == (
+                Chore.Assignment.Mode.anyone, ["mia"], "mia"
+            ))
         #expect(try await family.ask(ListChores(.unassigned), as: .max).isEmpty)
         #expect(try await family.ask(ListChores(.mine), as: .mia).map(\.number).contains(4))
         let error = await refusal { () throws(ServiceError) in

@@ -44,7 +44,10 @@ struct TurnTests {
     @Test("passes from one to the next, and from the last to the first")
     func inOrder() async throws {
         let chore = try await add(turns())
-        #expect((chore.type, chore.mode, chore.turn) == ("rotational", "rotation", "mia"))
+        #expect(
+            (chore.type, chore.mode, chore.turn) == (
+                "rotational", Chore.Assignment.Mode.rotation, "mia"
+            ))
         #expect(chore.assignees == ["mia", "max", "ben"])
         #expect(try await play(chore.number, times: 5) == ["mia", "max", "ben", "mia", "max"])
     }

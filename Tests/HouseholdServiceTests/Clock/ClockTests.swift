@@ -35,11 +35,11 @@ struct ClockTests {
         for parent in [Person.anna, .ben] {
             let warnings = try await family.gate(ahead: 0).perform(
                 ListNotices(unread: true), as: family.signIn(parent)
-            ).filter { $0.kind == "clock-ahead" }
+            ).filter { $0.kind == .warning(.clockAhead) }
             #expect(warnings.map(\.member) == ["mia"])
             #expect(warnings.map(\.count) == [10])
         }
-        #expect(try await family.warnings("clock-ahead", to: .olga).isEmpty)
+        #expect(try await family.warnings(.clockAhead, to: .olga).isEmpty)
     }
 
     @Test("back lets nothing have happened before what happened")
@@ -104,7 +104,7 @@ struct ClockTests {
         #expect(await error(of: .mia) == nil)
         let lived = "used_at > \(family.clock.now.milliseconds) AND household_id IS NOT NULL"
         #expect(try family.count("session", where: lived) == 0)
-        #expect(try await family.warnings("clock-put-right", to: .ben).map(\.member) == ["anna"])
+        #expect(try await family.warnings(.clockPutRight, to: .ben).map(\.member) == ["anna"])
         let row = try await family.ask(ListAudit(), as: .anna).last {
             $0.on == "household" && $0.operation == "account.login"
         }
@@ -172,7 +172,7 @@ struct ClockTests {
         family.clock.advance(days: 25)
 
         #expect(try await family.complete(1, as: .mia).awarded == 1)
-        #expect(try await family.warnings("clock-ahead", to: .anna).isEmpty)
+        #expect(try await family.warnings(.clockAhead, to: .anna).isEmpty)
     }
 
     private func error(of person: Person) async -> ServiceError? {

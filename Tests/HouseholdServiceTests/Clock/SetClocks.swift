@@ -25,8 +25,8 @@ extension Family {
     }
 
     /// What the person was warned of by that word, and not told yet.
-    func warnings(_ kind: String, to person: Person) async throws -> [NoticeView] {
-        try await ask(ListNotices(unread: true), as: person).filter { $0.kind == kind }
+    func warnings(_ kind: Notice.Warning.Kind, to person: Person) async throws -> [NoticeView] {
+        try await ask(ListNotices(unread: true), as: person).filter { $0.kind == .warning(kind) }
     }
 
     /// How many rows of what happened have an earlier moment than the row before them.

@@ -170,7 +170,7 @@ extension ModelHome {
         let listed = try await family.ask(ListChores(.open), as: .anna)
             .filter { $0.state == "open" }
             .map { chore in
-                let who = chore.turn ?? (chore.mode == "one" ? chore.assignees.first : nil) ?? "-"
+                let who = chore.turn ?? (chore.mode == .one ? chore.assignees.first : nil) ?? "-"
                 return "\(chore.number) \(who) \(chore.due?.day ?? "-") \(chore.openToParents)"
             }
         let expected = model.chores.flatMap { number, chore in

@@ -24,7 +24,7 @@ struct OwedTests {
 
     private func promised(_ person: Person) async throws -> [Number] {
         try await family.ask(ListNotices(unread: true), as: person)
-            .filter { $0.kind == "reward-promised" }.compactMap(\.reward)
+            .filter { $0.kind == .reward(.promised) }.compactMap(\.reward)
     }
 
     @Test("is told to all parents at once, and waits to be handed over")
@@ -65,7 +65,7 @@ struct OwedTests {
         for person in [Person.anna, .mia] { #expect(try await owed(person).isEmpty) }
         #expect(
             try await family.ask(ListNotices(unread: true), as: .mia).map(\.kind)
-                .contains("reward-delivered"))
+                .contains(.reward(.delivered)))
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 

@@ -19,7 +19,7 @@ struct WarningTests {
         let news = try await family.gate.perform(
             ReadNotices(), as: mia, request: family.newRequest())
 
-        #expect(news.map(\.kind) == ["sign-in-missed"])
+        #expect(news.map(\.kind) == [.warning(.signInMissed)])
         #expect(news.map(\.count) == [7])
         #expect(
             news.first?.text.source
@@ -28,7 +28,7 @@ struct WarningTests {
                 If it was not you, tell your parents.
                 """)
         _ = try await family.signIn(.mia)
-        #expect(try await family.warnings("sign-in-missed", to: .mia).isEmpty)
+        #expect(try await family.warnings(.signInMissed, to: .mia).isEmpty)
     }
 
     @Test("is not told of one or two slips")
@@ -38,7 +38,7 @@ struct WarningTests {
             _ = try await family.signIn(.mia)
         }
 
-        #expect(try await family.warnings("sign-in-missed", to: .mia).isEmpty)
+        #expect(try await family.warnings(.signInMissed, to: .mia).isEmpty)
     }
 
     @Test("is told to the parents when the first wait begins, and not to siblings")
@@ -46,20 +46,20 @@ struct WarningTests {
         try await miss(.mia, times: 12)
 
         for parent in [Person.anna, .ben] {
-            let warnings = try await family.warnings("sign-in-missed", to: parent)
+            let warnings = try await family.warnings(.signInMissed, to: parent)
             #expect(warnings.map(\.member) == ["mia"])
             #expect(warnings.map(\.count) == [5])
         }
-        #expect(try await family.warnings("sign-in-missed", to: .max).isEmpty)
-        #expect(try await family.warnings("sign-in-missed", to: .olga).isEmpty)
+        #expect(try await family.warnings(.signInMissed, to: .max).isEmpty)
+        #expect(try await family.warnings(.signInMissed, to: .olga).isEmpty)
     }
 
     @Test("is told of wrong passwords that were typed for a parent to the other one alone")
     func tellsOtherParent() async throws {
         try await miss(.anna, times: 5)
 
-        #expect(try await family.warnings("sign-in-missed", to: .ben).map(\.member) == ["anna"])
-        #expect(try await family.warnings("sign-in-missed", to: .anna).isEmpty)
+        #expect(try await family.warnings(.signInMissed, to: .ben).map(\.member) == ["anna"])
+        #expect(try await family.warnings(.signInMissed, to: .anna).isEmpty)
     }
 
     @Test("is told to the parents when linking keys are guessed at, once")
@@ -74,9 +74,9 @@ struct WarningTests {
         }
 
         for parent in [Person.anna, .ben] {
-            #expect(try await family.warnings("keys-guessed", to: parent).count == 1)
+            #expect(try await family.warnings(.keysGuessed, to: parent).count == 1)
         }
-        #expect(try await family.warnings("keys-guessed", to: .mia).isEmpty)
+        #expect(try await family.warnings(.keysGuessed, to: .mia).isEmpty)
     }
 
     @Test("is told that a parent ended a child's password, and so is the other parent")
@@ -84,10 +84,10 @@ struct WarningTests {
         let issued = try await family.perform(
             ResetChild("mia", draft: family.gate.draftKey()), as: .ben)
 
-        let told = try await family.warnings("password-reset", to: .anna)
+        let told = try await family.warnings(.passwordReset, to: .anna)
         #expect(
             told.map(\.text.source) == ["Mia's old password has ended. Mia can choose a new one."])
-        #expect(try await family.warnings("password-reset", to: .ben).isEmpty)
+        #expect(try await family.warnings(.passwordReset, to: .ben).isEmpty)
         let signedIn = try await family.gate.join(
             family.gate.open(issued.key), username: nil, password: Person.mia.password,
             request: family.newRequest())
@@ -103,11 +103,11 @@ struct WarningTests {
             to: Confidential("a boat on a blue lake"), request: family.newRequest())
 
         for parent in [Person.anna, .ben] {
-            let told = try await family.warnings("password-changed", to: parent)
+            let told = try await family.warnings(.passwordChanged, to: parent)
             #expect(told.map(\.text.source) == ["Max has a new password."])
         }
         let own = try await family.ask(ListNotices(), as: .max)
-        #expect(own.map(\.kind) == ["password-changed"])
+        #expect(own.map(\.kind) == [.warning(.passwordChanged)])
         #expect(own.map(\.read) == [true])
     }
 

@@ -15,14 +15,14 @@ struct UndoNewsTests {
     func goesWithIt() async throws {
         try await family.complete(1, as: .mia)
         try await family.perform(RejectChore(1, because: Note("not before dinner")), as: .anna)
-        #expect(try await unread(.mia) == ["chore-sent-back"])
+        #expect(try await unread(.mia) == [.chore(.sentBack)])
 
         try await family.perform(TakeBack(), as: .anna)
         #expect(try await unread(.mia) == [])
         #expect(try await family.ask(ListNotices(), as: .mia).isEmpty)
         try await family.perform(TakeBack(again: true), as: .anna)
 
-        #expect(try await unread(.mia) == ["chore-sent-back"])
+        #expect(try await unread(.mia) == [.chore(.sentBack)])
     }
 
     @Test("stays in the list of whoever has read it")
@@ -34,7 +34,7 @@ struct UndoNewsTests {
         try await family.perform(TakeBack(), as: .anna)
 
         #expect(
-            try await family.ask(ListNotices(), as: .mia).contains { $0.kind == "chore-approved" })
+            try await family.ask(ListNotices(), as: .mia).contains { $0.kind == .chore(.approved) })
     }
 
     @Test("of points is told only to whoever has read that they came", arguments: [true, false])
@@ -44,7 +44,7 @@ struct UndoNewsTests {
 
         try await family.perform(TakeBack(), as: .anna)
 
-        #expect(try await unread(.mia) == (isRead ? ["points-reversed"] : []))
+        #expect(try await unread(.mia) == (isRead ? [.points(.reversed)] : []))
     }
 
     @Test("does not come again with another change that was taken back later")
@@ -59,7 +59,7 @@ struct UndoNewsTests {
         try await family.perform(TakeBack(again: true), as: .anna)
 
         #expect(try await unread(.mia) == [])
-        #expect(try await unread(.max) == ["chore-sent-back"])
+        #expect(try await unread(.max) == [.chore(.sentBack)])
     }
 
     @Test("that an OK was given goes when the chore is opened again")
@@ -69,7 +69,7 @@ struct UndoNewsTests {
 
         try await family.undo(1, as: .anna)
 
-        #expect(try await !unread(.mia).contains("chore-approved"))
+        #expect(try await !unread(.mia).contains(.chore(.approved)))
     }
 
     @Test("that somebody asks for a reward goes when they do not ask any more")
@@ -77,15 +77,15 @@ struct UndoNewsTests {
         try await family.sell("Ice cream", for: 2)
         try await family.give(5, to: "mia", as: .anna)
         let request = try await family.ask(for: "Ice cream", as: .mia)
-        #expect(try await unread(.ben) == ["reward-requested"])
+        #expect(try await unread(.ben) == [.reward(.requested)])
 
         try await family.perform(WithdrawRequest(request.number), as: .mia)
 
         #expect(try await unread(.ben) == [])
     }
 
-    private func unread(_ person: Person) async throws -> [String] {
+    private func unread(_ person: Person) async throws -> [Notice.Kind] {
         try await family.ask(ListNotices(unread: true), as: person).map(\.kind)
-            .filter { !$0.hasPrefix("badge-") }
+            .filter { ![.badgeEarned, .badgeRevoked].contains($0) }
     }
 }

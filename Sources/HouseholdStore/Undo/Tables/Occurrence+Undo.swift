@@ -5,7 +5,8 @@ extension UndoTable {
         query: "SELECT * FROM occurrence WHERE household_id = ? AND id = ?",
         isPutBackWhole: true,
         gone: { _, withItsChore in
-            ["state": .text(withItsChore ? "deleted" : "withdrawn"), "closed_at": .nothing]
+            let state: OccurrenceState = withItsChore ? .deleted : .withdrawn
+            return ["state": .text(state.rawValue), "closed_at": .nothing]
         },
         put: { row, key, transaction throws(StoreError) in
             try transaction.putOccurrence(row, key)

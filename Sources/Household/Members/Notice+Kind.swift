@@ -1,0 +1,40 @@
+extension Notice {
+    /// What kind of thing is told: the word under which a notice is kept, and by which programs know it.
+    package enum Kind: Hashable, Sendable {
+        case rewardReached
+        case badgeEarned
+        case badgeRevoked
+        case chore(ChoreNews)
+        case reward(RewardNews)
+        case points(PointsNews)
+        case warning(Warning.Kind)
+    }
+}
+
+extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
+    package static let allCases: [Self] =
+        [.rewardReached, .badgeEarned, .badgeRevoked]
+        + Notice.ChoreNews.allCases.map(Self.chore)
+        + Notice.RewardNews.allCases.map(Self.reward)
+        + Notice.PointsNews.allCases.map(Self.points)
+        + Notice.Warning.Kind.allCases.map(Self.warning)
+
+    private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+    package init?(rawValue: String) {
+        guard let kind = Self.named[rawValue] else { return nil }
+        self = kind
+    }
+
+    package var rawValue: String {
+        switch self {
+        case .rewardReached: "reward-reached"
+        case .badgeEarned: "badge-earned"
+        case .badgeRevoked: "badge-revoked"
+        case .chore(let news): news.rawValue
+        case .reward(let news): news.rawValue
+        case .points(let news): news.rawValue
+        case .warning(let warning): warning.rawValue
+        }
+    }
+}
