@@ -30,12 +30,17 @@ package enum Approval: Hashable, Sendable {
 // MARK: - In words
 
 extension Approval: CustomStringConvertible, Codable {
-    /// The kind alone: `none`, `always` or `sample`.
-    package var kind: String {
+    /// How often a parent looks, without a rate.
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        case none, always, sample
+    }
+
+    /// The kind alone.
+    package var kind: Kind {
         switch self {
-        case .none: "none"
-        case .always: "always"
-        case .sample: "sample"
+        case .none: .none
+        case .always: .always
+        case .sample: .sample
         }
     }
 
@@ -47,16 +52,16 @@ extension Approval: CustomStringConvertible, Codable {
 
     /// `none`, `always` or `sample 5`.
     package var description: String {
-        rate.map { "\(kind) \($0.count)" } ?? kind
+        rate.map { "\(kind.rawValue) \($0.count)" } ?? kind.rawValue
     }
 
     /// Creates what `text` says, or returns `nil`; `sample` alone is one in five.
     package init?(_ text: String) {
-        switch text {
-        case "none": self = .none
-        case "always": self = .always
-        case "sample": self = .sample(.usual)
-        default:
+        switch Kind(rawValue: text) {
+        case Kind.none?: self = .none
+        case .always: self = .always
+        case .sample: self = .sample(.usual)
+        case nil:
             guard text.hasPrefix("sample "), let count = Int(text.dropFirst(7)),
                 let rate = Rate(count), "sample \(count)" == text
             else { return nil }

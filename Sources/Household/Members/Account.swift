@@ -1,7 +1,7 @@
 /// Somebody who can sign in.
 package struct Account: Identifiable, Hashable, Sendable {
     /// Who an account belongs to.
-    package enum Kind: String, Hashable, Sendable, Codable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
         /// Made by registering.
         case adult
         /// Made with a linking key.

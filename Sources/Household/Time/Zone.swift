@@ -1,7 +1,7 @@
 import Foundation
 
 /// A time zone of the IANA database, in which a household counts its days.
-package struct Zone: Hashable, Sendable {
+package struct Zone: Hashable, Sendable, Codable {
     /// The name in the database, such as `Europe/Berlin`.
     package let name: String
     private let timeZone: TimeZone
@@ -49,6 +49,25 @@ package struct Zone: Hashable, Sendable {
     /// Feeds the name to `hasher`.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(name)
+    }
+}
+
+// MARK: - As text
+
+extension Zone {
+    /// Reads the name.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let zone = Zone(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a zone")
+        }
+        self = zone
+    }
+
+    /// Writes the name.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
     }
 }
 

@@ -1,26 +1,26 @@
-import Household
+package import Household
 
 /// What comes on which day, as `calendar` in JSON.
 package struct CalendarView: Codable, Sendable {
     /// One day.
     package struct Entry: Codable, Sendable {
         /// The day.
-        package let day: String
+        package let day: Day
         /// What is due on it.
         package let chores: [ChoreView]
     }
 
     /// The first day.
-    package let from: String
+    package let from: Day
     /// The last day.
-    package let to: String
+    package let to: Day
     /// The days on which something is due.
     package let days: [Entry]
 
     init(_ range: ClosedRange<Day>, _ chores: [ChoreView]) {
-        from = range.lowerBound.description
-        to = range.upperBound.description
-        days = Dictionary(grouping: chores) { $0.due?.day ?? "" }
+        from = range.lowerBound
+        to = range.upperBound
+        days = Dictionary(grouping: chores) { $0.due?.day ?? range.lowerBound }
             .sorted { $0.key < $1.key }.map { Entry(day: $0, chores: $1.inTimeOrder) }
     }
 }
@@ -29,7 +29,8 @@ extension [ChoreView] {
     /// Those with a time first, as they come, then those that are due by the end of the day.
     fileprivate var inTimeOrder: [ChoreView] {
         sorted {
-            ($0.due?.time ?? "24:00", $0.number) < ($1.due?.time ?? "24:00", $1.number)
+            ($0.due?.time?.minutes ?? 1_440, $0.number)
+                < ($1.due?.time?.minutes ?? 1_440, $1.number)
         }
     }
 }

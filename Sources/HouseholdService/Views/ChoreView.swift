@@ -1,21 +1,15 @@
 package import Household
 
 /// When a chore is due, as `due` in JSON.
-package struct DueView: Codable, Sendable, Equatable {
+package struct DueView: Codable, Hashable, Sendable {
     /// The day.
-    package let day: String
+    package let day: Day
     /// The time, or `null` for the end of the day.
-    package var time: String?
+    package var time: TimeOfDay?
     /// The household's zone.
-    package let zone: String
+    package let zone: Zone
     /// Whether the time is over and the chore not done.
     package let late: Bool
-
-    /// Whether both say the same.
-    package static func == (left: DueView, right: DueView) -> Bool {
-        (left.day, left.time, left.zone, left.late)
-            == (right.day, right.time, right.zone, right.late)
-    }
 }
 
 /// A chore with one of its dates, as `chore` in JSON.
@@ -26,10 +20,10 @@ package struct ChoreView: Codable, Sendable {
     package let title: String
     /// More about it.
     package var description: String?
-    /// `one-time`, `recurring` or `rotational`.
-    package let type: String
-    /// How far it has come: `open`, `waiting`, `done`, `skipped`, `missed`, `paused` or `proposed`.
-    package let state: String
+    /// Whether it comes back, and goes round.
+    package let type: Kind
+    /// How far it has come.
+    package let state: ChoreState
     /// Whether it is open and its time is over.
     package let late: Bool
     /// One member's, anyone's, of several each or together, or in rotation.
@@ -53,41 +47,47 @@ package struct ChoreView: Codable, Sendable {
     /// The steps that have to be ticked first.
     package var steps: [Step]?
     /// Words by which it is found.
-    package var tags: [String]?
-    /// What becomes of a date that was not done in time: `keep`, `close` or `1 after 24h`.
-    package var overdue: String?
+    package var tags: [Tag]?
+    /// What becomes of a date that was not done in time.
+    package var overdue: Overdue?
     /// Who asks to be excused from it, and why.
     package var excuse: Excuse?
     /// Whether a parent checks it.
-    package var approval: String?
+    package var approval: Approval.Kind?
     /// Whether only its assignee and the parents see it.
     package var `private`: Bool?
     /// Who made it.
     package var createdBy: String?
     /// When it was made.
-    package var createdAt: String?
+    package var createdAt: Instant?
     /// Who did it.
     package var doneBy: String?
     /// When it was done.
-    package var doneAt: String?
+    package var doneAt: Instant?
     /// Who checked it.
     package var approvedBy: String?
     /// Why it was sent back.
     package var note: String?
-    /// The days or instants on which it is due next, where that was asked for.
-    package var next: [String]?
+    /// When it is due next, where that was asked for.
+    package var next: [ComingDate]?
 
     /// Those whose it is who are away on the day for which it was planned just now.
     package var away: [Away]?
     /// Those whose it is who have not joined yet, where it was planned just now.
     package var unlinked: [String]?
 
+    /// Whether a chore comes back, and goes round.
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        case oneTime = "one-time"
+        case recurring, rotational
+    }
+
     /// Somebody who is away.
     package struct Away: Codable, Sendable {
         /// Who.
         package let member: String
         /// Until when: the last day.
-        package let to: String
+        package let to: Day
     }
 
     /// What was written on it, oldest first, where that was asked for.
@@ -100,7 +100,7 @@ package struct ChoreView: Codable, Sendable {
         /// Who.
         package let by: String
         /// When.
-        package let at: String
+        package let at: Instant
         /// What.
         package let text: String
     }
@@ -139,15 +139,15 @@ extension ChoreView {
         steps = chore.checklist?.steps.enumerated().map { place, step in
             Step(text: step.text, done: occurrence.ticks.contains(place))
         }
-        tags = chore.tags.map(\.description)
-        overdue = chore.overdue.description
+        tags = chore.tags
+        overdue = chore.overdue
         excuse = occurrence.excuse.map {
             Excuse(member: home.handle($0.by), why: $0.reason?.text)
         }
         createdBy = home.handle(chore.createdBy)
-        createdAt = chore.createdAt.description
+        createdAt = chore.createdAt
         doneBy = completion.map { home.handle($0.doer) }
-        doneAt = completion?.at.description
+        doneAt = completion?.at
         rrule = chore.recurrence?.rrule
         approvedBy = completion?.check.map { home.handle($0.by) }
         note = occurrence.note?.text
@@ -170,9 +170,7 @@ extension ChoreView {
         openToParents = occurrence.isForParents
         repeats = chore.recurrence?.rhythm(weekStart: home.household.weekStart)
         due = occurrence.due.map { due in
-            DueView(
-                day: due.day.description, time: due.time?.description,
-                zone: home.household.zone.name, late: isLate)
+            DueView(day: due.day, time: due.time, zone: home.household.zone, late: isLate)
         }
     }
 
@@ -184,7 +182,7 @@ extension ChoreView {
         var view = withNext(occurrence, in: home.calendar)
         view.away = people.compactMap { member in
             home.calendar.lastDayAway(member.id, from: day).map {
-                Away(member: member.handle, to: $0.description)
+                Away(member: member.handle, to: $0)
             }
         }
         view.unlinked = people.filter { $0.isActive && $0.account == nil }.map(\.handle)
@@ -194,7 +192,7 @@ extension ChoreView {
     /// The same with the dates on which it is due next.
     func withNext(_ occurrence: Occurrence, in calendar: HouseholdCalendar) -> ChoreView {
         var view = self
-        view.next = occurrence.coming(in: calendar).prefix(5).map { $0.text(in: calendar.zone) }
+        view.next = occurrence.coming(in: calendar).prefix(5).map { $0.shown(in: calendar.zone) }
         return view
     }
 }
@@ -204,28 +202,13 @@ extension ChoreView {
     func withNotes(_ notes: [ChoreNote], in home: Principal.Membership) -> ChoreView {
         var view = self
         view.notes = notes.map {
-            Line(by: home.handle($0.by), at: $0.at.description, text: $0.text.text)
+            Line(by: home.handle($0.by), at: $0.at, text: $0.text.text)
         }
         return view
     }
 }
 
 extension Occurrence {
-    /// How far it has come, in the word of JSON.
-    var state: String {
-        switch progress {
-        case .open:
-            switch chore.standing {
-            case .active: "open"
-            case .paused: "paused"
-            case .proposed: "proposed"
-            }
-        case .done(let completion): completion.isWaiting ? "waiting" : "done"
-        case .skipped: "skipped"
-        case .missed: "missed"
-        }
-    }
-
     /// The dates that are to be done: this one, while it is open, and those that will follow.
     fileprivate func coming(in calendar: HouseholdCalendar) -> [DueSlot] {
         let own = isOpen ? [dueSlot].compactMap(\.self) : []
@@ -244,10 +227,10 @@ extension Occurrence {
 }
 
 extension DueSlot {
-    /// The day, or the instant where there is a time.
-    fileprivate func text(in zone: Zone) -> String {
+    /// The day, or the moment where there is a time.
+    fileprivate func shown(in zone: Zone) -> ComingDate {
         let moment = instant ?? due.time.map { zone.instant(on: due.day, at: $0) }
-        return moment?.description ?? due.day.description
+        return moment.map { .moment($0) } ?? .day(due.day)
     }
 }
 
@@ -264,10 +247,10 @@ extension Chore {
         return day ?? calendar.today
     }
 
-    /// What kind it is: `one-time`, `recurring` or `rotational`.
-    fileprivate var type: String {
-        if case .rotation = assignment { return "rotational" }
-        return recurrence == nil ? "one-time" : "recurring"
+    /// Whether it comes back, and goes round.
+    fileprivate var type: ChoreView.Kind {
+        if case .rotation = assignment { return .rotational }
+        return recurrence == nil ? .oneTime : .recurring
     }
 }
 

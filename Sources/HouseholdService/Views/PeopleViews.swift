@@ -87,7 +87,7 @@ package struct HouseholdView: Codable, Sendable {
         /// Whether children see their siblings' chores.
         package let siblings: Bool
         /// Whether a parent checks what was done.
-        package let approval: String
+        package let approval: Approval.Kind
         /// Where one in so many is checked, how many that is.
         package var approvalSample: Int?
         /// What becomes of chores that come back while their member is away: `skip` or `keep`.

@@ -22,8 +22,8 @@ package struct TakenBackView: Codable, Sendable {
         package let number: Number
         /// What is to be done.
         package let title: String
-        /// How far it has come now: as of a chore, or `deleted`.
-        package let state: String
+        /// How far it has come now.
+        package let state: ChoreState
     }
 
     /// When the change was made.

@@ -65,9 +65,10 @@ extension ChoreCommand {
             for day in view.days {
                 for chore in day.chores {
                     table.append([
-                        Table.Cell(home.shortDate(day.day), plain: day.day),
+                        Table.Cell(home.shortDate(day.day), plain: day.day.description),
                         Table.Cell("\(chore.number)"),
-                        Table.Cell("\(chore.due?.time ?? "")"), Table.Cell(stored: chore.title),
+                        Table.Cell("\(chore.due?.time?.description ?? "")"),
+                        Table.Cell(stored: chore.title),
                         Table.Cell(home.who(chore)),
                     ])
                 }

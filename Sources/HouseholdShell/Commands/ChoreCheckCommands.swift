@@ -30,7 +30,7 @@ extension ChoreCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             if chores.isEmpty, let waiting = try await conversation.whatWaits() { return waiting }
             let waiting = try await conversation.waiting(chores, which.person) {
-                $0.state == "waiting"
+                $0.state == .waiting
             }
             let value = try conversation.value(points)
             let reason = try conversation.reason(why)
@@ -84,7 +84,7 @@ extension ChoreCommand {
 
         func run(in conversation: Conversation) async throws -> Reply {
             let waiting = try await conversation.waiting(chores, which.person) {
-                $0.state == "waiting" || $0.excuse != nil
+                $0.state == .waiting || $0.excuse != nil
             }
             let reason = try conversation.reason(why)
             let day = try await which.day(in: conversation)
@@ -189,7 +189,7 @@ private struct Waiting: Hashable {
 
     init(_ chore: ChoreView, of person: String?) {
         self.init(chore.number, of: person)
-        day = chore.due.flatMap { Day($0.day) }
+        day = chore.due?.day
     }
 
     /// The same in rounds, of which each has a thing once: what was done at two times of one day is answered one

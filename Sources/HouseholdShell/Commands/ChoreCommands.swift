@@ -334,7 +334,7 @@ extension Conversation {
             let chore = try? await perform(ShowChore(number)),
             chore.createdBy == account.username
         else { return .plan }
-        if chore.state == "proposed" { return .proposal }
+        if chore.state == .proposed { return .proposal }
         return chore.private == true && chore.points == 0 ? .todo : .plan
     }
 

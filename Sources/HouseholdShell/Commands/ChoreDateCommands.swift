@@ -32,7 +32,7 @@ extension ChoreCommand {
             let day = try await which.day(in: conversation)
             let old = ShowChore(number, on: day, of: which.person)
             let time: String? =
-                if let at { at } else { try await conversation.perform(old).due?.time }
+                if let at { at } else { try await conversation.perform(old).due?.time?.description }
             let typed = try await conversation.neededDay(due)
             guard let due = try await conversation.due(typed, at: time) else {
                 throw Failure.usage("A day is missing.", try: ["chore move \(number) --due sat"])
@@ -132,7 +132,8 @@ extension ChoreCommand {
             ])
             for chore in chores {
                 table.append([
-                    Table.Cell(chore.doneAt.map(home.moment) ?? "", plain: chore.doneAt ?? ""),
+                    Table.Cell(
+                        chore.doneAt.map(home.moment) ?? "", plain: chore.doneAt?.description ?? ""),
                     Table.Cell("\(chore.number)"), Table.Cell(stored: chore.title),
                     Table.Cell(stored: home.names(chore.doneBy.map { [$0] } ?? chore.assignees)),
                     Table.Cell(chore.points.map { "\($0)" } ?? ""),

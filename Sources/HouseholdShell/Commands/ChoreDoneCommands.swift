@@ -135,7 +135,7 @@ extension Conversation {
             guard view.changed else {
                 return ["\"\(view.chore.title)\" is already done."] + next
             }
-            if view.pending > 0 || view.chore.state == "waiting" {
+            if view.pending > 0 || view.chore.state == .waiting {
                 return [claim(view, of: account)] + next
             }
             let told =

@@ -116,7 +116,7 @@ extension ChoreCommand {
             }
             var day = due
             if due == nil, at != nil {
-                day = try await conversation.perform(ShowChore(number)).due?.day
+                day = try await conversation.perform(ShowChore(number)).due?.day.description
             }
             let time = at == "none" ? nil : at
             return try await conversation.due(day, at: time).map { .to($0) }

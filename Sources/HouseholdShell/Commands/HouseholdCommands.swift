@@ -211,8 +211,8 @@ extension HouseholdCommand {
                 ),
                 (
                     "approval",
-                    settings.approvalSample.map { "\(settings.approval) \($0)" }
-                        ?? settings.approval,
+                    settings.approvalSample.map { "\(settings.approval.rawValue) \($0)" }
+                        ?? settings.approval.rawValue,
                     "whether a parent says OK to what was done"
                 ),
                 (

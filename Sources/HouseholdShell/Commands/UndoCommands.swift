@@ -167,13 +167,13 @@ extension TakenBackView {
 extension TakenBackView.Chore {
     fileprivate var words: Phrase {
         switch state {
-        case "open": "\"\(title)\" is open again."
-        case "waiting": "\"\(title)\" waits for an OK."
-        case "done": "\"\(title)\" is done."
-        case "skipped": "\"\(title)\" is skipped."
-        case "paused": "\"\(title)\" rests."
-        case "proposed": "\"\(title)\" is proposed."
-        default: "\"\(title)\" is deleted."
+        case .open: "\"\(title)\" is open again."
+        case .waiting: "\"\(title)\" waits for an OK."
+        case .done: "\"\(title)\" is done."
+        case .skipped: "\"\(title)\" is skipped."
+        case .paused: "\"\(title)\" rests."
+        case .proposed: "\"\(title)\" is proposed."
+        case .missed, .deleted: "\"\(title)\" is deleted."
         }
     }
 }

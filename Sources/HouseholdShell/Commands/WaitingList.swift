@@ -10,7 +10,7 @@ extension Conversation {
             return nil
         }
         let chores = try await perform(ListChores(.waiting)).filter { chore in
-            (chore.state == "proposed" ? chore.createdBy : chore.doneBy) != account.username
+            (chore.state == .proposed ? chore.createdBy : chore.doneBy) != account.username
         }
         let wishes = try await perform(ListRequests()).filter { request in
             request.member != account.username
@@ -23,14 +23,14 @@ extension Conversation {
         let home = await HouseholdText(in: self)
         let lines = chores.map { chore -> Phrase in
             switch chore.state {
-            case "proposed":
+            case .proposed:
                 let proposer = home.name(chore.createdBy ?? "")
                 return
                     "  chore accept \(chore.number)   \"\(chore.title)\", proposed by \(proposer)\(worth(chore))"
-            case "waiting":
+            case .waiting:
                 return
                     "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))\(worth(chore))"
-            default:
+            case .open, .done, .skipped, .missed, .paused, .deleted:
                 let who = home.who(chore)
                 return chore.excuse?.why.map { why in
                     "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip: \(why)"
@@ -70,7 +70,7 @@ extension Conversation {
     }
 
     private func refusal(of chore: ChoreView) -> String {
-        chore.state == "proposed"
+        chore.state == .proposed
             ? "chore decline \(chore.number)" : "no \(chore.number) --why \"the bowl too\""
     }
 }

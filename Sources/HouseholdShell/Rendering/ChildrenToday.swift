@@ -24,8 +24,8 @@ struct ChildrenToday {
         children.compactMap { child in
             let own = chores.filter { $0.isOf(child.username ?? child.name) }
             guard !own.isEmpty else { return nil }
-            let done = own.count { ["done", "waiting"].contains($0.state) }
-            let open = own.filter { $0.state == "open" }
+            let done = own.count { [.done, .waiting].contains($0.state) }
+            let open = own.filter { $0.state == .open }
             let line: Phrase = "  \(child.name): \(done) of \(own.count) done."
             return open.isEmpty ? line : line + " " + left(open)
         }
@@ -40,7 +40,7 @@ struct ChildrenToday {
     private func title(_ chore: ChoreView) -> Phrase {
         let title = Phrase(verbatim: TerminalText.onOneLine(chore.title).plain)
         if chore.late { return "\(title) (late)" }
-        return chore.due?.time.map { "\(title) (\($0))" } ?? title
+        return (chore.due?.time).map { "\(title) (\($0.description))" } ?? title
     }
 }
 

@@ -19,9 +19,9 @@ extension ChoreList {
     }
 
     private func saidDate(of chore: ChoreView) -> Phrase {
-        guard let due = chore.due, let day = Day(due.day) else { return "Any time" }
-        let date = saidDay(day)
-        return due.time.map { "\(date) by \($0)" } ?? date
+        guard let due = chore.due else { return "Any time" }
+        let date = saidDay(due.day)
+        return due.time.map { "\(date) by \($0.description)" } ?? date
     }
 
     private func saidDay(_ day: Day) -> Phrase {
@@ -35,13 +35,14 @@ extension ChoreList {
 
     private func saidState(of chore: ChoreView) -> Phrase {
         switch chore.state {
-        case "open" where chore.excuse != nil:
+        case .open where chore.excuse != nil:
             waitsForAsker(chore) ? "Asks to skip it" : "Asked to skip it, waiting"
-        case "open" where chore.late: isChilds ? "Still to do" : "Late"
-        case "open": chore.note == nil ? "Open" : "Sent back"
-        case "waiting": waitsForAsker(chore) ? "Done, waits for your OK" : "Done, waits for an OK"
-        case "proposed": waitsForAsker(chore) ? "Proposed, waits for your OK" : "Proposed"
-        default: Phrase(message: chore.state.capitalized)
+        case .open where chore.late: isChilds ? "Still to do" : "Late"
+        case .open: chore.note == nil ? "Open" : "Sent back"
+        case .waiting: waitsForAsker(chore) ? "Done, waits for your OK" : "Done, waits for an OK"
+        case .proposed: waitsForAsker(chore) ? "Proposed, waits for your OK" : "Proposed"
+        case .done, .skipped, .missed, .paused, .deleted:
+            Phrase(message: chore.state.rawValue.capitalized)
         }
     }
 }

@@ -30,7 +30,7 @@ struct ChoreList {
         in conversation: Conversation
     ) async {
         self.all = all
-        let left = all.filter { $0.state != "done" }
+        let left = all.filter { $0.state != .done }
         let isFolded =
             !showingDone && conversation.console.streams.outputIsTerminal
             && all.count - left.count > Self.mostDone
@@ -53,7 +53,7 @@ struct ChoreList {
         }
         if chores.isEmpty {
             let open = ((try? await conversation.perform(ListChores(.open))) ?? [])
-                .filter { $0.state == "open" }
+                .filter { $0.state == .open }
             next = open.first { $0.due != nil } ?? open.first
         }
     }
@@ -110,7 +110,7 @@ struct ChoreList {
     private var above: [Phrase] {
         guard filter == .today, isChilds, let asker else { return [] }
         let own = all.filter { $0.doneBy == nil || $0.doneBy == asker.username }
-        let done = own.count { $0.state == "done" || $0.state == "waiting" }
+        let done = own.count { $0.state == .done || $0.state == .waiting }
         let greeting = home.greeting(asker.name)
         return [own.isEmpty ? greeting : greeting + " " + "\(done) of \(own.count) done."]
     }
@@ -139,14 +139,12 @@ struct ChoreList {
 
     /// Whether the reader can do it today: what comes back is for its own day.
     private func isForNow(_ chore: ChoreView) -> Bool {
-        guard chore.state == "open", chore.excuse == nil, !chore.openToParents,
+        guard chore.state == .open, chore.excuse == nil, !chore.openToParents,
             chore.turn.map({ $0 == asker?.username })
                 ?? (chore.mode == .anyone || isOnlyAskers(chore))
         else { return false }
-        guard chore.repeats != nil, let today = home.today,
-            let due = chore.due.flatMap({ Day($0.day) })
-        else { return true }
-        return due <= today
+        guard chore.repeats != nil, let today = home.today, let due = chore.due else { return true }
+        return due.day <= today
     }
 
     private func isOnlyAskers(_ chore: ChoreView) -> Bool {
@@ -155,10 +153,10 @@ struct ChoreList {
 
     private var nothing: Phrase {
         if let next {
-            guard let due = next.due, let day = Day(due.day) else {
+            guard let due = next.due else {
                 return "Nothing is due today. Any time: \(next.title)."
             }
-            return "Nothing is due today. Next: \(next.title), \(moment(day, due.time))."
+            return "Nothing is due today. Next: \(next.title), \(moment(due))."
         }
         return switch filter {
         case .completed: "Nothing is finished yet."
@@ -224,19 +222,21 @@ struct ChoreList {
     /// The mark repeats what the word beside it says.
     private func mark(of chore: ChoreView) -> Phrase {
         switch chore.state {
-        case "done": hasTicks ? Phrase(verbatim: "✓") : "x"
-        case "waiting", "proposed": "~"
-        case "skipped", "missed": "-"
-        default: chore.excuse != nil ? "~" : isLate(chore) ? "!" : chore.note == nil ? "" : "?"
+        case .done: hasTicks ? Phrase(verbatim: "✓") : "x"
+        case .waiting, .proposed: "~"
+        case .skipped, .missed: "-"
+        case .open, .paused, .deleted:
+            chore.excuse != nil ? "~" : isLate(chore) ? "!" : chore.note == nil ? "" : "?"
         }
     }
 
     /// The colour repeats what the word says; red is for what went wrong.
     private func style(of chore: ChoreView) -> Style? {
         switch chore.state {
-        case "done": .green
-        case _ where waits(chore): .cyan
-        default: isLate(chore) ? .yellow : nil
+        case .done: .green
+        case .waiting, .proposed: .cyan
+        case .open, .skipped, .missed, .paused, .deleted:
+            waits(chore) ? .cyan : isLate(chore) ? .yellow : nil
         }
     }
 
@@ -249,23 +249,25 @@ struct ChoreList {
     }
 
     private func plainState(_ chore: ChoreView) -> String {
-        chore.state != "open"
-            ? chore.state : chore.excuse != nil ? "asked-off" : chore.late ? "late" : "open"
+        chore.state != .open
+            ? chore.state.rawValue
+            : chore.excuse != nil ? "asked-off" : chore.late ? "late" : "open"
     }
 
     private func when(_ chore: ChoreView) -> Phrase {
         switch chore.state {
-        case "open" where chore.excuse != nil:
+        case .open where chore.excuse != nil:
             return waitsForAsker(chore) ? "asks to skip it" : "asked, waiting"
-        case "open": break
-        case "waiting": return waitsForAsker(chore) ? "done, your OK?" : "done, waiting"
-        case "proposed": return waitsForAsker(chore) ? "proposed, OK?" : "proposed"
-        default: return Phrase(message: chore.state)
+        case .open: break
+        case .waiting: return waitsForAsker(chore) ? "done, your OK?" : "done, waiting"
+        case .proposed: return waitsForAsker(chore) ? "proposed, OK?" : "proposed"
+        case .done, .skipped, .missed, .paused, .deleted:
+            return Phrase(message: chore.state.rawValue)
         }
-        guard let due = chore.due, let day = Day(due.day) else {
+        guard let due = chore.due else {
             return chore.note == nil ? "" : "again"
         }
-        let date = moment(day, due.time)
+        let date = moment(due)
         if chore.late { return isChilds ? "still to do (\(date))" : "LATE, \(date)" }
         return chore.note == nil ? date : "again, \(date)"
     }
@@ -274,19 +276,20 @@ struct ChoreList {
 
     /// Whether it is the reader who says OK: nobody does to what they did or proposed themselves.
     func waitsForAsker(_ chore: ChoreView) -> Bool {
-        let other = chore.state == "proposed" ? chore.createdBy : chore.doneBy
+        let other = chore.state == .proposed ? chore.createdBy : chore.doneBy
         return asker?.role?.checksOthers == true && other != asker?.username
     }
 
-    private func moment(_ day: Day, _ time: String?) -> Phrase {
-        time.map { "\(home.nearDate(day)) \($0)" } ?? home.nearDate(day)
+    private func moment(_ due: DueView) -> Phrase {
+        let day = home.nearDate(due.day)
+        return due.time.map { "\(day) \($0.description)" } ?? day
     }
 
     /// How many things wait for the reader's OK.
     var waitingForAsker: Int { chores.filter(waits).count(where: waitsForAsker) }
 
     private func waits(_ chore: ChoreView) -> Bool {
-        ["waiting", "proposed"].contains(chore.state) || chore.excuse != nil
+        [.waiting, .proposed].contains(chore.state) || chore.excuse != nil
     }
 
     private var summary: Phrase {

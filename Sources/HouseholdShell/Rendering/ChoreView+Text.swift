@@ -12,11 +12,11 @@ extension ChoreView {
             facts.append("goes    \(Phrase(message: rotation))")
         }
         // What a proposal is worth, a parent has yet to say.
-        if let points, state != "proposed" { facts.append("points  \(points)") }
+        if let points, state != .proposed { facts.append("points  \(points)") }
         if let repeats { facts.append("when    \(dates: repeats)") }
         if let due {
-            let time: Phrase = due.time.map { "\($0)" } ?? "by the end of the day"
-            let day = Day(due.day).map(home.dayWords) ?? Phrase(verbatim: due.day)
+            let time: Phrase = due.time.map { "\($0.description)" } ?? "by the end of the day"
+            let day = home.dayWords(due.day)
             facts.append(late ? "due     \(day), \(time) (late)" : "due     \(day), \(time)")
         }
         if repeats != nil, let next, next.count > 1 {
@@ -77,11 +77,13 @@ extension ChoreView {
         lines += stepLines(isPlain: isPlain)
         lines += facts(home).map { "  " + $0 }
         if let tags, !tags.isEmpty {
-            lines.append("  tags    \(tags.map { "#" + $0 }.joined(separator: " "))")
+            lines.append("  tags    \(tags.map { "#\($0)" }.joined(separator: " "))")
         }
-        if let overdue, overdue != "keep" { lines.append("  late    \(Phrase(message: overdue))") }
+        if let overdue, overdue != .keep {
+            lines.append("  late    \(Phrase(message: overdue.description))")
+        }
         if `private` == true { lines.append("  private") }
-        lines.append("  state   \(Phrase(message: state))")
+        lines.append("  state   \(Phrase(message: state.rawValue))")
         if let excuse {
             let name = home.name(excuse.member)
             lines.append(

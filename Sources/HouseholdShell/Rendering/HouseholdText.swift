@@ -67,18 +67,23 @@ struct HouseholdText {
         return words(day)
     }
 
+    /// A day as a short date: `Mon 23 Nov`.
+    func shortDate(_ day: Day) -> Phrase { words(day) }
+
     /// The days or instants on which something comes next, with the year where that is another one, and with the
     /// time where it is not always the same.
-    func coming(_ next: [String]) -> [Phrase] {
-        let dates = next.map { text -> (text: String, day: Day?, time: String?) in
-            guard let zone, let instant = Instant(text) else { return (text, Day(text), nil) }
-            return (text, zone.day(at: instant), zone.time(at: instant).description)
+    func coming(_ next: [ComingDate]) -> [Phrase] {
+        let dates = next.map { date -> (words: Phrase, time: String?) in
+            switch date {
+            case .day(let day): return (self.date(day), nil)
+            case .moment(let instant):
+                guard let zone else { return (Phrase(verbatim: instant.description), nil) }
+                return (self.date(zone.day(at: instant)), zone.time(at: instant).description)
+            }
         }
         let hasTimes = Set(dates.map(\.time)).count > 1
         return dates.map { date in
-            guard let day = date.day else { return Phrase(verbatim: date.text) }
-            let words = self.date(day.description)
-            return date.time.flatMap { hasTimes ? "\(words) \($0)" : nil } ?? words
+            date.time.flatMap { hasTimes ? "\(date.words) \($0)" : nil } ?? date.words
         }
     }
 
@@ -95,15 +100,18 @@ struct HouseholdText {
         case 1: return "tomorrow"
         case -1: return "yesterday"
         case 2...6: return "\(day.shortWeekday) \(day.date.day)"
-        default: return date(day.description)
+        default: return date(day)
         }
     }
 
     /// A day as a short date, with its year where that is another one: `Fri 1 Jan 2027`.
     func date(_ text: String) -> Phrase {
-        guard let day = Day(text), let today, dates == .short else {
-            return Phrase(verbatim: text)
-        }
+        Day(text).map { date($0) } ?? Phrase(verbatim: text)
+    }
+
+    /// The same.
+    func date(_ day: Day) -> Phrase {
+        guard let today, dates == .short else { return Phrase(verbatim: day.description) }
         return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
     }
 
@@ -115,15 +123,18 @@ struct HouseholdText {
 
     /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
     func moment(_ instant: String) -> Phrase {
-        guard let zone, let moment = Instant(instant) else {
-            return Phrase(verbatim: instant)
-        }
-        return "\(dayWords(zone.day(at: moment))) \(zone.time(at: moment).description)"
+        Instant(instant).map { moment($0) } ?? Phrase(verbatim: instant)
+    }
+
+    /// The same.
+    func moment(_ instant: Instant) -> Phrase {
+        guard let zone else { return Phrase(verbatim: instant.description) }
+        return "\(dayWords(zone.day(at: instant))) \(zone.time(at: instant).description)"
     }
 
     /// A day as people read it: `today`, `Tue 24 Nov`.
     func dayWords(_ day: Day) -> Phrase {
         let isNear = today.map { abs(day.dayNumber - $0.dayNumber) <= 1 } ?? false
-        return isNear ? nearDate(day) : date(day.description)
+        return isNear ? nearDate(day) : date(day)
     }
 }

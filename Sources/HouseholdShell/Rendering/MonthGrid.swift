@@ -9,7 +9,8 @@ struct MonthGrid {
     /// The lines, where the reader's screen has room for seven columns.
     func lines(in conversation: Conversation) -> [Phrase] {
         let width = conversation.options.width ?? conversation.console.streams.width
-        guard width >= 70, let first = Day(view.from), let last = Day(view.to) else { return [] }
+        guard width >= 70 else { return [] }
+        let (first, last) = (view.from, view.to)
         let start = first.startOfWeek(from: home.weekStart)
         var table = Table(
             [Table.Column("")]
@@ -30,13 +31,13 @@ struct MonthGrid {
 
     /// The day of the month with the number of its chores, and `L` where one of them is late.
     private func cell(_ day: Day) -> Phrase {
-        let chores = counts[day.description] ?? []
+        let chores = counts[day] ?? []
         guard !chores.isEmpty else { return Phrase(verbatim: "\(day.date.day)") }
         let letter = chores.contains(where: \.late) ? "L" : ""
         return Phrase(verbatim: "\(day.date.day) (\(chores.count)\(letter))")
     }
 
-    private var counts: [String: [ChoreView]] {
+    private var counts: [Day: [ChoreView]] {
         Dictionary(view.days.map { ($0.day, $0.chores) }, uniquingKeysWith: +)
     }
 }

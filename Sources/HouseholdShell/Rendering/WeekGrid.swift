@@ -38,7 +38,7 @@ struct WeekGrid {
             table.append(
                 [Table.Cell("\(number)"), Table.Cell(stored: chore.title)]
                     + days.map { day in
-                        Table.Cell(cell(own.filter { $0.day == day.description }.map(\.chore)))
+                        Table.Cell(cell(own.filter { $0.day == day }.map(\.chore)))
                     })
         }
         return table
@@ -85,8 +85,5 @@ struct WeekGrid {
 
 extension CalendarView {
     /// The seven days from the first on.
-    fileprivate var week: [Day] {
-        guard let first = Day(from) else { return [] }
-        return (0..<7).map { first.adding(days: $0) }
-    }
+    fileprivate var week: [Day] { (0..<7).map { from.adding(days: $0) } }
 }

@@ -94,15 +94,15 @@ extension Conversation {
         let me = await session.account()?.username
         let others = try await perform(ListChores(.all)).filter { chore in
             guard let owner = chore.turn ?? chore.assignees.first else { return false }
-            return chore.state == "open" && owner != me
+            return chore.state == .open && owner != me
                 && FuzzyMatch.matches(name, title: chore.title)
         }
         guard let chore = others.only(titled: name) ?? others.first else { return nil }
         let home = await HouseholdText(in: self)
         let who = home.name(chore.turn ?? chore.assignees.first ?? "")
-        let when = chore.due.flatMap { Day($0.day) }.map(home.dayWords)
+        let when = (chore.due?.day).map(home.dayWords)
         let whose: Phrase =
-            switch (chore.type == "rotational", when) {
+            switch (chore.type == .rotational, when) {
             case (true, let when?): "\"\(chore.title)\" is \(who)'s this time (\(when))."
             case (true, nil): "\"\(chore.title)\" is \(who)'s this time."
             case (false, let when?): "\"\(chore.title)\" is \(who)'s (\(when))."

@@ -78,6 +78,10 @@ extension JSONNode {
             content = .scalar(Self.quoted(text))
         case let phrase as Phrase:
             content = .scalar(Self.quoted(catalogue.text(phrase).plain))
+        case let instant as Instant:
+            content = .scalar(Self.quoted(instant.description))
+        case let weekday as Weekday:
+            content = .scalar(Self.quoted(weekday.word))
         case let truth as Bool:
             content = .scalar(truth ? "true" : "false")
         case let number as any BinaryInteger & Encodable:

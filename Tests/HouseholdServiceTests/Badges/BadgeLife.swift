@@ -66,7 +66,7 @@ extension BadgeLife {
         switch Int.random(in: 0..<100, using: &generator) {
         case 0..<70:
             let open = try await family.ask(ListChores(.open), as: person).filter { chore in
-                chore.state == "open"
+                chore.state == .open
                     && (chore.assignees.contains(person.rawValue)
                         || chore.turn == person.rawValue || chore.mode == .anyone)
             }
@@ -97,9 +97,9 @@ extension BadgeLife {
     /// Does or finds good the next thing that was due until today, or goes to bed.
     private mutating func tidy() async throws {
         if var tried {
-            let today = try family.now().day.description
+            let today = try family.now().day
             let next = try await family.ask(ListChores(.all), as: .anna).first { chore in
-                guard ["open", "waiting"].contains(chore.state), let due = chore.due,
+                guard [.open, .waiting].contains(chore.state), let due = chore.due,
                     due.day <= today
                 else { return false }
                 return tried.insert("\(chore.number) \(chore.assignees) \(chore.state)").inserted
@@ -112,8 +112,8 @@ extension BadgeLife {
     }
 
     private func settle(_ chore: ChoreView) async throws {
-        let day = chore.due.flatMap { Day($0.day) }
-        if chore.state == "waiting" {
+        let day = chore.due?.day
+        if chore.state == .waiting {
             try await family.perform(
                 ApproveChore(chore.number, on: day, of: chore.doneBy), as: .ben)
         } else if let person = chore.assignees.first.flatMap({ Person(rawValue: $0) }) {

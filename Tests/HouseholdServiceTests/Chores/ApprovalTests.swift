@@ -16,7 +16,7 @@ struct ApprovalTests {
         let done = try await family.complete(2, as: .mia)
 
         #expect((done.awarded, done.pending, done.earned) == (0, 3, 0))
-        #expect(done.chore.state == "waiting")
+        #expect(done.chore.state == .waiting)
         let points = try await family.ask(ShowPoints(), as: .mia)
         #expect((points.earned, points.pending, points.completed) == (0, 3, 0))
         #expect(try family.count("ledger") == 0)
@@ -89,7 +89,7 @@ struct ApprovalTests {
 
         #expect((rejected.awarded, rejected.pending) == (0, 0))
         let chore = try await family.ask(ShowChore(2), as: .mia)
-        #expect((chore.state, chore.note) == ("open", "The bowl too, please"))
+        #expect((chore.state, chore.note) == (ChoreState.open, "The bowl too, please"))
         let points = try await family.ask(ShowPoints(), as: .mia)
         #expect((points.pending, points.completed) == (0, 0))
 
@@ -105,7 +105,7 @@ struct ApprovalTests {
 
         let undone = try await family.undo(2, as: .mia)
 
-        #expect((undone.awarded, undone.pending, undone.chore.state) == (0, 0, "open"))
+        #expect((undone.awarded, undone.pending, undone.chore.state) == (0, 0, ChoreState.open))
         #expect(try await family.ask(ShowPoints(), as: .mia).pending == 0)
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }

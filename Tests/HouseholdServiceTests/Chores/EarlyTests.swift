@@ -80,7 +80,7 @@ struct EarlyTests {
         let chore = try await add("week on thu")
 
         let early = try await family.complete(chore, as: .mia)
-        #expect((early.awarded, early.pending, early.chore.state) == (0, 2, "waiting"))
+        #expect((early.awarded, early.pending, early.chore.state) == (0, 2, ChoreState.waiting))
         #expect(
             await family.refusal(CompleteChore(chore, on: today.adding(days: 10)), as: .mia)
                 == (try notYet(4)))

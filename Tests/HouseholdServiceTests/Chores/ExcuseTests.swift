@@ -17,7 +17,8 @@ struct ExcuseTests {
     @Test("is heard by the parents, once, and still has to do the chore")
     func isHeard() async throws {
         let view = try await ask("Sick")
-        #expect((view.excuse?.member, view.excuse?.why, view.state) == ("mia", "Sick", "open"))
+        #expect(
+            (view.excuse?.member, view.excuse?.why, view.state) == ("mia", "Sick", ChoreState.open))
         let before = try family.everything()["occurrence"]
         #expect(try await ask("Bored").excuse?.why == "Sick")
         #expect(try family.everything()["occurrence"] == before)
@@ -32,7 +33,7 @@ struct ExcuseTests {
     func isLetOff() async throws {
         _ = try await ask()
         let skipped = try await family.perform(SkipChore(2), as: .ben)
-        #expect((skipped.excused, skipped.chore.state) == (true, "skipped"))
+        #expect((skipped.excused, skipped.chore.state) == (true, ChoreState.skipped))
         let notices = try await family.ask(ListNotices(unread: true), as: .mia)
         #expect(notices.map(\.kind) == [.chore(.excused)])
 
@@ -46,7 +47,7 @@ struct ExcuseTests {
         _ = try await ask()
         let answer = try await family.perform(
             RejectChore(2, because: Note("You are well")), as: .anna)
-        #expect((answer.excused, answer.chore.state, answer.awarded) == (false, "open", 0))
+        #expect((answer.excused, answer.chore.state, answer.awarded) == (false, ChoreState.open, 0))
         #expect(answer.chore.excuse == nil)
         #expect(
             try await family.ask(ListNotices(), as: .mia).map(\.text.source)

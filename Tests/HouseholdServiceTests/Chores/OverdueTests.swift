@@ -57,7 +57,7 @@ struct OverdueTests {
             let chore = try await add(.close, every: words)
             try await family.live(days: 4)
 
-            #expect(try await shown(chore).state == "missed")
+            #expect(try await shown(chore).state == .missed)
             let refusal = await refusal { () throws(ServiceError) in
                 try await family.perform(CompleteChore(chore), as: .mia)
             }

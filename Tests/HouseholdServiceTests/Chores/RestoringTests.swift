@@ -39,7 +39,7 @@ struct RestoringTests {
 
         let answer = try await deleteAndRestore(number)
 
-        #expect((answer.chore.state, answer.chore.due?.day) == ("open", "2026-11-18"))
+        #expect((answer.chore.state, answer.chore.due?.day) == (ChoreState.open, "2026-11-18"))
         #expect(answer.changed)
         #expect(try await family.ask(ListChores(.all), as: .mia).map(\.number) == before)
         #expect(try await family.complete(number, as: .mia).awarded == 1)
@@ -67,7 +67,7 @@ struct RestoringTests {
     func keepsItsState() async throws {
         let resting = try await daily()
         try await family.perform(PauseChore(resting), as: .anna)
-        #expect(try await deleteAndRestore(resting).chore.state == "paused")
+        #expect(try await deleteAndRestore(resting).chore.state == .paused)
 
         try await family.complete(2, as: .mia)
         #expect(try await deleteAndRestore(2).chore.doneBy == "mia")

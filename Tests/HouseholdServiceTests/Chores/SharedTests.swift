@@ -28,8 +28,8 @@ struct SharedTests {
     private func open(_ number: Number) async throws -> Set<String> {
         let chores = try await family.ask(ListChores(.open), as: .anna)
         return Set(
-            chores.filter { $0.number == number && $0.state == "open" }
-                .map { "\($0.turn ?? "-") \($0.due?.day.suffix(2) ?? "-")" })
+            chores.filter { $0.number == number && $0.state == .open }
+                .map { "\($0.turn ?? "-") \($0.due?.day.description.suffix(2) ?? "-")" })
     }
 
     @Test("is there for each of them, and each one's comes back by itself")
@@ -70,7 +70,7 @@ struct SharedTests {
         let first = try await family.complete(chore, as: .mia)
         #expect((first.awarded, first.next == nil) == (2, true))
         #expect(try await open(chore) == ["max 16"])
-        #expect(try await family.ask(ShowChore(chore), as: .anna).state == "open")
+        #expect(try await family.ask(ShowChore(chore), as: .anna).state == .open)
 
         let second = try await family.complete(chore, as: .max)
         #expect(second.next?.due?.day == "2026-11-17")
@@ -85,7 +85,7 @@ struct SharedTests {
         try await family.complete(chore, as: .max)
 
         #expect(try await open(chore) == [])
-        #expect(try await family.ask(ShowChore(chore), as: .anna).state == "done")
+        #expect(try await family.ask(ShowChore(chore), as: .anna).state == .done)
     }
 
     @Test("is open again together when one takes back their part")

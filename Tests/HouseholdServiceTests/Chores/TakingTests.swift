@@ -57,7 +57,9 @@ struct TakingTests {
     @Test("can be let be by a parent, and be done after all")
     func isSkipped() async throws {
         let skipped = try await family.perform(SkipChore(4), as: .anna)
-        #expect((skipped.awarded, skipped.chore.state, skipped.changed) == (0, "skipped", true))
+        #expect(
+            (skipped.awarded, skipped.chore.state, skipped.changed) == (0, ChoreState.skipped, true)
+        )
         #expect(try await !family.perform(SkipChore(4), as: .ben).changed)
         #expect(try await family.ask(ListChores(.all), as: .anna).allSatisfy { $0.number != 4 })
         let error = await refusal { () throws(ServiceError) in
@@ -65,7 +67,7 @@ struct TakingTests {
         }
         #expect(error == .chore(.isClosed(4)))
 
-        #expect(try await family.undo(4, as: .anna).chore.state == "open")
+        #expect(try await family.undo(4, as: .anna).chore.state == .open)
         #expect(try await family.complete(4, as: .mia).awarded == 4)
     }
 }

@@ -18,7 +18,7 @@ struct TodoTests {
         let view = try await family.perform(
             AddTodo(AddChore(title: Title("Call grandma"), value: .nothing)), as: person)
 
-        #expect((view.private, view.points, view.approval) == (true, 0, "none"))
+        #expect((view.private, view.points, view.approval) == (true, 0, Approval.Kind.none))
         #expect((view.assignees, view.createdBy) == ([person.rawValue], person.rawValue))
     }
 
@@ -66,7 +66,7 @@ struct TodoTests {
         try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
 
         let done = try await family.complete(number, as: .mia)
-        #expect((done.chore.state, done.pending, done.awarded) == ("done", 0, 0))
+        #expect((done.chore.state, done.pending, done.awarded) == (ChoreState.done, 0, 0))
     }
 
     @Test("is changed and deleted by its maker")

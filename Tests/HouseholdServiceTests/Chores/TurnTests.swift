@@ -46,7 +46,7 @@ struct TurnTests {
         let chore = try await add(turns())
         #expect(
             (chore.type, chore.mode, chore.turn) == (
-                "rotational", Chore.Assignment.Mode.rotation, "mia"
+                ChoreView.Kind.rotational, Chore.Assignment.Mode.rotation, "mia"
             ))
         #expect(chore.assignees == ["mia", "max", "ben"])
         #expect(try await play(chore.number, times: 5) == ["mia", "max", "ben", "mia", "max"])

@@ -168,10 +168,11 @@ extension ModelHome {
     /// The lists say the same as the model: whose dates are open by now, and when.
     func compareViews() async throws {
         let listed = try await family.ask(ListChores(.open), as: .anna)
-            .filter { $0.state == "open" }
+            .filter { $0.state == .open }
             .map { chore in
                 let who = chore.turn ?? (chore.mode == .one ? chore.assignees.first : nil) ?? "-"
-                return "\(chore.number) \(who) \(chore.due?.day ?? "-") \(chore.openToParents)"
+                return
+                    "\(chore.number) \(who) \(chore.due?.day.description ?? "-") \(chore.openToParents)"
             }
         let expected = model.chores.flatMap { number, chore in
             chore.chains.flatMap { chain in

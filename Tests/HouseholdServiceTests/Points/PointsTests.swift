@@ -17,8 +17,8 @@ struct PointsTests {
 
         #expect((done.awarded, done.earned, done.balance) == (3, 3, 3))
         #expect((undone.awarded, undone.earned, undone.balance) == (-3, 0, 0))
-        #expect(done.chore.state == "done")
-        #expect(undone.chore.state == "open")
+        #expect(done.chore.state == .done)
+        #expect(undone.chore.state == .open)
     }
 
     @Test("come once, however often a chore is done")

@@ -154,7 +154,7 @@ struct SiblingTests {
 
     @Test("shows what it is, whose and when, and nothing more")
     func showsAGlance() async throws {
-        let day = try #require(Day("2026-11-20"))
+        let day = Day("2026-11-20")
         var add = try AddChore(
             title: Title("Wash"), for: .one("mia"), value: ChoreValue(7) ?? .one,
             timing: .once(Due(day: day)))
@@ -166,7 +166,7 @@ struct SiblingTests {
 
         #expect(seen.assignees == ["mia"])
         #expect(seen.due?.day == "2026-11-20")
-        #expect(seen.state == "open")
+        #expect(seen.state == .open)
         #expect(
             (seen.points, seen.description, seen.createdBy, seen.createdAt) == (nil, nil, nil, nil))
         #expect((own.points, own.description, own.createdBy) == (7, "the green one", "anna"))
@@ -178,7 +178,7 @@ struct SiblingTests {
 
         let seen = try #require(try await chores(.max).first { $0.number == 2 })
 
-        #expect(seen.state == "done")
+        #expect(seen.state == .done)
         #expect((seen.doneBy, seen.doneAt) == (nil, nil))
     }
 

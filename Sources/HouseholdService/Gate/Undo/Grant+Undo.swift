@@ -300,14 +300,14 @@ extension Grant where Op == TakeBack {
 
     private func state(
         of chore: Chore, _ thing: UndoRecord.Subject, _ home: Principal.Membership
-    ) throws -> String {
+    ) throws -> ChoreState {
         guard try transaction.facts.chore(chore.number, in: home.household.id) != nil else {
-            return "deleted"
+            return .deleted
         }
         let named = try thing.row.id().flatMap {
             try transaction.facts.occurrence($0, in: home.household.id)
         }
         let dates = try transaction.facts.occurrences(of: chore, in: home.calendar)
-        return (named ?? dates.first)?.state ?? "open"
+        return (named ?? dates.first)?.state ?? .open
     }
 }

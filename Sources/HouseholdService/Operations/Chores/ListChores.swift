@@ -51,7 +51,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
         }
         let tagged = try sight.chores(sight.withoutHidden(occurrences))
         guard let tag else { return tagged }
-        return tagged.filter { $0.tags?.contains(tag.description) == true }
+        return tagged.filter { $0.tags?.contains(tag) == true }
     }
 
     private func candidates(
