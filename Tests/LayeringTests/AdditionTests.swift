@@ -75,4 +75,20 @@ struct AdditionTests {
         let folder = "Sources/HouseholdShell/Languages"
         #expect(naming.map(\.path) == ["\(folder)/German.swift", "\(folder)/Language.swift"])
     }
+
+    /// Besides them its German, and its word in the `CHECK` of the table.
+    @Test(
+        "of a notice is its word, the place that tells it, and its sentence",
+        arguments: [
+            ("notExcused", "Gate/Grant+Completing.swift"),
+            ("proposalDeclined", "Gate/Grant+Answering.swift"),
+        ])
+    func ofNotice(notice: String, teller: String) throws {
+        let naming = try SourceFile.product.filter {
+            try !$0.places(of: #"\b\#(notice)\b"#).isEmpty
+        }.map(\.path)
+
+        let service = [teller, "Views/NoticeView.swift"].map { "Sources/HouseholdService/\($0)" }
+        #expect(naming == ["Sources/Household/Members/Notice+News.swift"] + service)
+    }
 }
