@@ -100,6 +100,15 @@ extension Occurrence {
         return excuse
     }
 
+    /// What the parent who looked wrote, or why it was sent back.
+    package var note: Note? {
+        switch progress {
+        case .open(let reason, _): reason
+        case .done(let completion): completion.check?.reason
+        case .skipped, .missed: nil
+        }
+    }
+
     /// Whether every step is ticked.
     package var isTicked: Bool {
         ticks.isSuperset(of: chore.checklist?.steps.indices ?? 0..<0)

@@ -215,15 +215,6 @@ extension Occurrence {
         let later = following(from: .distantPast, in: calendar).prefix(5)
         return own + later.compactMap(\.dueSlot)
     }
-
-    /// What the parent who looked wrote, or why it was sent back.
-    fileprivate var note: Note? {
-        switch progress {
-        case .open(let reason, _): reason
-        case .done(let completion): completion.check?.reason
-        case .skipped, .missed: nil
-        }
-    }
 }
 
 extension DueSlot {

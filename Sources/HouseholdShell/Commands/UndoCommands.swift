@@ -49,7 +49,7 @@ struct UndoCommand: ProvingCommand {
         for (place, entry) in entries.enumerated() {
             let how: Phrase = place == nextUndo ? "undo" : place == nextRedo ? "redo" : ""
             table.append([
-                Table.Cell(home.moment(entry.at), plain: entry.at),
+                Table.Cell(home.moment(entry.at), plain: entry.at.description),
                 Table.Cell(entry.deed), Table.Cell(entry.subject), Table.Cell(how),
             ])
         }
@@ -127,7 +127,9 @@ extension TakenBackView {
 
     private func states(_ again: Bool) -> [Phrase] {
         guard !chores.isEmpty else { return [outcome(again)] }
-        return chores.map { isAboutState ? $0.words : change(of: "\"\($0.title)\"", again) }
+        return chores.map {
+            isAboutState ? $0.state.outcome(of: $0.title) : change(of: "\"\($0.title)\"", again)
+        }
     }
 
     /// How things are now that are no chores.
@@ -160,20 +162,6 @@ extension TakenBackView {
         switch Action(rawValue: operation) {
         case .editChore, .moveChore, .claimChore, .unclaimChore: false
         default: true
-        }
-    }
-}
-
-extension TakenBackView.Chore {
-    fileprivate var words: Phrase {
-        switch state {
-        case .open: "\"\(title)\" is open again."
-        case .waiting: "\"\(title)\" waits for an OK."
-        case .done: "\"\(title)\" is done."
-        case .skipped: "\"\(title)\" is skipped."
-        case .paused: "\"\(title)\" rests."
-        case .proposed: "\"\(title)\" is proposed."
-        case .missed, .deleted: "\"\(title)\" is deleted."
         }
     }
 }

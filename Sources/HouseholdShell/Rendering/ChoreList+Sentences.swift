@@ -34,15 +34,10 @@ extension ChoreList {
     }
 
     private func saidState(of chore: ChoreView) -> Phrase {
-        switch chore.state {
-        case .open where chore.excuse != nil:
-            waitsForAsker(chore) ? "Asks to skip it" : "Asked to skip it, waiting"
-        case .open where chore.late: isChilds ? "Still to do" : "Late"
-        case .open: chore.note == nil ? "Open" : "Sent back"
-        case .waiting: waitsForAsker(chore) ? "Done, waits for your OK" : "Done, waits for an OK"
-        case .proposed: waitsForAsker(chore) ? "Proposed, waits for your OK" : "Proposed"
-        case .done, .skipped, .missed, .paused, .deleted:
-            Phrase(message: chore.state.rawValue.capitalized)
-        }
+        let isMine = waitsForAsker(chore)
+        if let sentence = chore.state.sentence(forWhoAnswers: isMine) { return sentence }
+        if chore.excuse != nil { return isMine ? "Asks to skip it" : "Asked to skip it, waiting" }
+        if chore.late { return isChilds ? "Still to do" : "Late" }
+        return chore.note == nil ? "Open" : "Sent back"
     }
 }

@@ -165,7 +165,7 @@ struct ChoreList {
         case .soon: "Nothing is due in the next two days."
         case .waiting: "Nothing waits for an OK."
         case .paused: "Nothing rests."
-        default:
+        case .open, .mine, .all, .unassigned:
             isChilds
                 ? "Nothing to do here. An idea? Say it with:  chore propose Water the plants"
                 : home.isFamily && asker?.role?.isGuardian != true
@@ -221,23 +221,13 @@ struct ChoreList {
 
     /// The mark repeats what the word beside it says.
     private func mark(of chore: ChoreView) -> Phrase {
-        switch chore.state {
-        case .done: hasTicks ? Phrase(verbatim: "✓") : "x"
-        case .waiting, .proposed: "~"
-        case .skipped, .missed: "-"
-        case .open, .paused, .deleted:
-            chore.excuse != nil ? "~" : isLate(chore) ? "!" : chore.note == nil ? "" : "?"
-        }
+        chore.state.mark(hasTicks: hasTicks)
+            ?? (chore.excuse != nil ? "~" : isLate(chore) ? "!" : chore.note == nil ? "" : "?")
     }
 
     /// The colour repeats what the word says; red is for what went wrong.
     private func style(of chore: ChoreView) -> Style? {
-        switch chore.state {
-        case .done: .green
-        case .waiting, .proposed: .cyan
-        case .open, .skipped, .missed, .paused, .deleted:
-            waits(chore) ? .cyan : isLate(chore) ? .yellow : nil
-        }
+        chore.state == .done ? .green : waits(chore) ? .cyan : isLate(chore) ? .yellow : nil
     }
 
     func who(_ chore: ChoreView) -> Phrase {
@@ -255,15 +245,9 @@ struct ChoreList {
     }
 
     private func when(_ chore: ChoreView) -> Phrase {
-        switch chore.state {
-        case .open where chore.excuse != nil:
-            return waitsForAsker(chore) ? "asks to skip it" : "asked, waiting"
-        case .open: break
-        case .waiting: return waitsForAsker(chore) ? "done, your OK?" : "done, waiting"
-        case .proposed: return waitsForAsker(chore) ? "proposed, OK?" : "proposed"
-        case .done, .skipped, .missed, .paused, .deleted:
-            return Phrase(message: chore.state.rawValue)
-        }
+        let isMine = waitsForAsker(chore)
+        if let word = chore.state.word(forWhoAnswers: isMine) { return word }
+        if chore.excuse != nil { return isMine ? "asks to skip it" : "asked, waiting" }
         guard let due = chore.due else {
             return chore.note == nil ? "" : "again"
         }
