@@ -24,6 +24,7 @@ struct StoredWordTests {
     /// All that have a CHECK with every word.
     static let columns = [
         Column("account", "kind", Account.Kind.self),
+        Column("account", "kind", Account.Kind.self),
         Column("chore", "mode", Chore.Assignment.Mode.self),
         Column("occurrence", "state", OccurrenceState.self),
         Column("completion", "state", CompletionState.self),

@@ -12,20 +12,10 @@ extension HouseRules {
         return admits(stranger.uid, to: action, in: stranger.entities)
     }
 
-    /// What the rules answer to somebody without looking at a thing.
-    enum RoleAnswer: String, Sendable {
-        /// Any thing of the household.
-        case yes
-        /// Nothing.
-        case no
-        /// It is a matter of the thing, the person and the time.
-        case depends
-    }
-
     /// Whether members in `role` may do `action`: to anything at home, to nothing, or it depends.
     func answer(
         _ role: Role, _ action: Action, in template: Household.Template
-    ) throws -> RoleAnswer {
+    ) throws -> RulesTableView.Answer {
         let stranger = try AuthorizationContext.stranger(role, in: template)
         return try answer(stranger.uid, action, in: stranger.entities)
     }
@@ -33,7 +23,7 @@ extension HouseRules {
     /// Whether `principal` may do `action`: to anything at home, to nothing, or it depends.
     func answer(
         _ principal: EntityUID, _ action: Action, in people: Entities
-    ) throws -> RoleAnswer {
+    ) throws -> RulesTableView.Answer {
         guard admits(principal, to: action, in: people) else { return .no }
         let speaking = try policies(speakingTo: principal, about: action, in: people)
         let isOpen = speaking.contains { $0.effect == .permit && $0.isUnconditional }

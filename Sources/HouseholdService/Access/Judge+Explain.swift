@@ -95,7 +95,7 @@ extension DecisionView {
             Reason(account.policy, account.outcome, tellingPart: tellingParts)
         }
         self.init(
-            allowed: false, action: refusal.action.rawValue, policies: refusal.policies,
+            allowed: false, action: refusal.action, policies: refusal.policies,
             errors: refusal.errors, say: refusal.say, whoMay: refusal.whoMay,
             because: because.map(reason), nearest: nearest.map(reason))
     }
@@ -109,14 +109,14 @@ extension DecisionView {
     /// That the rules allow it.
     fileprivate init(allowed action: Action, by policies: [Policy]) {
         self.init(
-            allowed: true, action: action.rawValue, policies: policies.map(\.id.rawValue),
+            allowed: true, action: action, policies: policies.map(\.id.rawValue),
             errors: [], say: nil, whoMay: [], because: policies.map { Reason($0) })
     }
 
     /// That the rules allow it to some.
     fileprivate init(_ action: Action, dependsOn policies: [Policy]) {
         self.init(
-            allowed: true, action: action.rawValue, policies: [], errors: [], say: nil,
+            allowed: true, action: action, policies: [], errors: [], say: nil,
             whoMay: [], depends: true, nearest: policies.map { Reason($0) })
     }
 }

@@ -72,13 +72,13 @@ extension Facts {
             let pace = EarningRate(weeks)
             forecast = GoalView.Forecast(
                 slow: pace.slow, fast: pace.fast,
-                earliest: pace.day(of: missing, at: pace.fast, from: today)?.description,
-                latest: pace.day(of: missing, at: pace.slow, from: today)?.description)
+                earliest: pace.day(of: missing, at: pace.fast, from: today),
+                latest: pace.day(of: missing, at: pace.slow, from: today))
         }
         return GoalView(
             member: member.handle, reward: reward.number, title: reward.title.text,
-            kind: reward.offer == nil ? "milestone" : "shop", points: points, balance: balance,
-            since: goal.setAt.description,
+            kind: reward.offer == nil ? .milestone : .shop, points: points, balance: balance,
+            since: goal.setAt,
             forecast: forecast)
     }
 }

@@ -50,7 +50,7 @@ extension Grant where Op: IssuesKeys {
             at: instant)
         return IssuedKey(
             member: MemberView(subject, seesProfile: true), key: draft.key,
-            expiresAt: expiresAt.description)
+            expiresAt: expiresAt)
     }
 }
 

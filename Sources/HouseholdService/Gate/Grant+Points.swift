@@ -33,7 +33,8 @@ extension Grant where Op: ReversesEntries {
             switch entry.kind {
             case .bonus: .bonus
             case .deduction: .deduction
-            default: throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
+            case .award, .reversal, .reserve, .release, .spend:
+                throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
             }
         guard entry.reversedBy == nil else { return }
         try move(

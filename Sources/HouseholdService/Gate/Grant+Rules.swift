@@ -32,6 +32,6 @@ extension HouseRulesView {
             shipped: installed == nil, text: text, walls: ShippedPolicies.walls.text,
             digest: digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(),
             setBy: installed.map { home.handle($0.setBy) },
-            setAt: installed?.setAt.description)
+            setAt: installed?.setAt)
     }
 }

@@ -67,7 +67,7 @@ extension Facts {
         return RewardView(
             reward, for: able, progress: progress,
             reached: reached.map {
-                RewardView.Reached(member: home.handle($0.member), at: $0.at.description)
+                RewardView.Reached(member: home.handle($0.member), at: $0.at)
             },
             left: try reward.offer?.stock.map { try $0 - taken(of: reward) })
     }

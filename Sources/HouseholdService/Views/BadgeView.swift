@@ -1,4 +1,4 @@
-import Household
+package import Household
 
 /// A badge, as `badge` in JSON.
 package struct BadgeView: Codable, Sendable {
@@ -17,7 +17,7 @@ package struct BadgeView: Codable, Sendable {
     /// How many there are, as far as it takes them.
     package let progress: Int
     /// When it was earned, if it was.
-    package var earnedAt: String?
+    package var earnedAt: Instant?
 }
 
 extension BadgeView {
@@ -30,7 +30,7 @@ extension BadgeView {
         color = badge.color
         required = badge.required
         self.progress = earnedAt == nil ? progress : badge.required
-        self.earnedAt = earnedAt?.description
+        self.earnedAt = earnedAt
     }
 
     /// A badge that a member has; `nil` where it is not given any more.

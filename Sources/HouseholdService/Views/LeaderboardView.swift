@@ -31,9 +31,9 @@ package struct LeaderboardView: Codable, Sendable {
     /// The period.
     package let period: Period
     /// Its first day.
-    package var from: String?
+    package var from: Day?
     /// Its last day.
-    package var to: String?
+    package var to: Day?
     /// The rows, first place first; none where all count together, or nothing is shown.
     package let rows: [Row]
     /// Where all count together, what they have earned.

@@ -5,7 +5,7 @@ package struct NoticeView: Codable, Sendable {
     /// By what the member names it.
     package let number: Number
     /// Since when.
-    package let at: String
+    package let at: Instant
     /// What kind of thing it is.
     package let kind: Notice.Kind
     /// What is told, in sentences.
@@ -65,7 +65,7 @@ extension NoticeView {
 
     private init(_ notice: Notice, kind: Notice.Kind, text: Phrase) {
         number = notice.number
-        at = notice.at.description
+        at = notice.at
         self.kind = kind
         self.text = text
         read = notice.isRead

@@ -11,7 +11,7 @@ package struct MemberView: Codable, Sendable {
     /// Whether the person can sign in.
     package let linked: Bool
     /// When the person came in.
-    package var joinedAt: String?
+    package var joinedAt: Instant?
     /// The picture, where the asker may see it.
     package let avatar: String?
 
@@ -20,7 +20,7 @@ package struct MemberView: Codable, Sendable {
         name = member.name.text
         role = member.role
         linked = member.account != nil
-        joinedAt = member.joinedAt?.description
+        joinedAt = member.joinedAt
         avatar = seesProfile ? member.profile.avatar?.text : nil
     }
 }
@@ -134,9 +134,9 @@ package struct HouseholdView: Codable, Sendable {
     /// What the home is called.
     package let name: String
     /// Its time zone.
-    package let zone: String
+    package let zone: Zone
     /// The first day of its weeks.
-    package let weekStart: String
+    package let weekStart: Weekday
     /// Which rules it began with.
     package let template: Household.Template
     /// Who lives there.
@@ -147,8 +147,8 @@ package struct HouseholdView: Codable, Sendable {
     /// The household, with the pictures of `seen`.
     init(_ home: Principal.Membership, seen: [Member]) {
         name = home.household.name.text
-        zone = home.household.zone.name
-        weekStart = home.household.weekStart.word
+        zone = home.household.zone
+        weekStart = home.household.weekStart
         template = home.household.template
         let seen = Set(seen.map(\.id))
         members = home.active.map { MemberView($0, seesProfile: seen.contains($0.id)) }
@@ -171,7 +171,7 @@ package struct IssuedKey: Codable, Sendable {
     /// The key.
     package let key: Confidential
     /// When it stops working.
-    package let expiresAt: String
+    package let expiresAt: Instant
 }
 
 /// What a member keeps private, as `privacy` in JSON.

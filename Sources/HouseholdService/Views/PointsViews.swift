@@ -32,7 +32,7 @@ package struct EntryView: Codable, Sendable {
     /// What was said against a deduction.
     package struct Objection: Codable, Sendable {
         /// When.
-        package let at: String
+        package let at: Instant
         /// Why.
         package let why: String
         /// Who said no to it, or gave the points back.
@@ -45,7 +45,7 @@ package struct EntryView: Codable, Sendable {
     /// these; `null` for others' entries, of which these name none.
     package var seq: Int?
     /// When.
-    package let at: String
+    package let at: Instant
     /// Whose points.
     package let member: String
     /// Why they moved.
@@ -80,7 +80,7 @@ package struct EntryView: Codable, Sendable {
         seesAll: Bool, tellingMatter: Bool = true
     ) {
         seq = numbers.own
-        at = entry.at.description
+        at = entry.at
         member = home.handle(entry.member)
         kind = entry.kind
         points = entry.points
@@ -103,7 +103,7 @@ package struct EntryView: Codable, Sendable {
             seesAll
             ? appeal.map { appeal in
                 Objection(
-                    at: appeal.at.description, why: appeal.reason.text,
+                    at: appeal.at, why: appeal.reason.text,
                     answeredBy: appeal.answer.map { home.handle($0.by) },
                     answer: appeal.answer?.reason?.text)
             } : nil

@@ -1,3 +1,5 @@
+package import Household
+
 /// One question that was put to rules, and their answer.
 package struct RuleAnswer: Codable, Hashable, Sendable {
     /// Who asks.
@@ -87,5 +89,5 @@ package struct HouseRulesView: Codable, Sendable {
     /// Who set them.
     package var setBy: String?
     /// When.
-    package var setAt: String?
+    package var setAt: Instant?
 }

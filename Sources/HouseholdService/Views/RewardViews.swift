@@ -7,7 +7,22 @@ package struct RewardView: Codable, Sendable {
         /// Who.
         package let member: String
         /// When.
-        package let at: String
+        package let at: Instant
+    }
+
+    /// How it is come by.
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+        case milestone, shop
+    }
+
+    /// Whether it comes again.
+    package enum Repetition: String, CaseIterable, Hashable, Sendable, Codable {
+        case never, weekly, monthly
+    }
+
+    /// Whether it is to be had.
+    package enum State: String, CaseIterable, Hashable, Sendable, Codable {
+        case active, retired
     }
 
     /// How far a member is.
@@ -28,30 +43,30 @@ package struct RewardView: Codable, Sendable {
     package let title: String
     /// More about it.
     package var description: String?
-    /// `milestone` or `shop`.
-    package let kind: String
+    /// How it is come by.
+    package let kind: Kind
     /// How many points it takes or costs.
     package let points: Int
     /// Whom it is for.
     package let `for`: [String]
-    /// `from-now`, `all-time`, `weekly` or `monthly`: which points count towards a milestone.
-    package var count: String?
+    /// Which points count towards a milestone.
+    package var count: Reward.Counting?
     /// Since when points count towards a milestone that counts from when it was set.
-    package var since: String?
-    /// `never`, `weekly` or `monthly`: whether a milestone comes again.
-    package let `repeat`: String
+    package var since: Instant?
+    /// Whether a milestone comes again.
+    package let `repeat`: Repetition
     /// How many of the shop's are left.
     package var stock: Int?
     /// The first day on which it can be asked for.
-    package var from: String?
+    package var from: Day?
     /// The last day on which it can be asked for.
-    package var until: String?
+    package var until: Day?
     /// Who has reached it.
     package let reached: [Reached]
     /// How far those are whom the caller may see.
     package let progress: [Progress]
-    /// `active` or `retired`.
-    package let state: String
+    /// Whether it is to be had.
+    package let state: State
 
     init(
         _ reward: Reward, for members: [Member], progress: [Progress], reached: [Reached],
@@ -64,25 +79,35 @@ package struct RewardView: Codable, Sendable {
         `for` = members.map(\.handle)
         switch reward.kind {
         case .milestone(let counting):
-            kind = "milestone"
-            count = counting.rawValue
-            since = counting == .fromNow ? reward.createdAt.description : nil
-            `repeat` = counting.period == nil ? "never" : counting.rawValue
+            kind = .milestone
+            count = counting
+            since = counting == .fromNow ? reward.createdAt : nil
+            `repeat` =
+                switch counting {
+                case .fromNow, .allTime: .never
+                case .weekly: .weekly
+                case .monthly: .monthly
+                }
         case .shop(let offer):
-            kind = "shop"
-            `repeat` = "never"
-            from = offer.firstDay?.description
-            until = offer.lastDay?.description
+            kind = .shop
+            `repeat` = .never
+            from = offer.firstDay
+            until = offer.lastDay
         }
         stock = left
         self.progress = progress
         self.reached = reached
-        state = reward.retiredAt == nil ? "active" : "retired"
+        state = reward.retiredAt == nil ? .active : .retired
     }
 }
 
 /// That a member asks for a reward, as `request` in JSON.
 package struct RequestView: Codable, Sendable {
+    /// How far it has come.
+    package enum State: String, CaseIterable, Hashable, Sendable, Codable {
+        case reached, waiting, granted, declined, delivered, withdrawn
+    }
+
     /// That a parent said no to the same within a day before.
     package struct Earlier: Codable, Sendable {
         /// Which request that was.
@@ -90,7 +115,7 @@ package struct RequestView: Codable, Sendable {
         /// Who.
         package let by: String
         /// When.
-        package let at: String
+        package let at: Instant
         /// Why.
         package var why: String?
     }
@@ -105,14 +130,14 @@ package struct RequestView: Codable, Sendable {
     package let member: String
     /// What was promised that it costs.
     package let points: Int
-    /// `reached`, `waiting`, `granted`, `declined`, `delivered` or `withdrawn`.
-    package let state: String
+    /// How far it has come.
+    package let state: State
     /// When it was asked for, or reached.
-    package let at: String
+    package let at: Instant
     /// Who promised what is to be handed over: who granted it, or set what was reached.
     package var promisedBy: String?
     /// Since when it is promised.
-    package var promisedAt: String?
+    package var promisedAt: Instant?
     /// Who answered, or handed it over.
     package var answeredBy: String?
     /// Why it was declined.
@@ -132,30 +157,30 @@ package struct RequestView: Codable, Sendable {
         title = reward.title.text
         member = home.handle(request.member)
         points = request.price.points
-        at = request.at.description
+        at = request.at
         switch request.progress {
         case .reached:
-            state = "reached"
+            state = .reached
             promisedBy = home.handle(reward.createdBy)
             promisedAt = at
-        case .waiting: state = "waiting"
+        case .waiting: state = .waiting
         case .granted(let answer):
-            state = "granted"
+            state = .granted
             promisedBy = home.handle(answer.by)
-            promisedAt = answer.at.description
+            promisedAt = answer.at
             answeredBy = home.handle(answer.by)
         case .declined(let answer, let reason):
-            state = "declined"
+            state = .declined
             answeredBy = home.handle(answer.by)
             why = reason?.text
         case .delivered(let answer):
-            state = "delivered"
+            state = .delivered
             answeredBy = home.handle(answer.by)
-        case .withdrawn: state = "withdrawn"
+        case .withdrawn: state = .withdrawn
         }
         if let earlier, case .declined(let answer, let reason) = earlier.progress {
             self.earlier = Earlier(
-                number: earlier.number, by: home.handle(answer.by), at: answer.at.description,
+                number: earlier.number, by: home.handle(answer.by), at: answer.at,
                 why: reason?.text)
         }
     }
@@ -170,9 +195,9 @@ package struct GoalView: Codable, Sendable {
         /// How many points came in a week, on average of the two faster weeks.
         package let fast: Double
         /// The day at the faster pace, or `null` where no points came.
-        package var earliest: String?
+        package var earliest: Day?
         /// The day at the slower pace, or `null` where no points came.
-        package var latest: String?
+        package var latest: Day?
     }
 
     /// Who saves.
@@ -181,14 +206,14 @@ package struct GoalView: Codable, Sendable {
     package let reward: Number
     /// What the reward is called.
     package let title: String
-    /// `milestone` or `shop`.
-    package let kind: String
+    /// How it is come by.
+    package let kind: RewardView.Kind
     /// What it costs, as long as the goal stands, or what it takes to reach it.
     package let points: Int
     /// What can be spent, or counts towards it.
     package let balance: Int
     /// Since when.
-    package let since: String
+    package let since: Instant
     /// When it will be reached; `null` when there are points enough.
     package var forecast: Forecast?
 }

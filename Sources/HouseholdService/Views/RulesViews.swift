@@ -5,7 +5,7 @@ package struct DecisionView: Codable, Sendable {
     /// Whether they allow it.
     package let allowed: Bool
     /// What was asked.
-    package let action: String
+    package let action: Action
     /// The policies that decided.
     package let policies: [String]
     /// The policies that could not be evaluated.
@@ -24,12 +24,22 @@ package struct DecisionView: Codable, Sendable {
 
 /// Roles against actions, as `rules table` in JSON.
 package struct RulesTableView: Codable, Sendable {
+    /// What the rules answer to a role without looking at a thing.
+    package enum Answer: String, CaseIterable, Hashable, Sendable, Codable {
+        /// Any thing of the household.
+        case yes
+        /// Nothing.
+        case no
+        /// It is a matter of the thing, the person and the time.
+        case depends
+    }
+
     /// What each role may do.
     package struct Row: Codable, Sendable {
         /// The action.
-        package let action: String
-        /// `yes`, `no` or `depends` for each role, in the order of the roles.
-        package let answers: [String]
+        package let action: Action
+        /// What the rules say to each role, in the order of the roles.
+        package let answers: [Answer]
     }
 
     /// The roles.
@@ -44,7 +54,7 @@ package struct AuditRowView: Codable, Sendable {
     /// tell how much others do.
     package var seq: Int?
     /// When.
-    package let at: String
+    package let at: Instant
     /// Who did it.
     package var by: String?
     /// What it was.
@@ -68,7 +78,7 @@ package struct VerificationView: Codable, Sendable {
     /// The first row that does not fit.
     package var firstBad: Fault?
     /// When the books were sealed last, if they were.
-    package var sealedAt: String?
+    package var sealedAt: Instant?
     /// Whether the caller's seal was checked with the password.
     package var sealChecked = false
     /// What could not be checked, in sentences.

@@ -1,4 +1,4 @@
-import Household
+package import Household
 import HouseholdStore
 
 /// Where somebody is signed in, as `session` in JSON.
@@ -8,17 +8,17 @@ package struct SessionView: Codable, Sendable {
     /// What the computer is called.
     package let device: String
     /// When the person signed in.
-    package let createdAt: String
+    package let createdAt: Instant
     /// When it was last used, to the day.
-    package let usedAt: String
+    package let usedAt: Instant
     /// Whether it is the one from which it is asked.
     package let current: Bool
 
     init(_ session: OpenSession, isCurrent: Bool) {
         number = session.number
         device = session.device
-        createdAt = session.createdAt.description
-        usedAt = session.usedAt.description
+        createdAt = session.createdAt
+        usedAt = session.usedAt
         current = isCurrent
     }
 }

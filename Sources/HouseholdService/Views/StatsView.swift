@@ -1,3 +1,5 @@
+package import Household
+
 /// How a member does.
 ///
 /// In JSON: `{"member":"mia","completed":17,"due":14,"on_time":12,"on_time_percent":85|null,"weekdays":
@@ -8,9 +10,9 @@ package struct StatsView: Codable, Sendable {
     package static let weekCount = 12
 
     /// What was done on a day of the week, all weeks together.
-    package struct Weekday: Codable, Sendable {
-        /// The day: `monday`.
-        package let weekday: String
+    package struct WeekdayCount: Codable, Sendable {
+        /// The day.
+        package let weekday: Weekday
         /// How many chores.
         package let completed: Int
     }
@@ -29,7 +31,7 @@ package struct StatsView: Codable, Sendable {
     /// What was earned in a week.
     package struct Week: Codable, Sendable {
         /// Its first day.
-        package let from: String
+        package let from: Day
         /// The points.
         package let points: Int
     }
@@ -45,7 +47,7 @@ package struct StatsView: Codable, Sendable {
     /// The same in whole percent; `null` where none was due.
     package var onTimePercent: Int?
     /// How many were done in those weeks on each day of the week, the household's first day first.
-    package let weekdays: [Weekday]
+    package let weekdays: [WeekdayCount]
     /// Days in a row; `null` where the member keeps achievements private.
     package var streak: Streak?
     /// The points of each week, earliest first.

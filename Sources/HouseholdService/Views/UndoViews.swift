@@ -3,7 +3,7 @@ package import Household
 /// A change that can be taken back or done again, as an entry of `undo list` in JSON.
 package struct UndoView: Codable, Sendable {
     /// When it was made.
-    package let at: String
+    package let at: Instant
     /// What was done, in the rules' word.
     package let operation: String
     /// To what.
@@ -27,7 +27,7 @@ package struct TakenBackView: Codable, Sendable {
     }
 
     /// When the change was made.
-    package let at: String
+    package let at: Instant
     /// What had been done, in the rules' word.
     package let operation: String
     /// To what.

@@ -72,8 +72,8 @@ struct AbsenceCommand: NounCommand {
             for absence in absences {
                 table.append([
                     Table.Cell("\(absence.number)"), Table.Cell(stored: home.name(absence.member)),
-                    Table.Cell(home.date(absence.from), plain: absence.from),
-                    Table.Cell(home.date(absence.to), plain: absence.to),
+                    Table.Cell(home.date(absence.from), plain: absence.from.description),
+                    Table.Cell(home.date(absence.to), plain: absence.to.description),
                     Table.Cell(stored: absence.note ?? ""),
                 ])
             }

@@ -89,7 +89,7 @@ extension Conversation {
         }
         let own = await session.account()?.username
         return QuickAddReader(
-            at: try home.moment(at: clock.now()), people: people,
+            at: home.moment(at: clock.now()), people: people,
             me: people.first { $0.username == own }, in: language.catalogue.dates)
     }
 

@@ -36,7 +36,7 @@ struct AuditCommand: NounCommand {
             for row in rows {
                 table.append([
                     row.seq.map { Table.Cell("\($0)") } ?? Table.Cell(""),
-                    Table.Cell(home.moment(row.at), plain: row.at),
+                    Table.Cell(home.moment(row.at), plain: row.at.description),
                     Table.Cell(stored: row.by.map(home.name) ?? "-"),
                     Table.Cell("\(row.operation)"),
                     Table.Cell(stored: row.on ?? ""), Table.Cell(row.allowed ? "yes" : "no"),

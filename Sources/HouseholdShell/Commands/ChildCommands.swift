@@ -151,7 +151,7 @@ struct ChildCommand: NounCommand {
 private struct KeyDocument: Encodable {
     let member: MemberView
     let linkingKey: String?
-    let expiresAt: String?
+    let expiresAt: Instant?
 }
 
 private enum Validity {

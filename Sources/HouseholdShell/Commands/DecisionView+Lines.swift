@@ -19,7 +19,7 @@ extension DecisionView {
 
     /// The answer, and what the rules say to it.
     var lines: [Phrase] {
-        var lines: [Phrase] = ["\(action): \(answer)"]
+        var lines: [Phrase] = ["\(action.rawValue): \(answer)"]
         if let say { lines.append("  \(Phrase(message: say))") }
         if !policies.isEmpty { lines.append("  rules   \(policies.joined(separator: ", "))") }
         if !errors.isEmpty { lines.append("  failed  \(errors.joined(separator: ", "))") }
@@ -35,7 +35,7 @@ extension DecisionView {
 
     private var answer: Phrase {
         guard depends else { return allowed ? "yes" : "no" }
-        return switch action.prefix(while: { $0 != "." }) {
+        return switch action.rawValue.prefix(while: { $0 != "." }) {
         case "chore": "it depends on the chore"
         case "reward": "it depends on the reward"
         case "audit": "it depends on the record"

@@ -81,7 +81,7 @@ extension GoalView {
             "     \(RewardView.bar(balance, of: points))",
         ]
         guard let forecast else {
-            return kind == "milestone"
+            return kind == .milestone
                 ? lines : lines + ["     Enough. Ask for it with: reward request \(reward)"]
         }
         switch (forecast.earliest, forecast.latest) {

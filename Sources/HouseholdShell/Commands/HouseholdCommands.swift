@@ -43,7 +43,7 @@ struct HouseholdCommand: NounCommand {
             return Reply(
                 view,
                 [
-                    "\(view.name) is ready, in \(view.zone). Weeks start on \(Phrase(message: view.weekStart.capitalized)).",
+                    "\(view.name) is ready, in \(view.zone.name). Weeks start on \(Phrase(message: view.weekStart.word.capitalized)).",
                     view.template == .family
                         ? "Next: child add NAME --sign-in code" : "Next: chore add TITLE",
                 ])
@@ -75,7 +75,7 @@ struct HouseholdCommand: NounCommand {
             return Reply(
                 view, table,
                 above: [
-                    "\(view.name), \(view.zone), weeks start on \(Phrase(message: view.weekStart.capitalized))"
+                    "\(view.name), \(view.zone.name), weeks start on \(Phrase(message: view.weekStart.word.capitalized))"
                 ])
         }
     }
@@ -203,8 +203,8 @@ extension HouseholdCommand {
             let settings = view.settings
             return [
                 ("name", view.name, "what the home is called"),
-                ("zone", view.zone, "the time zone, for days and times"),
-                ("week-start", view.weekStart, "the first day of a week"),
+                ("zone", view.zone.name, "the time zone, for days and times"),
+                ("week-start", view.weekStart.word, "the first day of a week"),
                 (
                     "siblings", settings.siblings ? "on" : "off",
                     "children see what the others have to do"

@@ -34,7 +34,7 @@ extension PointsCommand {
             for entry in entries {
                 table.append([
                     Table.Cell(entry.seq.map { "\($0)" } ?? ""),
-                    Table.Cell(home.moment(entry.at), plain: entry.at),
+                    Table.Cell(home.moment(entry.at), plain: entry.at.description),
                     Table.Cell(entry.kind.words), Table.Cell(entry.matter),
                     Table.Cell(stored: home.name(entry.by)),
                     Table.Cell(entry.points > 0 ? "+\(entry.points)" : "\(entry.points)"),

@@ -67,7 +67,7 @@ extension RewardCommand {
             guard !requests.isEmpty else { return Reply(requests, ["Nobody asks for anything."]) }
             let account = await conversation.session.account()
             let answers = account?.role?.checksOthers == true
-            let waiting = requests.first { $0.state == "waiting" && $0.member != account?.username }
+            let waiting = requests.first { $0.state == .waiting && $0.member != account?.username }
             let advice: [Phrase] =
                 if answers, let number = waiting?.number {
                     ["Answer with: reward grant \(number), or reward decline \(number)"]
@@ -181,7 +181,7 @@ extension Conversation {
         // A request of the same id is the same request.
         if options.requestID == nil, let own = await session.account()?.username,
             let waiting = try await perform(ListRequests()).first(where: {
-                $0.reward == reward.number && $0.member == own && $0.state == "waiting"
+                $0.reward == reward.number && $0.member == own && $0.state == .waiting
             })
         {
             _ = try await rehearse(reward)
@@ -214,10 +214,10 @@ extension Conversation {
 private enum RequestStage {
     case waiting, promised
 
-    var states: [String] {
+    var states: [RequestView.State] {
         switch self {
-        case .waiting: ["waiting"]
-        case .promised: ["granted", "reached"]
+        case .waiting: [.waiting]
+        case .promised: [.granted, .reached]
         }
     }
 }
@@ -235,9 +235,9 @@ extension RequestView {
     /// What came of it, after "was".
     fileprivate var outcome: Phrase {
         switch state {
-        case "withdrawn": "taken back"
-        case "delivered": "handed over"
-        default: Phrase(message: state)
+        case .withdrawn: "taken back"
+        case .delivered: "handed over"
+        case .reached, .waiting, .granted, .declined: Phrase(message: state.rawValue)
         }
     }
 
@@ -246,12 +246,12 @@ extension RequestView {
         let who = home.name(member)
         let end: Phrase =
             switch state {
-            case "reached": "reached, to be handed over"
-            case "waiting": "waits for an answer"
-            case "granted": "granted, to be handed over"
-            case "declined": why.map { "declined: \($0)" } ?? "declined"
-            case "delivered": "handed over"
-            default: "taken back"
+            case .reached: "reached, to be handed over"
+            case .waiting: "waits for an answer"
+            case .granted: "granted, to be handed over"
+            case .declined: why.map { "declined: \($0)" } ?? "declined"
+            case .delivered: "handed over"
+            case .withdrawn: "taken back"
             }
         return ["\(number)  \(who)  \(title), \(points.inPoints)  \(end)"] + earlierLines(home)
     }
@@ -260,14 +260,14 @@ extension RequestView {
     fileprivate func promise(_ home: HouseholdText) -> Phrase {
         let (who, by) = (home.name(member), home.name(promisedBy ?? ""))
         let since = home.shortDate(promisedAt ?? at)
-        return state == "reached"
+        return state == .reached
             ? "\(number)  \(who)  \(title)  reached \(since), promised by \(by)"
             : "\(number)  \(who)  \(title)  granted \(since) by \(by)"
     }
 
     /// What was said to the same within a day before.
     func earlierLines(_ home: HouseholdText) -> [Phrase] {
-        guard let earlier, state == "waiting" || state == "granted" else { return [] }
+        guard let earlier, state == .waiting || state == .granted else { return [] }
         let why = earlier.why.map { ": \($0)" } ?? "."
         return [
             "     \(home.name(earlier.by)) said no to the same (\(home.moment(earlier.at)))\(why)"
@@ -279,7 +279,7 @@ extension [RequestView] {
     /// How a parent says that something was handed over.
     fileprivate func deliveryAdvice(_ account: AccountView?) -> [Phrase] {
         let promised = first {
-            ["reached", "granted"].contains($0.state) && $0.member != account?.username
+            [.reached, .granted].contains($0.state) && $0.member != account?.username
         }
         guard account?.role?.isGuardian == true, let promised else { return [] }
         return ["When it is handed over: reward deliver \(promised.number)"]

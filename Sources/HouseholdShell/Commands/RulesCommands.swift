@@ -114,8 +114,8 @@ private struct RulesDocument: Encodable {
         let roles = view.roles.map(\.rawValue)
         self.roles = roles
         actions = view.actions.map { row in
-            Dictionary(uniqueKeysWithValues: zip(roles, row.answers))
-                .merging(["action": row.action]) { first, _ in first }
+            Dictionary(uniqueKeysWithValues: zip(roles, row.answers.map(\.rawValue)))
+                .merging(["action": row.action.rawValue]) { first, _ in first }
         }
     }
 }

@@ -36,8 +36,10 @@ struct SessionCommand: NounCommand {
                 table.append([
                     Table.Cell("\(session.number)"),
                     Table.Cell(stored: session.device.isEmpty ? "-" : session.device),
-                    Table.Cell(home.moment(session.createdAt), plain: session.createdAt),
-                    Table.Cell("\(home.shortDate(session.usedAt))", plain: session.usedAt),
+                    Table.Cell(
+                        home.moment(session.createdAt), plain: session.createdAt.description),
+                    Table.Cell(
+                        "\(home.shortDate(session.usedAt))", plain: session.usedAt.description),
                     Table.Cell(session.current ? "this one" : ""),
                 ])
             }

@@ -28,7 +28,7 @@ struct StatsCommand: ShellCommand {
         let begun = stats.weeks.drop { $0.points == 0 }
         for week in begun.isEmpty ? stats.weeks.suffix(1) : begun {
             table.append([
-                Table.Cell(home.shortDate(week.from), plain: week.from),
+                Table.Cell(home.shortDate(week.from), plain: week.from.description),
                 Table.Cell("\(week.points)"), Table.Cell(Self.bar(week.points, of: most)),
             ])
         }
@@ -60,7 +60,7 @@ extension StatsView {
                 "Days in a row: \(streak.current) now, \(streak.best) at best.")
         }
         let days = weekdays.map { day -> Phrase in
-            "\(Phrase(message: day.weekday.prefix(3).capitalized)) \(day.completed)"
+            "\(Phrase(message: day.weekday.short.capitalized)) \(day.completed)"
         }
         return lines + ["Done by day: \(days.joined(separator: ", "))."]
     }

@@ -4,18 +4,18 @@ package import HouseholdService
 /// The commands that somebody can do something with, as the household's rules stand.
 package struct UsableCommands: Sendable {
     /// What the rules refuse the role whatever it is about.
-    private let refused: Set<String>
+    private let refused: Set<Action>
 
     /// Reads the answers for the only role of `table`.
     init(_ table: RulesTableView) {
-        refused = Set(table.actions.filter { $0.answers == ["no"] }.map(\.action))
+        refused = Set(table.actions.filter { $0.answers == [.no] }.map(\.action))
     }
 
     /// Whether a command is of use, or one that begins with its words.
     func contains(_ help: CommandHelp) -> Bool {
         help.leaves.contains { leaf in
             let asks = leaf.card.asks
-            return asks.isEmpty || !refused.isSuperset(of: asks.map(\.rawValue))
+            return asks.isEmpty || !refused.isSuperset(of: asks)
         }
     }
 

@@ -14,7 +14,7 @@ extension Conversation {
         }
         let wishes = try await perform(ListRequests()).filter { request in
             request.member != account.username
-                && ["waiting", "granted", "reached"].contains(request.state)
+                && [.waiting, .granted, .reached].contains(request.state)
         }
         let objections = try await perform(ListObjections())
         guard !chores.isEmpty || !wishes.isEmpty || !objections.isEmpty else {
@@ -22,20 +22,19 @@ extension Conversation {
         }
         let home = await HouseholdText(in: self)
         let lines = chores.map { chore -> Phrase in
-            switch chore.state {
-            case .proposed:
+            if chore.state == .proposed {
                 let proposer = home.name(chore.createdBy ?? "")
                 return
                     "  chore accept \(chore.number)   \"\(chore.title)\", proposed by \(proposer)\(worth(chore))"
-            case .waiting:
+            }
+            if chore.state == .waiting {
                 return
                     "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))\(worth(chore))"
-            case .open, .done, .skipped, .missed, .paused, .deleted:
-                let who = home.who(chore)
-                return chore.excuse?.why.map { why in
-                    "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip: \(why)"
-                } ?? "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip"
             }
+            let who = home.who(chore)
+            return chore.excuse?.why.map { why in
+                "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip: \(why)"
+            } ?? "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip"
         }
         return Reply(
             chores,
@@ -54,9 +53,9 @@ extension Conversation {
     private func line(for wish: RequestView, _ home: HouseholdText) -> Phrase {
         let who = home.name(wish.member)
         return switch wish.state {
-        case "waiting":
+        case .waiting:
             "  reward grant \(wish.number)   \"\(wish.title)\", asked for by \(who), \(wish.points.inPoints)"
-        default:
+        case .reached, .granted, .declined, .delivered, .withdrawn:
             "  reward deliver \(wish.number)   \"\(wish.title)\", promised to \(who), once it is handed over"
         }
     }

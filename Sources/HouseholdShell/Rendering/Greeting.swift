@@ -109,7 +109,7 @@ struct Greeting {
         let late = overdue.count(where: \.late)
         let waiting = await ChoreList(unanswered, in: conversation).waitingForAsker
         let requests = (try? await conversation.perform(ListRequests())) ?? []
-        let asked = requests.count { $0.state == "waiting" && $0.member != account.username }
+        let asked = requests.count { $0.state == .waiting && $0.member != account.username }
         let objections = ((try? await conversation.perform(ListObjections())) ?? [])
         let facts: [Phrase?] = [
             waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",

@@ -24,9 +24,9 @@ struct HouseholdText {
         names = Dictionary(
             (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        zone = view.flatMap { Zone($0.zone) }
+        zone = view?.zone
         isFamily = view?.template ?? .family == .family
-        weekStart = Weekday.allCases.first { $0.word == view?.weekStart } ?? .monday
+        weekStart = view?.weekStart ?? .monday
         today = zone?.day(at: conversation.clock.now())
         hour = zone.map { $0.time(at: conversation.clock.now()).minutes / 60 }
     }
@@ -59,16 +59,13 @@ struct HouseholdText {
         return chore.assignees.isEmpty ? "anyone" : Phrase(verbatim: names(chore.assignees))
     }
 
-    /// A day or an instant as a short date: `Mon 23 Nov`.
-    func shortDate(_ text: String) -> Phrase {
-        guard let day = Day(text) ?? Instant(text).flatMap({ zone?.day(at: $0) }) else {
-            return Phrase(verbatim: text)
-        }
-        return words(day)
-    }
-
     /// A day as a short date: `Mon 23 Nov`.
     func shortDate(_ day: Day) -> Phrase { words(day) }
+
+    /// The day of a moment in the same way.
+    func shortDate(_ instant: Instant) -> Phrase {
+        zone.map { words($0.day(at: instant)) } ?? Phrase(verbatim: instant.description)
+    }
 
     /// The days or instants on which something comes next, with the year where that is another one, and with the
     /// time where it is not always the same.
@@ -105,11 +102,6 @@ struct HouseholdText {
     }
 
     /// A day as a short date, with its year where that is another one: `Fri 1 Jan 2027`.
-    func date(_ text: String) -> Phrase {
-        Day(text).map { date($0) } ?? Phrase(verbatim: text)
-    }
-
-    /// The same.
     func date(_ day: Day) -> Phrase {
         guard let today, dates == .short else { return Phrase(verbatim: day.description) }
         return day.date.year == today.date.year ? day.short : "\(day.short) \(day.date.year)"
@@ -122,11 +114,6 @@ struct HouseholdText {
     }
 
     /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
-    func moment(_ instant: String) -> Phrase {
-        Instant(instant).map { moment($0) } ?? Phrase(verbatim: instant)
-    }
-
-    /// The same.
     func moment(_ instant: Instant) -> Phrase {
         guard let zone else { return Phrase(verbatim: instant.description) }
         return "\(dayWords(zone.day(at: instant))) \(zone.time(at: instant).description)"

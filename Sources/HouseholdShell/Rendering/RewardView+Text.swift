@@ -31,8 +31,8 @@ extension RewardView {
                 switch (progress.waits, isReached, kind) {
                 case (true, _, _): "waits for an answer"
                 case (_, true, _): "reached"
-                case (_, _, "shop") where missing <= 0: "enough"
-                default: "\(max(0, missing)) to go"
+                case (_, _, .shop) where missing <= 0: "enough"
+                case (_, _, .shop), (_, _, .milestone): "\(max(0, missing)) to go"
                 }
             let bar = Self.bar(progress.points, of: progress.of)
             return "     \(home.name(progress.member))  \(bar)  \(end)"
@@ -42,16 +42,16 @@ extension RewardView {
     /// What it takes, in a word or two.
     private var price: Phrase {
         switch (kind, `repeat`) {
-        case ("shop", _): "for \(points.inPoints)"
-        case (_, "weekly"): "at \(points) points in a week"
-        case (_, "monthly"): "at \(points) points in a month"
-        default: "at \(points) points"
+        case (.shop, _): "for \(points.inPoints)"
+        case (.milestone, .weekly): "at \(points) points in a week"
+        case (.milestone, .monthly): "at \(points) points in a month"
+        case (.milestone, .never): "at \(points) points"
         }
     }
 
     /// What it is, and what it takes.
     var headline: Phrase {
-        state == "retired" ? "\(title), \(price)  (off the list)" : "\(title), \(price)"
+        state == .retired ? "\(title), \(price)  (off the list)" : "\(title), \(price)"
     }
 
     /// What it is and how far people are.
@@ -66,9 +66,10 @@ extension RewardView {
         if let since { lines.append("     counts points earned since \(home.shortDate(since))") }
         if let stock { lines.append("     \(stock) left") }
         switch (from, until) {
-        case (let from?, let until?): lines.append("     from \(from) to \(until)")
-        case (let from?, nil): lines.append("     from \(from) on")
-        case (nil, let until?): lines.append("     until \(until)")
+        case (let from?, let until?):
+            lines.append("     from \(from.description) to \(until.description)")
+        case (let from?, nil): lines.append("     from \(from.description) on")
+        case (nil, let until?): lines.append("     until \(until.description)")
         case (nil, nil): break
         }
         return lines + progressLines(home)

@@ -14,7 +14,7 @@ extension RulesTableView {
                 + places.map { Table.Column(Phrase(message: roles[$0].rawValue)) })
         for group in groups(at: places) {
             let answers = group.answers.map { answer in
-                Table.Cell(answer == "depends" ? "some" : Phrase(message: answer))
+                Table.Cell(answer == .depends ? "some" : Phrase(message: answer.rawValue))
             }
             for line in group.lines(Self.room) { table.append([Table.Cell("\(line)")] + answers) }
         }
@@ -24,7 +24,7 @@ extension RulesTableView {
     /// What can be done to one kind of thing, with the same answers.
     private struct Group {
         let noun: Substring
-        let answers: [String]
+        let answers: [Answer]
         var verbs: [Substring] = []
 
         /// The kind of thing and what is done to it, in lines of at most that many signs.
@@ -43,8 +43,8 @@ extension RulesTableView {
         var groups: [Group] = []
         for row in actions {
             let answers = places.map { row.answers[$0] }
-            guard answers.contains(where: { $0 != "no" }) else { continue }
-            let words = row.action.split(separator: ".", maxSplits: 1)
+            guard answers.contains(where: { $0 != .no }) else { continue }
+            let words = row.action.rawValue.split(separator: ".", maxSplits: 1)
             let known = groups.firstIndex { $0.noun == words[0] && $0.answers == answers }
             let place = known ?? groups.count
             if known == nil { groups.append(Group(noun: words[0], answers: answers)) }

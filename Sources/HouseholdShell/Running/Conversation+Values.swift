@@ -139,10 +139,7 @@ extension Conversation {
 
 extension HouseholdView {
     /// The calendar and clock of the household, with its words for times.
-    func moment(at now: Instant) throws -> QuickAddMoment {
-        guard let zone = Zone(zone), let weekStart = Weekday(word: weekStart) else {
-            throw Failure(.bug("the household has no zone"))
-        }
-        return QuickAddMoment(now, in: zone, weekStart: weekStart, named: settings.times.named)
+    func moment(at now: Instant) -> QuickAddMoment {
+        QuickAddMoment(now, in: zone, weekStart: weekStart, named: settings.times.named)
     }
 }

@@ -142,7 +142,7 @@ struct RefusalTests {
         let why = try #require(try await family.ask(ExplainRefusal(), as: .anna))
 
         #expect(!why.allowed)
-        #expect(why.action == "chore.complete-for")
+        #expect(why.action == .completeChoreFor)
         #expect(why.errors == [])
         #expect(why.say == "Only a parent can say that a child of the household did it.")
     }

@@ -20,7 +20,7 @@ struct StatsTests {
         #expect((stats.due, stats.onTime, stats.onTimePercent) == (5, 4, 80))
         #expect(stats.streak.map { [$0.current, $0.best] } == [2, 2])
         #expect(stats.weekdays.map(\.completed).reduce(0, +) == 5)
-        #expect(stats.weekdays.first?.weekday == "monday")
+        #expect(stats.weekdays.first?.weekday == .monday)
         #expect(stats.weeks.count == 12)
         #expect(stats.weeks.map(\.points).reduce(0, +) == 5)
     }

@@ -23,12 +23,12 @@ struct ShopTests {
         try await family.sell("Ice cream", for: 6)
 
         let request = try await family.ask(for: "Ice cream", as: .mia)
-        #expect(request.state == "waiting" && request.points == 6)
+        #expect(request.state == .waiting && request.points == 6)
         #expect(try await balance(.mia) == [20, 14, 6])
 
-        #expect(try await family.perform(GrantRequest(1), as: .ben).state == "granted")
+        #expect(try await family.perform(GrantRequest(1), as: .ben).state == .granted)
         #expect(try await balance(.mia) == [20, 14, 0])
-        #expect(try await family.perform(DeliverRequest(1), as: .anna).state == "delivered")
+        #expect(try await family.perform(DeliverRequest(1), as: .anna).state == .delivered)
         let history = try await family.ask(ShowPointsHistory(), as: .mia)
         #expect(history.map(\.kind) == [.spend, .reserve, .bonus])
         #expect(history.map(\.points) == [0, -6, 20])
@@ -45,7 +45,7 @@ struct ShopTests {
         #expect(try await balance(.mia) == [20, 20, 0])
 
         try await family.ask(for: "Ice cream", as: .mia)
-        #expect(try await family.perform(WithdrawRequest(2), as: .mia).state == "withdrawn")
+        #expect(try await family.perform(WithdrawRequest(2), as: .mia).state == .withdrawn)
         #expect(try await balance(.mia) == [20, 20, 0])
     }
 
@@ -95,7 +95,7 @@ struct ShopTests {
             case (.grant, .grant), (.decline, .decline), (.withdraw, .withdraw):
                 #expect(try await give(second).state == state)
             case (.grant, .deliver):
-                #expect(try await give(second).state == "delivered")
+                #expect(try await give(second).state == .delivered)
             default:
                 await #expect(throws: ServiceError.reward(.answered(1))) {
                     try await give(second)
@@ -145,7 +145,7 @@ struct ShopTests {
             try await family.ask(for: "Ice cream", as: .max)
         }
         try await family.perform(WithdrawRequest(1), as: .mia)
-        #expect(try await family.ask(for: "Ice cream", as: .max).state == "waiting")
+        #expect(try await family.ask(for: "Ice cream", as: .max).state == .waiting)
         #expect(try await family.ask(ShowReward(5), as: .anna).stock == 0)
         var more = EditReward(5)
         more.stock = 2
@@ -180,7 +180,7 @@ struct ShopTests {
         await #expect(throws: ServiceError.reward(.retired(5))) {
             try await family.perform(RequestReward(5), as: .mia)
         }
-        #expect(try await family.perform(GrantRequest(1), as: .anna).state == "granted")
+        #expect(try await family.perform(GrantRequest(1), as: .anna).state == .granted)
     }
 
     @Test("is for children, and a milestone is not asked for")

@@ -205,16 +205,16 @@ struct ReasonTests {
     @Test("finds in the table that a rule before everybody makes a difference, and a wall none")
     func tabulatesRulesForEverybody() throws {
         let quiet = "@id(\"quiet\") forbid (principal, action == Action::\"chore.list\", resource)"
-        func answers(_ rule: String) throws -> [String]? {
+        func answers(_ rule: String) throws -> [RulesTableView.Answer]? {
             let rules = try HouseRules.insideWalls(
                 ShippedPolicies.family.text + rule, from: "own.cedar")
-            return try rules.table(in: .family).actions.first { $0.action == "chore.list" }?.answers
+            return try rules.table(in: .family).actions.first { $0.action == .listChores }?.answers
         }
 
-        #expect(try answers("") == ["yes", "yes", "yes", "no", "yes"])
+        #expect(try answers("") == [.yes, .yes, .yes, .no, .yes])
         let atNight = "\(quiet) when { context.now.toTime() > duration(\"20h\") };"
         #expect(
-            try answers(atNight) == ["depends", "depends", "depends", "no", "depends"])
-        #expect(try answers("\(quiet);") == ["no", "no", "no", "no", "no"])
+            try answers(atNight) == [.depends, .depends, .depends, .no, .depends])
+        #expect(try answers("\(quiet);") == [.no, .no, .no, .no, .no])
     }
 }

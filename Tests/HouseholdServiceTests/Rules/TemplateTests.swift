@@ -90,14 +90,14 @@ struct TemplateTests {
     func tabulates() async throws {
         let table = try await family.ask(TabulateRules(), as: .paul)
         let answers = { (action: Action) in
-            table.actions.first { $0.action == action.rawValue }.map {
+            table.actions.first { $0.action == action }.map {
                 Dictionary(uniqueKeysWithValues: zip(table.roles, $0.answers))
             }
         }
 
-        #expect(answers(.addChore)?[.owner] == "yes" && answers(.addChore)?[.housemate] == "yes")
-        #expect(answers(.addChild)?.values.allSatisfy { $0 == "no" } == true)
-        #expect(answers(.changeSettings)?[.housemate] == "no")
+        #expect(answers(.addChore)?[.owner] == .yes && answers(.addChore)?[.housemate] == .yes)
+        #expect(answers(.addChild)?.values.allSatisfy { $0 == .no } == true)
+        #expect(answers(.changeSettings)?[.housemate] == .no)
     }
 
     @Test("names its own roles to whoever is refused")

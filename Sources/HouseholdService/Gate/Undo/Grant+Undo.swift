@@ -282,7 +282,7 @@ extension Grant where Op == TakeBack {
         }
         let renamed = try renamedMember()
         return TakenBackView(
-            at: entry.at.description, operation: subject.steps.first?.operation.rawValue ?? "",
+            at: entry.at, operation: subject.steps.first?.operation.rawValue ?? "",
             on: subject.steps.map { $0.about.name(in: home) }.joined(separator: ", "),
             renamedFrom: renamed?.before, renamedTo: renamed?.now, points: points, chores: chores)
     }

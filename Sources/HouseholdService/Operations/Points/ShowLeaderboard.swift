@@ -21,8 +21,8 @@ package struct ShowLeaderboard: Inquiry, HouseholdOperation {
         let visible = isShown ? try sight.members(visibleBy: .viewActivity) : []
         let days = period.days(around: home.calendar.today, weekStart: sight.subject.weekStart)
         return LeaderboardView(
-            mode: mode, period: period, from: days?.lowerBound.description,
-            to: days?.upperBound.description,
+            mode: mode, period: period, from: days?.lowerBound,
+            to: days?.upperBound,
             rows: mode == .team ? [] : try rows(of: visible, in: home, days, sight),
             team: isShown && mode == .team ? try team(of: visible, in: home, sight) : nil,
             hidden: isShown ? home.active.count - visible.count : 0)

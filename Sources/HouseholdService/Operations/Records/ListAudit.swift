@@ -20,7 +20,7 @@ package struct ListAudit: Inquiry, HouseholdOperation {
         let (asker, home) = try sight.principal.membership()
         return try sight.newestRows(limit).map { row in
             AuditRowView(
-                seq: home.knowsBook(asker) ? row.sequence : nil, at: row.at.description,
+                seq: home.knowsBook(asker) ? row.sequence : nil, at: row.at,
                 by: row.member.map(home.handle),
                 operation: row.operation, on: try sight.thing(of: row, in: home),
                 allowed: row.isAllowed, policies: row.policies)

@@ -29,7 +29,7 @@ package struct VerifyAudit: Inquiry, HouseholdOperation {
         let last = check.seals.max { $0.at < $1.at }
         return VerificationView(
             ok: true, ledger: check.verification.ledger, audit: check.verification.audit,
-            sealedAt: last?.at.description, sealChecked: seal != nil,
+            sealedAt: last?.at, sealChecked: seal != nil,
             remarks: [last.flatMap(check.doubt)].compactMap(\.self))
     }
 }

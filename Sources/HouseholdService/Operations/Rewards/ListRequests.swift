@@ -27,7 +27,10 @@ package struct ListRequests: Inquiry, HouseholdOperation {
         for request in try sight.allowed(.showRequest, found) where request.isOwed || !owed {
             views.append(try sight.facts.view(of: request))
         }
-        return owed ? views.sorted { ($0.promisedAt ?? "") < ($1.promisedAt ?? "") } : views
+        guard owed else { return views }
+        return views.sorted {
+            ($0.promisedAt ?? .distantPast) < ($1.promisedAt ?? .distantPast)
+        }
     }
 }
 

@@ -28,7 +28,7 @@ extension DecisionView {
     /// A refusal that would not be one any more.
     fileprivate init(_ row: AuditRow, _ action: Action) {
         self.init(
-            allowed: false, action: action.rawValue, policies: row.policies, errors: [], say: nil,
+            allowed: false, action: action, policies: row.policies, errors: [], say: nil,
             whoMay: [])
     }
 }

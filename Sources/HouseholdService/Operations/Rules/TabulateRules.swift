@@ -29,8 +29,8 @@ extension HouseRules {
             roles: roles,
             actions: try actions.map { action in
                 RulesTableView.Row(
-                    action: action.rawValue,
-                    answers: try roles.map { try answer($0, action, in: template).rawValue }
+                    action: action,
+                    answers: try roles.map { try answer($0, action, in: template) }
                 )
             })
     }

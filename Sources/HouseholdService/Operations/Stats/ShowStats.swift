@@ -33,17 +33,17 @@ package struct ShowStats: AuditedInquiry, PersonOperation {
             streak: seesStreak ? try sight.facts.streak(of: member) : nil,
             weeks: try weeks.map { week in
                 StatsView.Week(
-                    from: week.lowerBound.description,
+                    from: week.lowerBound,
                     points: try sight.facts.earned(by: member, during: week, counting: counted))
             })
     }
 
     private static func weekdays(
         _ days: [Day: Int], from start: Weekday
-    ) -> [StatsView.Weekday] {
+    ) -> [StatsView.WeekdayCount] {
         Weekday.allCases.sorted { $0.days(after: start) < $1.days(after: start) }.map { weekday in
-            StatsView.Weekday(
-                weekday: weekday.word,
+            StatsView.WeekdayCount(
+                weekday: weekday,
                 completed: days.reduce(0) { $0 + ($1.key.weekday == weekday ? $1.value : 0) })
         }
     }

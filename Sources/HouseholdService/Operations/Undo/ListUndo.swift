@@ -18,7 +18,7 @@ package struct ListUndo: Inquiry, OwnOperation {
         return try (redoable + entries.filter { !$0.isTakenBack }).map { entry in
             let steps = try entry.parts
             return UndoView(
-                at: entry.at.description, operation: steps.first?.operation.rawValue ?? "",
+                at: entry.at, operation: steps.first?.operation.rawValue ?? "",
                 on: steps.map { $0.about.name(in: home) }.joined(separator: ", "),
                 titles: try steps.compactMap { try sight.facts.title(of: $0.about) },
                 redo: entry.isTakenBack)
