@@ -16,8 +16,10 @@ extension ActionCases {
         let others = Party.allCases.filter { $0 != .asker }.flatMap {
             [role($0, isSeen: action.kin == .sees), name($0, names)]
         }
-        let how = facts(action, on: kinds, in: schema, mentions) + things(mentions)
-        let varied = who + what + others + how + Times(mentions).aspects
+        // Whoever has a part by a fact is varied like all who have one, so such facts come before people.
+        let (involving, plain) = facts(action, on: kinds, in: schema, mentions)
+        let how = plain + things(mentions) + Times(mentions).aspects
+        let varied = who + what + involving + others + how
         return varied.filter { $0.isRead(mentions) || $0.walls == .yes }
     }
 

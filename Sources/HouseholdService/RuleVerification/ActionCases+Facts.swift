@@ -10,10 +10,23 @@ extension ActionCases {
         "for_children", "household", "kind", "member", "members", "now", "progress", "today",
     ]
 
+    /// The facts by which people have a part in a case, those of people themselves last, and all others.
     static func facts(
         _ action: Action, on kinds: [Case.Kind], in schema: Cedar.Schema, _ mentions: Mentions
+    ) -> (involving: [Aspect], plain: [Aspect]) {
+        let facts = Fact.all(on: kinds, in: schema, mentions)
+        let involving = facts.filter(\.involvesPeople)
+        let ordered = involving.filter { !$0.isOfPerson } + involving.filter(\.isOfPerson)
+        return (
+            aspects(ordered, action, on: kinds, mentions),
+            aspects(facts.filter { !$0.involvesPeople }, action, on: kinds, mentions)
+        )
+    }
+
+    private static func aspects(
+        _ facts: [Fact], _ action: Action, on kinds: [Case.Kind], _ mentions: Mentions
     ) -> [Aspect] {
-        Fact.all(on: kinds, in: schema, mentions).map { fact in
+        facts.map { fact in
             let card = FactCard.of(fact.name)
             let walls = card.walls(fact.bearer, action, kinds)
             let isTold = walls == .yes || mentions.ofAsker.contains(fact.name)
@@ -25,6 +38,11 @@ extension ActionCases {
 }
 
 extension Fact {
+    /// Whether somebody has a part in a case by it.
+    fileprivate var involvesPeople: Bool { options.contains { !$0.parties.isEmpty } }
+
+    fileprivate var isOfPerson: Bool { if case .person = bearer { true } else { false } }
+
     /// Whether it can make a difference in a case: of who asks it does where the rules or the walls tell of it.
     fileprivate func matters(in scene: Case, _ isToldOfAsker: Bool) -> Bool {
         guard isBorne(in: scene), case .person(let party) = bearer else {

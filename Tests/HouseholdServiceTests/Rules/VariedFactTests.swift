@@ -17,11 +17,22 @@ struct VariedFactTests {
         try expectVaried(fact, under: .extended())
     }
 
-    @Test("makes a difference to rules that look at one that was added to the schema alone")
-    func asksAboutWhatIsNew() throws {
+    @Test(
+        "makes a difference to rules that look at one that was added to the schema alone",
+        arguments: [
+            ("resource.new_bool_chore", "new_bool_chore of it is true"),
+            (
+                #"""
+                resource.new_member_chore != principal
+                && !resource.assignees.contains(resource.new_member_chore)
+                && resource.new_member_chore in Role::"parent" && !resource.new_member_chore.active
+                """#, "one has left"
+            ),
+        ])
+    func asksAboutWhatIsNew(condition: String, situation: String) throws {
         let rule = """
             @id("new") forbid (principal, action == Action::"chore.edit", resource)
-            when { resource.new_bool_chore };
+            when { \(condition) };
             """
         let shipped = [ShippedPolicies.family, ShippedPolicies.walls]
         let new = try HouseRules(
@@ -33,7 +44,7 @@ struct VariedFactTests {
         let changes = try proof.changes(from: old, to: new).1
         #expect(!changes.isEmpty)
         for change in changes {
-            #expect(change.situation.contains("new_bool_chore of it is true"))
+            #expect(change.situation.contains { $0.hasSuffix(situation) })
         }
     }
 
