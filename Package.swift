@@ -38,7 +38,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
-        .target(name: "Household", swiftSettings: settings),
+        .target(name: "HouseholdModel", swiftSettings: settings),
         .systemLibrary(
             name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
         .target(
@@ -50,9 +50,9 @@ let package = Package(
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
-            name: "HouseholdStore",
+            name: "HouseholdDatabase",
             dependencies: [
-                "CSQLite", "Household",
+                "CSQLite", "HouseholdModel",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -85,14 +85,16 @@ let package = Package(
         ),
         .target(
             name: "HouseholdService",
-            dependencies: ["Cedar", "Credentials", "Household", "HouseholdStore", "Policies"],
+            dependencies: [
+                "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
+            ],
             swiftSettings: settings
         ),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "Household", "HouseholdService", "LineEditor",
+                "HouseholdModel", "HouseholdService", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -135,23 +137,25 @@ let package = Package(
             name: "LineEditorTests", dependencies: ["LineEditor", "SeededRandom", "line-asker"],
             swiftSettings: settings),
         .testTarget(
-            name: "HouseholdTests", dependencies: ["Household", "SeededRandom"],
+            name: "HouseholdModelTests", dependencies: ["HouseholdModel", "SeededRandom"],
             resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),
         .testTarget(
-            name: "HouseholdStoreTests",
+            name: "HouseholdDatabaseTests",
             dependencies: [
-                "Household", "HouseholdStore", "SeededRandom",
+                "HouseholdModel", "HouseholdDatabase", "SeededRandom",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .executableTarget(
             name: "racer",
-            dependencies: ["Credentials", "Household", "HouseholdService", "HouseholdStore"],
+            dependencies: [
+                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdDatabase",
+            ],
             path: "Tests/Racer", swiftSettings: settings),
         .testTarget(
             name: "HouseholdServiceTests",
             dependencies: [
-                "Cedar", "Credentials", "Household", "HouseholdService", "HouseholdStore",
+                "Cedar", "Credentials", "HouseholdModel", "HouseholdService", "HouseholdDatabase",
                 "Policies", "SeededRandom", "racer",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -164,7 +168,7 @@ let package = Package(
         .testTarget(
             name: "HouseholdShellTests",
             dependencies: [
-                "Credentials", "Household", "HouseholdService", "HouseholdShell", "LineEditor",
+                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "LineEditor",
                 "SeededRandom", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
@@ -179,7 +183,8 @@ let package = Package(
         .executableTarget(
             name: "measures",
             dependencies: [
-                "Credentials", "Household", "HouseholdService", "HouseholdShell", "HouseholdStore",
+                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell",
+                "HouseholdDatabase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Benchmarks", exclude: ["Policies"], swiftSettings: settings),

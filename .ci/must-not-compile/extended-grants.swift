@@ -1,7 +1,7 @@
 // Nobody gives a grant more than the gate does.
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 extension Grant where Op == DeleteChore {
     func deleteUnasked() throws {

@@ -1,6 +1,6 @@
 // Whoever reads can't write, and nobody outside the store gets at its connection.
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 func write(_ facts: borrowing Facts, _ chore: Chore, in zone: Zone, at instant: Instant) throws {
     try facts.add(chore, in: zone)  // expected-error {{has no member 'add'}}

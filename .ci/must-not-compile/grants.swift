@@ -1,7 +1,7 @@
 // Only the gate makes grants, and what it lends shows no more than an operation may use.
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 func makePermission() {
     // expected-error@+1 {{'Permission' initializer is inaccessible due to 'fileprivate'}}

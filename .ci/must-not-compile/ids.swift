@@ -1,5 +1,5 @@
 // The identity of one thing is not taken for the identity of another.
-import Household
+import HouseholdModel
 
 func member(of chore: Chore) -> Member.ID {
     // expected-error@+2 {{cannot convert return expression of type 'Identifier<Chore>'}}

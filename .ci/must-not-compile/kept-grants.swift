@@ -1,5 +1,5 @@
 // A grant ends with the operation it was made for.
-import Household
+import HouseholdModel
 import HouseholdService
 
 // expected-error@+1 {{'grant' is borrowed and cannot be consumed}}

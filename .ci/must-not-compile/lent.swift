@@ -1,5 +1,5 @@
 // What is lent for one transaction does not outlive it.
-import HouseholdStore
+import HouseholdDatabase
 
 // expected-error@+1 {{'transaction' is borrowed and cannot be consumed}}
 func keep(_ transaction: borrowing Transaction, in kept: inout Transaction) {

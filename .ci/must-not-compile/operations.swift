@@ -1,7 +1,7 @@
 // An operation says which action it is, so that the rules can be asked.
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 // expected-error@+2 {{type 'Silent' does not conform to protocol 'Operation'}}
 // expected-note@+1 {{add stubs for conformance}}

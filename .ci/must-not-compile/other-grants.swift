@@ -1,7 +1,7 @@
 // A grant is of one operation, and allows no more than that does.
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 // expected-error@+2 {{type 'Borrower' does not conform to protocol 'Change'}}
 // expected-note@+1 {{add stubs for conformance}}

@@ -1,7 +1,7 @@
 // What the rules are asked is not for an operation to say, nor that they are asked nothing.
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 struct Unasked: Change, HouseholdOperation {
     static let action = SetRules.action

@@ -1,7 +1,7 @@
 // Whoever looks sees one household: which one is not for them to say.
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 struct Peek: Inquiry {
     static let action = ShowPoints.action

@@ -1,5 +1,5 @@
 import Credentials
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// How long the rules take to decide, and what part of doing a chore that is.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Whether a chore that is hidden can be told from one that is not there by how long the answer takes.
 struct HiddenMeasure {

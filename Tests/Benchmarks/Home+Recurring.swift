@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Home {
     /// Adds chores that come back, of every kind, begun so many weeks ago that `past` of their dates were done,

@@ -1,8 +1,8 @@
 import Credentials
 import Glibc
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 /// A household of five in a data file of its own, made behind the gate's back, as big as is asked for.
 struct Home {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Whether everything that was acknowledged is there, whole, after the program was killed.
 struct KillMeasure {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Whether a list takes longer for a family that has used the program for years.
 struct ListMeasure {

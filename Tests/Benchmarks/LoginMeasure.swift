@@ -1,5 +1,5 @@
 import Credentials
-import Household
+import HouseholdModel
 
 /// Whether signing in costs what its hash costs, and little more: a parent's two hashes, a child's one.
 struct LoginMeasure {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Whether points, ranks and badges take longer to show for a family with a thick book: both do as much in a
 /// month, one of them for years.

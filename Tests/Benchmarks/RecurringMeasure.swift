@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Whether what is to come takes longer to show for a family whose chores have come back for years.
 struct RecurringMeasure {

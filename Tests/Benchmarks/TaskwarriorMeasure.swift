@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Whether the program answers as fast as one that keeps a plain list of as many items, and goes on doing so.
 struct TaskwarriorMeasure {

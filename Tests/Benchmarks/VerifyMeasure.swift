@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// How long it takes to check the books of a family that has used the program for years.
 struct VerifyMeasure {

@@ -58,13 +58,15 @@ struct AdditionTests {
 
         let model = ["ActionCases+Places", "Case", "ModelState+Authorization", "ModelState"]
         let own = [
-            "HouseholdService/Gate/Grant+Completing", "HouseholdStore/Queries/Occurrences+Changing",
+            "HouseholdService/Gate/Grant+Completing",
+            "HouseholdDatabase/Queries/Occurrences+Changing",
         ]
         let everywhere =
             [
-                "Household/Chores/Occurrence", "HouseholdService/Access/AuthorizationContext",
+                "HouseholdModel/Chores/Occurrence", "HouseholdService/Access/AuthorizationContext",
                 "HouseholdService/Views/ChoreState", "HouseholdShell/Rendering/ChoreState+Words",
-                "HouseholdStore/Queries/Occurrences+Rows", "HouseholdStore/Words/OccurrenceState",
+                "HouseholdDatabase/Queries/Occurrences+Rows",
+                "HouseholdDatabase/Words/OccurrenceState",
             ] + model.map { "HouseholdService/RuleVerification/\($0)" }
         #expect(Set(naming) == Set((everywhere + own).map { "Sources/\($0).swift" }))
     }
@@ -110,6 +112,6 @@ struct AdditionTests {
         }.map(\.path)
 
         let service = [teller, "Views/NoticeView.swift"].map { "Sources/HouseholdService/\($0)" }
-        #expect(naming == ["Sources/Household/Members/Notice+News.swift"] + service)
+        #expect(naming == ["Sources/HouseholdModel/Members/Notice+News.swift"] + service)
     }
 }

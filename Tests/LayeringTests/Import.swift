@@ -32,12 +32,14 @@ enum Rooms {
         "CedarJSON": ["Cedar"],
         "PolicyCommands": ["Cedar", "CedarJSON", "ArgumentParser"],
         "Policies": [],
-        "Household": [],
+        "HouseholdModel": [],
         "LineEditor": [],
         "Credentials": ["CArgon2", "Crypto"],
-        "HouseholdStore": ["CSQLite", "Household", "GRDB", "Crypto"],
-        "HouseholdService": ["Cedar", "Credentials", "Household", "HouseholdStore", "Policies"],
-        "HouseholdShell": ["Household", "HouseholdService", "LineEditor", "ArgumentParser"],
+        "HouseholdDatabase": ["CSQLite", "HouseholdModel", "GRDB", "Crypto"],
+        "HouseholdService": [
+            "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
+        ],
+        "HouseholdShell": ["HouseholdModel", "HouseholdService", "LineEditor", "ArgumentParser"],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],
     ]
 

@@ -25,17 +25,17 @@ struct LayeringTests {
         arguments: [
             ("Cedar", "import Foundation"),
             ("Cedar", "import Glibc"),
-            ("Household", "import HouseholdStore"),
+            ("HouseholdModel", "import HouseholdDatabase"),
             ("LineEditor", "import Foundation"),
-            ("HouseholdShell", "import struct HouseholdStore.Facts"),
+            ("HouseholdShell", "import struct HouseholdDatabase.Facts"),
             ("HouseholdShell", "package import Cedar"),
             ("HouseholdShell", "import PolicyCommands"),
             ("PolicyCommands", "import HouseholdService"),
             ("PolicyCommands", "import Policies"),
-            ("HouseholdStore", "public import GRDB"),
+            ("HouseholdDatabase", "public import GRDB"),
             ("HouseholdService", "public import Cedar"),
             ("HouseholdService", "@preconcurrency internal import GRDB"),
-            ("Elsewhere", "import Household"),
+            ("Elsewhere", "import HouseholdModel"),
         ])
     func isCaught(target: String, line: String) throws {
         let file = SourceFile(path: "Sources/\(target)/Sample.swift", text: "\n\(line)\n")
@@ -48,12 +48,12 @@ struct LayeringTests {
     @Test(
         "is left in peace otherwise",
         arguments: [
-            ("Household", "import Foundation"),
+            ("HouseholdModel", "import Foundation"),
             ("LineEditor", "private import Glibc"),
             ("HouseholdService", "import Cedar"),
             ("PolicyCommands", "public import CedarJSON"),
             ("chorus", "import PolicyCommands"),
-            ("HouseholdStore", "internal import GRDB"),
+            ("HouseholdDatabase", "internal import GRDB"),
             ("Cedar", "// import Foundation"),
             ("Cedar", #"let text = "import Foundation""#),
         ])

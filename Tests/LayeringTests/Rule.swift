@@ -39,7 +39,7 @@ extension Rule {
             testDescription: "The data file is opened by the store, for the gate",
             pattern: #"\bHouseholdStore(\.open\w*)?\("#,
             mistake: "let store = HouseholdStore(queue: queue)",
-            homes: ["Sources/HouseholdStore/", "Sources/HouseholdService/Gate/"]),
+            homes: ["Sources/HouseholdDatabase/", "Sources/HouseholdService/Gate/"]),
         Rule(
             testDescription:
                 "Transactions begin in the gate, and where attempts to sign in are charged",

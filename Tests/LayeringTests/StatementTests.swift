@@ -20,7 +20,7 @@ struct StatementTests {
     @Test("stands in the code as it is sent")
     func standsAsSent() throws {
         let store = SourceFile.product.filter { file in
-            file.target == "HouseholdStore"
+            file.target == "HouseholdDatabase"
                 && !Self.homes.contains { file.path.hasSuffix("/\($0)") }
         }
 
@@ -36,7 +36,7 @@ struct StatementTests {
             #"\b(SELECT .+ FROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM|PRAGMA) "#
         ).wordBoundaryKind(.simple)
 
-        let others = SourceFile.product.filter { $0.target != "HouseholdStore" }
+        let others = SourceFile.product.filter { $0.target != "HouseholdDatabase" }
 
         #expect(others.filter { $0.strings.contains { $0.text.contains(words) } }.map(\.path) == [])
     }

@@ -1,6 +1,6 @@
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 extension HastyRunner {
     /// Asks for a reward or answers a request, when that was right in the transaction before.

@@ -1,8 +1,8 @@
 import Credentials
 import Foundation
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 /// Does what is wished as somebody might write it who thinks of one process only: it looks in one transaction,
 /// and does in the next what was right when it looked.

@@ -1,6 +1,6 @@
 import Foundation
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 /// One of two processes that want the same thing at once: `racer careful|hasty FILE MILLISECONDS`.
 ///

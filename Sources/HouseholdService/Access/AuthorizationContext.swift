@@ -1,6 +1,6 @@
 import Cedar
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// The entities that the rules look at: a household with its people, and what is asked about.
 struct AuthorizationContext {

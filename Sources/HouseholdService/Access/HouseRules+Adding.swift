@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 extension HouseRules {
     /// These rules with those in `text`, from the file at `path`, which take the place of those of the same name.

@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 // What a role alone may do.
 

@@ -1,6 +1,6 @@
 import Cedar
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 package import Policies
 
 /// The rules that decide: the walls, which nobody changes, and the household's own.

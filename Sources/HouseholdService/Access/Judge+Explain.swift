@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 // Why the rules say what they say. This takes longer than to decide, so that it is done for those only who ask.
 

@@ -1,6 +1,6 @@
 import Cedar
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Puts questions to the rules for one principal at one moment.
 package struct Judge {

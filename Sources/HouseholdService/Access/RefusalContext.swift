@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What was asked when the rules refused, to explain it to those who want to know why.
 struct RefusalContext: Sendable {

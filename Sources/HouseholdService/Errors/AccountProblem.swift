@@ -1,5 +1,5 @@
 package import Credentials
-package import Household
+package import HouseholdModel
 
 /// Why somebody can't come in, or an account can't be as it was asked for.
 package enum AccountProblem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Why a chore or a date of it can't be changed so.
 package enum ChoreProblem: Hashable, Sendable {

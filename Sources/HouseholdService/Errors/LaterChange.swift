@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// A change that came after another one, which can't be taken back before it.
 package struct LaterChange: Hashable, Sendable {

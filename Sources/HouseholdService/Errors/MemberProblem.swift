@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Why somebody can't be in the household so.
 package enum MemberProblem: Hashable, Sendable {

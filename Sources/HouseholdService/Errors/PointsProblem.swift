@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Why points can't move.
 package enum PointsProblem: Hashable, Sendable {

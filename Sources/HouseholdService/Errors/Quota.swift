@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// How much of something there may be, so that nobody fills the disk or everybody's lists.
 package enum Quota: Int, CaseIterable, Hashable, Sendable {

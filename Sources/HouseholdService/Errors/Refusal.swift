@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// That the rules do not allow something, and what they say about it.
 package struct Refusal: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Why a reward can't be set, asked for or given.
 package enum RewardProblem: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Cedar
 import Credentials
-package import HouseholdStore
+package import HouseholdDatabase
 
 // The one place where the errors of other rooms become ours.
 

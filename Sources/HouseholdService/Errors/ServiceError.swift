@@ -1,5 +1,5 @@
 package import Credentials
-package import Household
+package import HouseholdModel
 
 /// Why an operation was not done.
 package enum ServiceError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Why something can't be taken back, or done again.
 package enum UndoProblem: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-package import Household
+package import HouseholdModel
 
 /// A small file of the program's own, beside the data file's, that nobody but its owner may read.
 ///

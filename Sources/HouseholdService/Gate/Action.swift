@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What somebody can ask of the household, with all that is known of it besides the rules, which know it by its
 /// name.

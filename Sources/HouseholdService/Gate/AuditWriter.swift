@@ -1,6 +1,6 @@
 import Foundation
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Writes down what one request did.
 struct AuditWriter {

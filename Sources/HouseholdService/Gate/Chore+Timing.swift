@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension Chore.Timing {
     /// The first date, if there is one.

@@ -1,6 +1,6 @@
 package import Credentials
 import Glibc
-package import Household
+package import HouseholdModel
 
 /// What the gate takes from outside: time, chance, the cost of hashing, and a place beside the data file.
 package struct Dependencies: Sendable {

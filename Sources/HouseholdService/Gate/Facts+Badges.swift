@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // What a member has done, as far as it counts for badges. All but the last is read from an index and no
 // further back than the badges ask.

@@ -1,5 +1,5 @@
-package import Household
-package import HouseholdStore
+package import HouseholdModel
+package import HouseholdDatabase
 
 /// Who asks, and at which moment.
 struct Asker {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // What operations act on, loaded through the principal's own household: what belongs to another is not there.
 

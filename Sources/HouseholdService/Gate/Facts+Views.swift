@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Facts {
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.

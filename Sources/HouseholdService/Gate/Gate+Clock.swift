@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Gate {
     /// Keeps what can be believed of the clock, and tells the parents once that it has gone ahead.

@@ -1,8 +1,8 @@
 import Credentials
 import Dispatch
 import Glibc
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Gate {
     private static let threads = DispatchQueue(label: "chorus.gate", attributes: .concurrent)

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // Who gave a password when is a fact of the session, so that no client can forget to ask for it.
 

@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // Whoever could have been somebody else is told of to whom it concerns, and to the parents.
 

@@ -1,6 +1,6 @@
 import Credentials
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// The one way to the household's data.
 ///

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant where Op == AddAbsence {
     /// Keeps that the member is away.

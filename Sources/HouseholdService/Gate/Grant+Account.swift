@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What people may change about their own account.
 extension Grant where Op == SetSetting {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // What is said about a date before it is done.
 

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// The badges of a member, and what they stand on, before something is taken back.
 struct BadgeGround {

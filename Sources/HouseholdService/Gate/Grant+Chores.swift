@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant where Op: PlansChores {
     /// Changes the plan and its open dates; what was done stays as it was promised.

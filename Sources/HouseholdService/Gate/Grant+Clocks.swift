@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant where Op: RecountsDays {
     /// Lets dates and weeks follow the household's clocks as they are now, where those were others before.

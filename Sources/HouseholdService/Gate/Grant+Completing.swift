@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What came of doing a chore, looking at it or taking it back.
 struct CompletionOutcome {

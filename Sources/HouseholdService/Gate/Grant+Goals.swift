@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant {
     /// Throws where the member can't save for the reward.

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What the right to plan for a household allows: to add things to it.
 extension Grant where Op == AddChild {

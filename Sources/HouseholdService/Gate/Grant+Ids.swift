@@ -1,5 +1,5 @@
 import Credentials
-import Household
+import HouseholdModel
 
 extension Grant {
     /// Makes an identity for something new.

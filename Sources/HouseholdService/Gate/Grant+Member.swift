@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant where Op == SetPrivacy {
     /// Changes what the member keeps private.

@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What anybody may ask of the program: to be let in, and out.
 extension Grant where Op == RegisterAccount {

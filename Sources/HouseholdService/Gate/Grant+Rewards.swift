@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // Milestones, which are reached with the points that are booked.
 

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Where members, and of children their parents, end sessions.
 extension Grant where Op == RevokeSessions {

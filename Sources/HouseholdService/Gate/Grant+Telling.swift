@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // What people are told of what others did; nobody is told of what they did themselves.
 

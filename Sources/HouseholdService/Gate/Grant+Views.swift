@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant where Op.Subject == Occurrence {
     /// What came of doing the chore or taking it back, as far as whoever asks may see what the doer has and gets.

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant where Op: WarnsOfPasswords {
     /// From how many wrong passwords on their owner is told: fewer are slips of one's own.

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What the data file says of the household of whoever asks, and of their own account; of no other.
 ///

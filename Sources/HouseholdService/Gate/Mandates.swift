@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // Rights that several operations share, and which these are. Nobody takes one elsewhere: a test sees to that.
 

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// The date of a chore that somebody means: the one that is to be done, unless more is said.
 package struct OccurrenceReference: Codable, Sendable {

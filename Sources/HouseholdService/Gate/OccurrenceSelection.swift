@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Which date of a chore an action is about, where only the chore is named.
 package enum OccurrencePick: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// One thing that somebody can ask for: a small value that says what, never who.
 package protocol Operation<Output>: Codable, Sendable {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// An operation with work that takes long, which is done before the data file is locked for it.
 protocol Prepared: Operation {

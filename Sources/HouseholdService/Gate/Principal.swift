@@ -1,5 +1,5 @@
 import Credentials
-package import Household
+package import HouseholdModel
 
 /// Who hands an operation in: whoever has the token of a session, or nobody.
 package struct Caller: Equatable, Sendable {

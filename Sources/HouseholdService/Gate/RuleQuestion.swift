@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What the rules are asked before an operation is done.
 struct RuleQuestion {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension Sight {
     /// Dates of chores as the principal may see them: all of it, a glance, or nothing at all.

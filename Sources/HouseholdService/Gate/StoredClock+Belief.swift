@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // A clock that can be set is believed as far as the one that nobody can set vouches for it. Children would
 // else do tomorrow's chores today, and those of the day after a minute later.

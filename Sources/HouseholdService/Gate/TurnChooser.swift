@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Chooses whose turn it is where that does not go in order.
 struct TurnChooser {

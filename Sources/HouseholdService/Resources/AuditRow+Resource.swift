@@ -1,6 +1,6 @@
 import Cedar
-import Household
-package import HouseholdStore
+import HouseholdModel
+package import HouseholdDatabase
 
 extension AuditRow: Resource {
     /// What it is to the rules and the records.

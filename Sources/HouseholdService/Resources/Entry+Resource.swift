@@ -1,6 +1,6 @@
 import Cedar
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 extension Entry: Resource {
     /// What it is to the rules and the records.

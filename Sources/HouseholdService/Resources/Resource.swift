@@ -1,6 +1,6 @@
 import Cedar
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Something that the rules can be asked about.
 ///

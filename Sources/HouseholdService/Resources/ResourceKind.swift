@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What all resources of a kind have in common.
 ///

@@ -1,6 +1,6 @@
 import Cedar
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 extension RewardRequest: Resource {
     /// What the request is to the rules and the records.

@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 // What there is to tell apart, in the order in which it is chosen: who asks, about what, who else has a part in it,
 // how things are, and when.

@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 // What is asked about, whose it is, and how far it has come.
 

@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 /// The questions of the model about one action: every case that rules can tell apart, the plain choices first.
 ///

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// One case of the model: who there is, what they are asked about, and whom the request names besides.
 struct Case {

@@ -1,5 +1,5 @@
 package import Credentials
-import Household
+import HouseholdModel
 
 /// When a proof has taken too long, by a clock that nobody can set.
 package struct Deadline: Sendable {

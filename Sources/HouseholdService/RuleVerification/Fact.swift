@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 /// What rules know of somebody or something in a case: an attribute of the schema that can be one way or another
 /// whatever else is the case.

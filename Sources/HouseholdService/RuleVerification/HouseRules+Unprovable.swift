@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 // What no list of cases is a proof of.
 

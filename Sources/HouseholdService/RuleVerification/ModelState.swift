@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Who there is, where and when, in one case of the model.
 struct ModelState: Hashable {

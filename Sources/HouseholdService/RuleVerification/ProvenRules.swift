@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Rules of a household's own that can be set, since they were proven: nothing else makes them.
 struct ProvenRules {

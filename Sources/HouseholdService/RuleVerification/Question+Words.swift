@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // A question in the words of a parent.
 

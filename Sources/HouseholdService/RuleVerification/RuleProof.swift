@@ -1,7 +1,7 @@
 package import Cedar
 import Dispatch
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 import Synchronization
 
 /// Puts the questions of the model to rules.

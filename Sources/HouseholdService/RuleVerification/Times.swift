@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 /// The moments that rules tell apart.
 struct Times {

@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 
 /// What no household's own rules can change, said without the policies that see to it.
 ///

@@ -1,5 +1,5 @@
-import Household
-package import HouseholdStore
+import HouseholdModel
+package import HouseholdDatabase
 
 /// A household's books beside their chains, their seals, and what is noted outside the data file.
 package struct BookCheck {

@@ -1,5 +1,5 @@
-package import Household
-package import HouseholdStore
+package import HouseholdModel
+package import HouseholdDatabase
 
 /// The first thing that does not fit in a household's books.
 package enum BookFault: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What becomes of a parent's seal with a new password, found out before that is set.
 ///

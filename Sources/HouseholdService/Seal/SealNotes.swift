@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// How often each parent has sealed a household's books, noted outside the data file.
 ///

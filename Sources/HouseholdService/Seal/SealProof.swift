@@ -1,6 +1,6 @@
 import Credentials
-package import Household
-package import HouseholdStore
+package import HouseholdModel
+package import HouseholdDatabase
 
 /// That a parent gave the right password, and the key that it makes; only the gate makes one.
 package struct SealProof: Codable, Sendable {

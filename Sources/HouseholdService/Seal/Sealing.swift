@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// What came of sealing the books when a parent signed in.
 package struct Sealing: Codable, Sendable {

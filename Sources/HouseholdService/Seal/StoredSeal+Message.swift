@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension StoredSeal {
     /// What its code is made of: everything else it says, each part with its length in front, so that no two

@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// A try to sign in, charged before the password is looked at.
 struct Attempt {

@@ -1,5 +1,5 @@
 import Credentials
-package import Household
+package import HouseholdModel
 
 extension Confidential {
     /// Checks that an adult can have it for a password, so that it need not be typed twice for nothing.

@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 extension Gate {
     /// Keeps another e-mail address of whoever is signed in, or none: one can sign in with it, so that it takes

@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Gate {
     /// After how many wrong keys all open keys of a household end.

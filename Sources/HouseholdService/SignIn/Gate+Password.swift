@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What came of a change of password.
 package struct PasswordChange: Codable, Sendable {

@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Gate {
     /// Lets the books count from what the clock says where they are ahead of it, since an adult who has just given

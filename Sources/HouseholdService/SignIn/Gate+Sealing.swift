@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 // The key is made outside any transaction. The books are checked in one that reads and sealed as they were
 // then, so that nobody waits for it.

@@ -1,6 +1,6 @@
 import Credentials
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 // A password is never hashed inside a transaction: charge the attempt, compare, then finish through the gate.
 

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Gate {
     /// Compares the password of whoever locked a shell and goes on in it; the sign-in stays the one that it was.

@@ -1,6 +1,6 @@
 import Credentials
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// That somebody gave the right password; only the gate makes one, after comparing.
 package struct SignInProof: Codable, Sendable {

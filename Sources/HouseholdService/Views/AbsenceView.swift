@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Days on which a member is away, as `absence` in JSON.
 package struct AbsenceView: Codable, Sendable {

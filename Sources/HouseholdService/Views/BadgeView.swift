@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// A badge, as `badge` in JSON.
 package struct BadgeView: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// What comes on which day, as `calendar` in JSON.
 package struct CalendarView: Codable, Sendable {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// How far a chore has come, in the words that programs read.
 package enum ChoreState: String, CaseIterable, Hashable, Sendable, Codable {

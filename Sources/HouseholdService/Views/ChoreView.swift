@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// When a chore is due, as `due` in JSON.
 package struct DueView: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// When something comes: a day, or the moment where there is a time.
 package enum ComingDate: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// What a household's members have earned or done in a period, as `leaderboard` in JSON.
 package struct LeaderboardView: Codable, Sendable {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension Notice.Warning {
     /// What is told of it: to the one whom it is about, or to a parent.

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Something that a member is told, as `notice` in JSON.
 package struct NoticeView: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// A member, as `member` in JSON.
 package struct MemberView: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// A member's points, as `points` in JSON; those for private chores only to those who may see these.
 package struct PointsView: Codable, Sendable {

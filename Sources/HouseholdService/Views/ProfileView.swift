@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Who somebody is, as `profile` in JSON.
 package struct ProfileView: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// One question that was put to rules, and their answer.
 package struct RuleAnswer: Codable, Hashable, Sendable {

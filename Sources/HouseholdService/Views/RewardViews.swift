@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// A reward, as `reward` in JSON.
 package struct RewardView: Codable, Sendable {

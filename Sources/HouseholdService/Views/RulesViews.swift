@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// What the rules say to a question, as `decision` in JSON.
 package struct DecisionView: Codable, Sendable {

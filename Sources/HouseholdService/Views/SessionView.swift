@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Where somebody is signed in, as `session` in JSON.
 package struct SessionView: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// How a member does.
 ///

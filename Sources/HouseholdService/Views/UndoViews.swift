@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// A change that can be taken back or done again, as an entry of `undo list` in JSON.
 package struct UndoView: Codable, Sendable {

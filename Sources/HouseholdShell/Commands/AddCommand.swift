@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// `add`: a chore in one breath, read from the right.

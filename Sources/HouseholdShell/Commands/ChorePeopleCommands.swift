@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 import HouseholdService
 
 // Short ways to say whose a chore is; `chore edit` says the same, and more.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 
 /// Everything that can be typed.
 struct ChorusCommand: NounCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What a chore is like, in options.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What a reward of the shop is sold on.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What the words behind `reward add` say: `Cinema at 20`, `ice cream for 12 points`.
 struct RewardWords {

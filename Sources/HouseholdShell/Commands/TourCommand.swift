@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 
 /// `tour`: tries the program out where nothing can go wrong.
 struct TourCommand: ShellCommand {

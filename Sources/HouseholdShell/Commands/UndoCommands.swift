@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 import HouseholdService
 
 struct UndoCommand: ProvingCommand {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 package import HouseholdService
 
 /// The commands that somebody can do something with, as the household's rules stand.

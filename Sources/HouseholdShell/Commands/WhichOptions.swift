@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 
 /// Which date of a chore is meant, in options.
 struct WhichOptions: ParsableArguments {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 package import HouseholdService
 
 /// What a person and a script are told about an error.

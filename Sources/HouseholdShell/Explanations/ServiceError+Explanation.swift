@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 package import HouseholdService
 
 // The table of what is said of each error, how the command ends with it, and what can be typed instead: here what

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension TextError {
     /// What is wrong with the text given for `field`, and what to do.

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 import Synchronization
 
 /// All that the program says in one language.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import Synchronization
 
 /// A language's words for dates and repeats, beside the English ones that commands take everywhere.

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// The household's calendar and clock at one moment, with which phrases are read.
 package struct QuickAddMoment: Sendable {

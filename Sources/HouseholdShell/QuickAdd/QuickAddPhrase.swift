@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Some words of a line that say something together.
 struct QuickAddPhrase {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Why a line behind `add` can't be understood, and what to type instead.
 package struct QuickAddProblem: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // MARK: - When a phrase may belong to the title
 

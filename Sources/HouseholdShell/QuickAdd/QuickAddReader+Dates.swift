@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension QuickAddReader {
     /// Reads `tomorrow at noon`, `by fri`, `on the 5th` or `at 18:00`.

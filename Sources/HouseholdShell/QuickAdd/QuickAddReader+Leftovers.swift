@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // MARK: - What is left in the title
 

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // MARK: - Dates and times that are none here
 

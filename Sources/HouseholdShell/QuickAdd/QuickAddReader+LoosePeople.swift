@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // MARK: - People without the word that leads up to them
 

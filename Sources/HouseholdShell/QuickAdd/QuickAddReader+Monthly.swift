@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension QuickAddReader {
     /// Reads `first saturday of the month` and `every last friday of the month`.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Words at the end of a title that were meant to be a phrase.
 struct QuickAddNearMiss {

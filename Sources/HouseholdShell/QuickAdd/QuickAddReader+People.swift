@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension QuickAddReader {
     /// Reads `for mia`, `for mia and max`, `for mia, max together` or `for mia and max taking turns`.

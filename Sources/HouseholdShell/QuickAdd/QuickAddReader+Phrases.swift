@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // MARK: - Telling one phrase from another
 

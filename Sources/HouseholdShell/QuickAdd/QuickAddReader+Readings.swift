@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // MARK: - From phrases to readings
 

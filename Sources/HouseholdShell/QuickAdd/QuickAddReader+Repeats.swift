@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension QuickAddReader {
     /// Reads `every 2 weeks on mon,thu`, `daily` or `3 days after done`, with all that goes with it.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Reads what people type behind `add`: `Take out trash every 2 weeks on mon,thu for mia 3 points`.
 ///

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 // MARK: - For people who choose
 

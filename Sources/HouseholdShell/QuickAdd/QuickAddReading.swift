@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// One way to understand a line behind `add`.
 package struct QuickAddReading: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// When a chore is to be done, with the words that say so.
 package enum QuickAddTiming: Hashable, Sendable {

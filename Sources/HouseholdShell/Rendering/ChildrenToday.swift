@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What the children have done and have to do today: a line for each, for a parent who comes in.

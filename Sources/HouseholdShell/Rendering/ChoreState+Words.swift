@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// How far a chore has come, as people read it; what is open is told by its date.

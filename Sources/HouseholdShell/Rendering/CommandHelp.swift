@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Household
+import HouseholdModel
 
 /// What the parser knows of a command: what it does, and what can stand behind it.
 struct CommandHelp {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What somebody sees on coming in: a greeting, and what is to be done.

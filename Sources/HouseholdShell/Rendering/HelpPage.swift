@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// The page about a command, in two columns that fit the width.
 struct HelpPage {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What `help` shows: what this person does most, first; and topics that are no commands.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What texts need of a household: what its members are called, and its clocks.

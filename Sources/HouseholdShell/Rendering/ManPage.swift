@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 
 /// The manual page, from the same commands that the program runs, in the macros of man(7).
 enum ManPage {

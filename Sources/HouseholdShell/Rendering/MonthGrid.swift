@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// A month as a wall calendar shows it: a line for each week, and on each day how many chores come.

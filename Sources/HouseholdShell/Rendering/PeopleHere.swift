@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// The view of who is here.
 struct PeopleHere {

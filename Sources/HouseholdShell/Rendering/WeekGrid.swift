@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// A week with a line for each chore, and in the column of each day the initials of whose it is.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 // What is said where somebody starts the program, and what can be typed while nobody is signed in.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 // Whoever does something grave gives their password again now and then; the gate says when.

@@ -1,5 +1,5 @@
 import Foundation
-import Household
+import HouseholdModel
 import HouseholdService
 
 // The last refusal is kept beside the session, not in the household's file: also what was only looked for is explained

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 // Rules from files: to try, and to set.

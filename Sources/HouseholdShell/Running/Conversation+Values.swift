@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 // From what people type to values: unreadable and out of range is refused with what to write instead.

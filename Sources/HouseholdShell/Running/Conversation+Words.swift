@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import LineEditor
 
 // What the editor and the pager say, in the language that is spoken here.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// Words that people try for something that is done with another command, or can't be done.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension Failure {
     /// What the parser of commands complains of, in words of ours.

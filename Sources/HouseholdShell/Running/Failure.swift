@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// Why a command was not done, as it is told.

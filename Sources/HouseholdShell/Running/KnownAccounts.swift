@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// Who has signed in on this device to a household file, for the view of who is here.

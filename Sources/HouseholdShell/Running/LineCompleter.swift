@@ -1,5 +1,5 @@
 import ArgumentParser
-import Household
+import HouseholdModel
 package import HouseholdService
 package import LineEditor
 

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// How a line is done and answered, as its options say, whoever has read them.
 struct LineOptions {

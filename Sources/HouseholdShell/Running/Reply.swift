@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What came of a command: the same for people and for programs.
 struct Reply {

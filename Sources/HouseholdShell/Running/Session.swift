@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What one run of the program reaches: the household's gate, who is signed in here, and the files of its own.

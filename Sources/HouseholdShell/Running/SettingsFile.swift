@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Household
+import HouseholdModel
 
 /// What stands in the file of settings, and what is wrong with it.
 struct SettingsFile {

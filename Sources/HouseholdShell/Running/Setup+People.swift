@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 // The household, its first parent and its children.

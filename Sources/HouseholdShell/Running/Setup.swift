@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// The way from nothing to a household with people and a first chore, in five steps.

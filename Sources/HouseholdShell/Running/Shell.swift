@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 package import HouseholdService
 
 /// The program as people and scripts use it: a prompt, one command, or a script.

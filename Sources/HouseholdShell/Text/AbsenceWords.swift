@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// Who is away when, as people write it: `mia 24 dec 31 dec`, `tomorrow`, `mon fri`.

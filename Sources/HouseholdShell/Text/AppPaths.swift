@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Where the program keeps its files, after the XDG Base Directory Specification.
 package struct AppPaths: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Why words that look like a date name no day.
 package enum DateProblem: Error, Hashable, Sendable {

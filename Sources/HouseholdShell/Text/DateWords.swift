@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Reads dates and times as people write them (`help dates`), seen from one moment.
 ///

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import LineEditor
 
 /// A part of a JSON document that is being put together.

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 package import HouseholdService
 
 /// A document that `--json` writes, on one line.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 extension Name {
     /// The name to sign in with that somebody of this name would expect, where its letters allow one.

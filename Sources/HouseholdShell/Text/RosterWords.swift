@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// A roster as people write it: `mon mia, tue-fri max`, with `/` before a second week.

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Lists for those who hear them.
 extension Table.Layout {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// A list as people see it: a line for each row, or a block where the screen is narrow.
 ///

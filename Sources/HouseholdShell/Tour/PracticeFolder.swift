@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Glibc
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// The folder of a household that is thrown away, which has the number of its program in its name.

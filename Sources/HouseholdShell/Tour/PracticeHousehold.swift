@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// A household to try things in: a parent, who is whoever types, and a child called Robin.

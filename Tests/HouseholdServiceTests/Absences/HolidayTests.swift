@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 import Testing
 

@@ -1,5 +1,5 @@
 import Cedar
-import Household
+import HouseholdModel
 import HouseholdService
 import Testing
 

@@ -1,6 +1,6 @@
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 import Policies
 import Testing
 

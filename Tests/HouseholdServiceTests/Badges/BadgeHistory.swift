@@ -1,6 +1,6 @@
 import GRDB
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// All that a member did and was to do, read as plainly as it can be: what the badges must come to.
 struct BadgeHistory {

@@ -1,7 +1,7 @@
 import GRDB
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 import SeededRandom
 
 /// A family in which chores are mostly done in time, with what its badges should come to after each step.

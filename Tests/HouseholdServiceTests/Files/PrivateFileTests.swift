@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Glibc
-import Household
+import HouseholdModel
 import HouseholdService
 import Testing
 

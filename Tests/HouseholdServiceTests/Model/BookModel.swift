@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// The book of two children as simple as can be: sums, requests and badges, without time.

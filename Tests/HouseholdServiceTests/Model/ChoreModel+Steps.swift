@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 // What each step changes: `true`, or nothing although it is allowed: `false`, or it is refused: `nil`.

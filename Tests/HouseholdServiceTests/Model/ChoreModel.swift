@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What a household's chores come to, as plainly as it can be said: no database, no rules, no gate.

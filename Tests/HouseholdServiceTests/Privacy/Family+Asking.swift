@@ -1,5 +1,5 @@
 import Foundation
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What somebody was told to a question.

@@ -1,5 +1,5 @@
 import Foundation
-import Household
+import HouseholdModel
 import HouseholdService
 import SeededRandom
 import Testing

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What a chore has come to.
 struct ChoreEnd: Hashable {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// How the races for many chores ended.
 struct Finish {

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What two people want to do with the same chore at once.
 ///

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// One of two processes that want the same chore at once.

@@ -1,6 +1,6 @@
 import Cedar
 import Credentials
-import Household
+import HouseholdModel
 import HouseholdService
 import Policies
 import Synchronization

@@ -1,9 +1,9 @@
 import Credentials
 import Foundation
 import GRDB
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 import Testing
 
 @Suite("The seal of the books")

@@ -1,9 +1,9 @@
 import Credentials
 import Foundation
 import GRDB
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 import Testing
 
 /// The Smiths with entries in their books, a program that notes seals, and a folder in which it does.

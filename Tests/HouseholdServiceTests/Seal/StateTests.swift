@@ -1,7 +1,7 @@
 import GRDB
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 import Policies
 import Testing
 

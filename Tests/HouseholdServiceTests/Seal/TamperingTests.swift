@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 import SeededRandom
 import Testing
 

@@ -1,6 +1,6 @@
 import Credentials
 import Foundation
-import Household
+import HouseholdModel
 import HouseholdService
 import Testing
 

@@ -1,5 +1,5 @@
 import Credentials
-import Household
+import HouseholdModel
 import HouseholdService
 import Testing
 

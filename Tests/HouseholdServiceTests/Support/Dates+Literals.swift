@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Tests write days and moments as programs read them; what is none is long ago, and so fails.
 extension Day: ExpressibleByStringLiteral {

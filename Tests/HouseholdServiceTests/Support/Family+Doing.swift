@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 /// What tests do over and over.

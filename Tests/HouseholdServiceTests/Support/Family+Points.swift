@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdService
 
 // Points that are given and taken, and rewards that are bought.

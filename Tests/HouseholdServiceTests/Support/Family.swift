@@ -1,9 +1,9 @@
 import Credentials
 import Foundation
 import GRDB
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 /// Somebody who can stand before the gate.
 enum Person: String, CaseIterable, Sendable {

@@ -1,9 +1,9 @@
 import Credentials
 import Foundation
 import GRDB
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 /// The data file that every ``Family`` begins with, made once through the gate.
 struct FamilyTemplate: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Household
+import HouseholdModel
 
 extension Identifier {
     /// As a column holds it.

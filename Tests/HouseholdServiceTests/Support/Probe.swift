@@ -1,6 +1,6 @@
-import Household
+import HouseholdModel
 import HouseholdService
-import HouseholdStore
+import HouseholdDatabase
 
 /// Something an operation could reach for, wherever it is: the gate has to find out whose it is.
 enum Target: Hashable, Codable, Sendable {

@@ -23,7 +23,7 @@ enum SourceTexts {
         "HouseholdShell/Commands", "HouseholdShell/Explanations", "HouseholdShell/Rendering",
         "HouseholdShell/Running", "HouseholdShell/Tour", "HouseholdService/Seal",
         "HouseholdService/Views/NoticeView.swift",
-        "Household/Recurrence/Rule/RecurrenceError+Message.swift",
+        "HouseholdModel/Recurrence/Rule/RecurrenceError+Message.swift",
     ]
 
     /// The literals that are sentences: of several words, and nothing that is typed.

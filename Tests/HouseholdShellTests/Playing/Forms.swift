@@ -1,5 +1,5 @@
 import Foundation
-import Household
+import HouseholdModel
 import TestSupport
 
 /// A story that is played in plain words and in JSON, and compared with what its file has.

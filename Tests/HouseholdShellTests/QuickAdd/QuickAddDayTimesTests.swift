@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 import HouseholdShell
 import Testing
 

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// What one request changes, noted so that whoever asked can take it back.
 struct ChangeCapture {

@@ -1,6 +1,6 @@
 import Credentials
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 extension Grant where Op == TakeBack {
     /// Throws where whoever asks did something since the change that can't be taken back, and means that.

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// How an action is taken back.
 package enum Reversal: Sendable {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// One operation of a change that can be taken back.
 struct UndoRecord {

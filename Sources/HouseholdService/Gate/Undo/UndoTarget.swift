@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// A change of the principal's own that is to be taken back or done again.
 package struct UndoTarget: Resource {

@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// How undo finds and names things of a kind, by what the data file keeps of a change.
 struct UndoneKind: Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Says that a member is away.
 ///

@@ -1,5 +1,5 @@
-import HouseholdStore
-package import Household
+import HouseholdDatabase
+package import HouseholdModel
 
 /// Lists who is away when.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes back that a member is away: chores go on as if it had never been said.
 ///

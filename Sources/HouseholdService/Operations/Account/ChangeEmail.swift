@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Keeps another e-mail address of whoever is signed in and gave the password, or none.
 ///

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Sets a new password for whoever is signed in and gave the old one.
 ///

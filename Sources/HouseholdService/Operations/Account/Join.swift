@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Lets a child in with a linking key, and signs in.
 ///

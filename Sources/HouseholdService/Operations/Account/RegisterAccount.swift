@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Makes an adult's account and signs in.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Sets something for whoever is signed in, or takes that back.
 ///

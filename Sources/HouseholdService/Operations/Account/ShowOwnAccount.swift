@@ -1,5 +1,5 @@
-import Household
-import HouseholdStore
+import HouseholdModel
+import HouseholdDatabase
 
 /// Says who is signed in, and what they have set for themselves.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Adds a child, which comes in with a linking key that is made for it next.
 ///

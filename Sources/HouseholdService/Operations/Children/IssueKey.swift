@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Makes a new linking key for a child; the one before is worth nothing any more.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Lists the household's children.
 ///

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Makes a child's password worthless, with a linking key to choose a new one.
 ///

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Gives a child that mistyped its password too often all tries back.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Keeps a to-do of one's own: a private chore, worth nothing, that nobody has to look at.
 ///

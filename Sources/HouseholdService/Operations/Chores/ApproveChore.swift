@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Says that a chore was done well, so that the points for it are booked.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Ticks steps of a chore, all of which have to be ticked before it is done.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Whose a chore is to be, by the names that people call each other.
 package enum ChorePeople: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes a chore that is open to all, so that others see whose it is.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Marks a chore as done by whoever asks, who gets the points.
 ///

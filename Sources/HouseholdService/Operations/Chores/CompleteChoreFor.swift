@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Marks a chore as done by a child, who gets the points.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Says no to a chore that somebody proposed, who is told why.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes a chore out of every list.
 ///

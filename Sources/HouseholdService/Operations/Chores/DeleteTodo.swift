@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes a to-do of one's own out of every list.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Changes what a chore is, whose it is, what it is worth or when it is due.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Changes a to-do of one's own.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Asks the parents to let a chore be this time.
 ///

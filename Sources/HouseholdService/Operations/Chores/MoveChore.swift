@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Moves one date of a chore to another day.
 ///

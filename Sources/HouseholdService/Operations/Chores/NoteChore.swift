@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Writes a line on a chore, for all who see everything about it.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Lets a chore rest: it is in no list until it is resumed.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Proposes a chore: it is one's own and worth nothing until a parent has answered.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Sends back a chore that waits for an OK, so that it is to be done again; or says no to who asks to be excused.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Puts back a chore that was deleted, with the date that was open; one that comes back goes on from today.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes up a chore again that rested; one that comes back goes on from today.
 ///

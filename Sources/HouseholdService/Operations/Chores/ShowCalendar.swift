@@ -1,5 +1,5 @@
-import HouseholdStore
-package import Household
+import HouseholdDatabase
+package import HouseholdModel
 
 /// Shows what comes on which day, also what will come back by then.
 ///

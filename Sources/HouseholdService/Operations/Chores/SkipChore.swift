@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Lets a chore be this time: there are no points for it, and nobody is late.
 ///

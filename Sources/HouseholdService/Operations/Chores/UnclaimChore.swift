@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Hands back a chore that was taken, so that it is open to all again.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes back that a chore was done, and just the points for it.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Lets a child save for nothing more.
 ///

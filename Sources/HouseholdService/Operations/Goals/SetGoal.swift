@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Lets a child save for a reward; the price of one of the shop is kept for it as long as the goal stands.
 ///

@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Shows what a child saves for, and when it will have enough.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Switches something for the whole household, or changes what it is called and how it counts days.
 ///

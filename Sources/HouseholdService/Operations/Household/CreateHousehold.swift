@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Makes a household whose owner is whoever asks.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Shows the household and who lives there.
 ///

@@ -1,5 +1,5 @@
-import HouseholdStore
-package import Household
+import HouseholdDatabase
+package import HouseholdModel
 
 /// Lists what whoever asks was told: what was reached and earned, and what parents answered.
 ///

@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Tells whoever asks what is new, once.
 ///

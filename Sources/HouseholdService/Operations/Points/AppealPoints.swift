@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Objects to a deduction, once.
 ///

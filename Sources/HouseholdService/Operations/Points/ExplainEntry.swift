@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Explains one entry of the book: what it was for, who booked it, and which rules allowed it.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Gives a child points for something that was no chore; they count as earned.
 ///

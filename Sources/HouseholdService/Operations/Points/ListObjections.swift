@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Lists the objections to deductions that wait for an answer of whoever asks.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Shows the points of everybody whose points one may see.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes a bonus or a deduction back; that answers an objection to it, too.
 ///

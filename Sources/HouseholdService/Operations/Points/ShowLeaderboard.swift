@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Shows how the members do in a period: by points or shares, or all together, as the household chose.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes points from a child; they stay earned, but can't be spent.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Says no to an objection: the deduction stays.
 ///

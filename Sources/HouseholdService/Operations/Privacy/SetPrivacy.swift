@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Changes who sees something about a member.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Shows what a member keeps private.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Changes what a member is called, is known by, or how old a child is.
 ///

@@ -1,5 +1,5 @@
-import HouseholdStore
-package import Household
+import HouseholdDatabase
+package import HouseholdModel
 
 /// Recomputes the household's books and compares them with the seals.
 ///

@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Sets a reward: a milestone that is reached with enough points, or one of the shop that costs points.
 ///

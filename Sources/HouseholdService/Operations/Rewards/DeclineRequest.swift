@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Says no to a request: the points are back.
 ///

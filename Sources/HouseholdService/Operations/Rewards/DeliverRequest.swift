@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Notes that what was granted is handed over.
 ///

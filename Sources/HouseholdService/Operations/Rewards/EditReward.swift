@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Changes a reward; what was reached, asked for or saved for keeps what was promised.
 ///

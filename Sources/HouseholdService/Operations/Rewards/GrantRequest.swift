@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Says yes to a request: the points are spent.
 ///

@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Lists the requests that wait for an answer, and what was reached or granted and waits to be handed over.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Asks for a reward of the shop: what it costs is set aside until a parent answers.
 ///

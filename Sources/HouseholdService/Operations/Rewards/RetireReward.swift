@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes a reward off the list; what was reached or asked for stays.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Takes a request back that nobody has answered; the points are back.
 ///

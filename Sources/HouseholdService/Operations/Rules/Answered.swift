@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// What was found out about rules before the data file was looked at.
 struct Answered<Answer: Sendable>: Sendable {

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Asks the rules whether a member may do something.
 ///

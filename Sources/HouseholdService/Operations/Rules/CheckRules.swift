@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Proves that the walls stand around the rules that decide.
 ///

@@ -1,5 +1,5 @@
-import HouseholdStore
-package import Household
+import HouseholdDatabase
+package import HouseholdModel
 
 /// Says why the rules refused the last thing that they refused whoever asks.
 package struct ExplainRefusal: Inquiry, OwnOperation {

@@ -1,6 +1,6 @@
 import Cedar
-import HouseholdStore
-package import Household
+import HouseholdDatabase
+package import HouseholdModel
 
 /// Shows the rules that decide now.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Shows what roles may do, as the rules answer it.
 ///

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 import Policies
 
 /// Shows what other rules would change.

@@ -1,4 +1,4 @@
-package import Household
+package import HouseholdModel
 
 /// Signs a member out elsewhere.
 ///

@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Shows how a member does: how much is done, how much of it in time, and what came of it.
 ///

@@ -1,5 +1,5 @@
-package import Household
-import HouseholdStore
+package import HouseholdModel
+import HouseholdDatabase
 
 /// Lists what whoever asks can take back, and what they can do again.
 ///

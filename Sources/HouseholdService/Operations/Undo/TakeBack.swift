@@ -1,4 +1,4 @@
-import Household
+import HouseholdModel
 
 /// Takes back the latest change of whoever asks, or does it again that was taken back last.
 ///

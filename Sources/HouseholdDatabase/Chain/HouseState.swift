@@ -1,0 +1,86 @@
+import Crypto
+import GRDB
+import HouseholdModel
+
+/// How what decides about everything else stands in a household: a digest of each part.
+struct HouseState: Hashable {
+    /// What is digested.
+    enum Part: String, CaseIterable {
+        /// What the household is called and how it is set.
+        case settings
+        /// Who is in it, as what, and who sees what of whom.
+        case members
+        /// What they sign in with.
+        case credentials
+        /// Where they are signed in.
+        case sessions
+        /// The rules of its own.
+        case rules
+    }
+
+    let digests: [Part: [UInt8]]
+
+    subscript(part: Part) -> [UInt8] { digests[part, default: []] }
+}
+
+// MARK: - Reading
+
+extension HouseState {
+    /// Columns that count, or tell when something was last used: they decide nothing.
+    ///
+    /// Columns that come to be later are digested unless they are named here.
+    static let passing: Set<String> = [
+        "last_chore", "last_reward", "last_request", "last_absence", "key_misses", "clock_at",
+        "clock_boot_id", "clock_boot_at", "clock_told", "missed", "missed_since", "used_at",
+        "proved_at",
+    ]
+
+    init(_ row: Fields) throws(StoreError) {
+        var digests: [Part: [UInt8]] = [:]
+        for part in Part.allCases { digests[part] = try row.bytes(part.rawValue) }
+        self.digests = digests
+    }
+}
+
+extension Facts {
+    /// How the household stands now.
+    func state(of household: Household.ID) throws(StoreError) -> HouseState {
+        var digests: [HouseState.Part: [UInt8]] = [:]
+        for part in HouseState.Part.allCases { digests[part] = try digest(part, of: household) }
+        return HouseState(digests: digests)
+    }
+
+    /// The digest of the rows of a part: of each column that decides, with its name.
+    func digest(
+        _ part: HouseState.Part, of household: Household.ID
+    ) throws(StoreError) -> [UInt8] {
+        let rows = try connection.rows(part.query, [household.blob]) { row throws(StoreError) in
+            row.named.filter { !HouseState.passing.contains($0.name) }
+                .flatMap { [$0.name.databaseValue, $0.value] }
+        }
+        return Chain.digest(of: rows)
+    }
+}
+
+extension HouseState.Part {
+    /// Its rows, always in the same order.
+    fileprivate var query: String {
+        switch self {
+        case .settings: "SELECT * FROM household WHERE id = ?"
+        case .members: "SELECT * FROM member WHERE household_id = ? ORDER BY id"
+        case .credentials:
+            """
+            SELECT * FROM account
+            WHERE id IN (SELECT account_id FROM member WHERE household_id = ?) ORDER BY id
+            """
+        case .sessions:
+            """
+            SELECT * FROM session
+            WHERE account_id IN (SELECT account_id FROM member WHERE household_id = ?)
+                AND ended_at IS NULL
+            ORDER BY digest
+            """
+        case .rules: "SELECT * FROM house_rules WHERE household_id = ?"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import GRDB
+import Glibc
+package import HouseholdModel
+import Synchronization
+
+extension HouseholdStore {
+    /// Opens the data file at `path`; one that an older program made is brought to the newest form.
+    ///
+    /// A file that can't be written, or lies in a folder that can't, is opened for reading. Once `isStopped`,
+    /// what is read or written then ends with ``StoreError/interrupted``.
+    ///
+    /// - Throws: ``StoreError`` when there is none, or it can't be used.
+    package static func open(
+        at path: String, isStopped: @escaping @Sendable () -> Bool = { false }
+    ) throws(StoreError) -> HouseholdStore {
+        try open(at: path, schema: .shipped, isStopped: isStopped)
+    }
+
+    /// Opens the data file at `path`, after making it where there is none.
+    ///
+    /// It is made under another name and appears whole: whoever is interrupted leaves no half of one, and of
+    /// two programs that make it at once one wins and both open it.
+    ///
+    /// - Throws: ``StoreError``.
+    package static func openOrCreate(
+        at path: String, storeID: Identifier<HouseholdStore>, now: Instant,
+        isStopped: @escaping @Sendable () -> Bool = { false }
+    ) throws(StoreError) -> HouseholdStore {
+        guard unsafe access(path, F_OK) != 0 else {
+            return try open(at: path, isStopped: isStopped)
+        }
+        try Files.makeFolder(Files.folder(of: path))
+        let draft = "\(path).\(storeID.rawValue).new"
+        try Files.makeEmpty(draft)
+        defer {
+            unsafe unlink(draft)
+            unsafe unlink(draft + "-journal")
+        }
+        try fill(draft, storeID: storeID, now: now)
+        guard unsafe link(draft, path) == 0 || errno == EEXIST else {
+            throw .cannotCreate(path: path, reason: Files.systemReason())
+        }
+        unsafe unlink(draft)
+        return try open(at: path, isStopped: isStopped)
+    }
+
+    /// Opens the data file at `path` as a program with that `schema`.
+    package static func open(
+        at path: String, schema: Schema, isStopped: @escaping @Sendable () -> Bool = { false }
+    ) throws(StoreError) -> HouseholdStore {
+        guard unsafe access(path, F_OK) == 0 else { throw .absent(path: path) }
+        try Files.checkPlain(path)
+        let closed = try closeToOthers(path)
+        let isWritable = unsafe access(path, W_OK) == 0 && access(Files.folder(of: path), W_OK) == 0
+        return try StoreError.catching(path: path, isStopped: isStopped) {
+            let version = Mutex(0)
+            let configuration = Connecting.configuration(
+                readOnly: !isWritable, isStopped: isStopped
+            ) { database in
+                let found = try schema.version(of: database, path: path)
+                guard found > 0 else { throw StoreError.damaged("the file is empty") }
+                if found == schema.newest { try schema.checkForm(of: database) }
+                version.withLock { $0 = found }
+            }
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            if version.withLock(\.self) < schema.newest {
+                guard isWritable else { throw StoreError.readOnly(path: path) }
+                try upgrade(queue, at: path, to: schema)
+            }
+            return HouseholdStore(
+                queue: queue, path: path, closedToOthers: closed, isStopped: isStopped)
+        }
+    }
+
+    /// Takes the file away from others, and its folder from those who could change what is in it.
+    private static func closeToOthers(_ path: String) throws(StoreError) -> [String] {
+        let folder = Files.folder(of: path)
+        var closed: [String] = []
+        if try Files.closeToOthers(folder, taking: 0o022, isRootsAllowed: true) {
+            closed.append(folder)
+        }
+        if try Files.closeToOthers(path, taking: 0o077) { closed.append(path) }
+        return closed
+    }
+
+    private static func fill(
+        _ draft: String, storeID: Identifier<HouseholdStore>, now: Instant
+    ) throws(StoreError) {
+        try StoreError.catching(path: draft) {
+            let queue = try DatabaseQueue(
+                path: draft, configuration: Connecting.configuration(readOnly: false))
+            try queue.write { database in
+                try Schema.shipped.migrate(database, from: 0)
+                try database.execute(
+                    sql: "INSERT INTO program (one, store_id, created_at) VALUES (1, ?, ?)",
+                    arguments: [storeID.blob, now.milliseconds])
+            }
+            try queue.close()
+        }
+    }
+}

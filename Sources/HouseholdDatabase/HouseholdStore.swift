@@ -1,0 +1,96 @@
+package import GRDB
+import HouseholdModel
+
+/// The data file: one SQLite database that several programs may have open at once.
+package struct HouseholdStore: Sendable {
+    private let queue: DatabaseQueue
+    private let path: String
+    /// The file or its folder, where others could read or change it until now.
+    package let closedToOthers: [String]
+    private let isStopped: @Sendable () -> Bool
+
+    init(
+        queue: DatabaseQueue, path: String, closedToOthers: [String],
+        isStopped: @escaping @Sendable () -> Bool
+    ) {
+        self.closedToOthers = closedToOthers
+        self.queue = queue
+        self.path = path
+        self.isStopped = isStopped
+    }
+
+    /// Whether the file, or its folder, can only be read.
+    package var isReadOnly: Bool { queue.configuration.readonly }
+
+    /// Lends what the data file says to `body`; everything it reads is from one moment.
+    ///
+    /// - Throws: ``StoreError``, or what `body` throws.
+    package func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
+        do {
+            return try queue.writeWithoutTransaction { database in
+                try Self.readTransaction(on: database) {
+                    let facts = Facts(connection(to: database, mayChange: false))
+                    return try body(facts)
+                }
+            }
+        } catch {
+            throw translated(error)
+        }
+    }
+
+    /// Lends an immediate transaction to `body`: committed when it returns, rolled back when it throws.
+    ///
+    /// - Throws: ``StoreError``, or what `body` throws.
+    package func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
+        do {
+            return try queue.write { database in
+                let connection = connection(to: database, mayChange: true)
+                let value = try body(Transaction(connection))
+                try connection.watch?.keep(on: connection)
+                return value
+            }
+        } catch {
+            throw translated(error)
+        }
+    }
+
+    /// Runs `body` in a transaction that sees one moment of the file.
+    ///
+    /// GRDB's own `read` switches the whole connection to reading and back, on which SQLite prepares all kept
+    /// statements anew; here each statement is looked at instead, by ``Connection``.
+    private static func readTransaction<Value>(
+        on database: Database, _ body: () throws -> Value
+    ) throws -> Value {
+        try database.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()
+        do {
+            let value = try body()
+            try database.cachedStatement(sql: "COMMIT TRANSACTION").execute()
+            return value
+        } catch {
+            try? database.rollback()
+            throw error
+        }
+    }
+
+    private func connection(to database: Database, mayChange: Bool) -> Connection {
+        Connection(
+            database: database, path: path, mayChange: mayChange,
+            watch: mayChange ? StateWatch() : nil, isStopped: isStopped)
+    }
+
+    /// What the error means to us; to be stopped while others hold the file is no fault of theirs.
+    private func translated(_ error: any Error) -> any Error {
+        let error = StoreError.translating(error, path: path)
+        return error as? StoreError == .busy && isStopped() ? StoreError.interrupted : error
+    }
+
+    /// Takes how the households stand for how they are to stand, for tests that change it behind the queries.
+    package func keepStates() throws {
+        try write { try $0.keepStates() }
+    }
+
+    /// Lends the connection itself, for tests that look behind the queries.
+    package func withDatabase<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        try queue.writeWithoutTransaction(body)
+    }
+}

@@ -1,0 +1,73 @@
+package import HouseholdModel
+
+extension Facts {
+    /// Who is away, as far as that lasts until `day` or longer; soonest first.
+    package func absences(
+        in household: Household.ID, until day: Day
+    ) throws(StoreError) -> [Absence] {
+        try connection.rows(
+            """
+            SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
+            WHERE household_id = ? AND last_day >= ? AND removed_at IS NULL
+            ORDER BY last_day, first_day, number
+            """, [household.blob, day.description], read: Self.absence)
+    }
+
+    /// The absence with that number, unless it was removed.
+    package func absence(
+        _ number: Number, in household: Household.ID
+    ) throws(StoreError) -> Absence? {
+        try connection.first(
+            """
+            SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
+            WHERE household_id = ? AND number = ? AND removed_at IS NULL
+            """, [household.blob, number], read: Self.absence)
+    }
+
+    /// The absence with that identity, also one that was removed.
+    package func absence(
+        _ id: Identifier<Absence>, in household: Household.ID
+    ) throws(StoreError) -> Absence? {
+        try connection.first(
+            """
+            SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
+            WHERE household_id = ? AND id = ?
+            """, [household.blob, id.blob], read: Self.absence)
+    }
+
+    private static func absence(_ row: Fields) throws(StoreError) -> Absence {
+        let (first, last) = (try row.day("first_day"), try row.day("last_day"))
+        let days = try row.parsed("last_day", first) { $0 <= last ? $0...last : nil }
+        return Absence(
+            id: try row.id("id"), household: try row.id("household_id"),
+            number: try row.integer("number"), member: try row.id("member_id"), days: days,
+            note: try row.optionalPersonText("note"))
+    }
+}
+
+extension Transaction {
+    /// Keeps that a member is away; an absence that was removed is there again.
+    package func add(_ absence: Absence) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO absence (household_id, id, number, member_id, first_day, last_day, note)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (household_id, id) DO UPDATE SET removed_at = NULL
+            """,
+            [
+                absence.household.blob, absence.id.blob, absence.number,
+                absence.member.blob, absence.days.lowerBound.description,
+                absence.days.upperBound.description, absence.note?.text,
+            ])
+        noteMade(RowSnapshot.Key(.absence, absence.id))
+    }
+
+    /// Removes an absence; `false` when it was removed before.
+    package func remove(_ absence: Absence, at instant: Instant) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE absence SET removed_at = ?
+            WHERE household_id = ? AND id = ? AND removed_at IS NULL
+            """, [instant.milliseconds, absence.household.blob, absence.id.blob]) == 1
+    }
+}

@@ -1,0 +1,139 @@
+package import HouseholdModel
+
+extension Facts {
+    /// The identity of this data file.
+    package func storeID() throws(StoreError) -> String {
+        let id: Identifier<HouseholdStore>? = try connection.first(
+            "SELECT store_id FROM program"
+        ) { row throws(StoreError) in try row.id("store_id") }
+        guard let id else { throw .damaged("the file does not say who it is") }
+        return id.rawValue
+    }
+
+    /// Whether there is any household yet.
+    package func hasHouseholds() throws(StoreError) -> Bool {
+        try connection.first("SELECT 1 AS one FROM household LIMIT 1") { row throws(StoreError) in
+            try row.integer("one")
+        } != nil
+    }
+
+    /// The name of the household, where there is no other one.
+    package func nameOfOnlyHousehold() throws(StoreError) -> String? {
+        try connection.first(
+            "SELECT min(name) AS name FROM household HAVING count(*) = 1"
+        ) { row throws(StoreError) in
+            try row.text("name")
+        }
+    }
+
+    /// The household with that identity.
+    package func household(_ id: Household.ID) throws(StoreError) -> Household? {
+        try connection.first(
+            """
+            SELECT id, name, zone, week_start, template, siblings, approval, absences,
+                deductions, leaderboard, times, created_at
+            FROM household WHERE id = ?
+            """, [id.blob]
+        ) { row throws(StoreError) in
+            Household(
+                id: try row.id("id"), name: try row.personText("name"),
+                zone: try row.parsed("zone", row.text("zone")) { Zone($0) },
+                weekStart: try row.parsed("week_start", row.integer("week_start")) {
+                    Weekday(rawValue: $0)
+                },
+                template: try row.word("template"),
+                settings: Household.Settings(
+                    siblings: try row.integer("siblings") == 1,
+                    approval: try row.parsed("approval", row.text("approval")) { Approval($0) },
+                    absences: try row.word("absences"),
+                    deductions: try row.integer("deductions"),
+                    leaderboard: try row.word("leaderboard"),
+                    times: try row.parsed("times", row.text("times")) { DayTimes($0) }),
+                createdAt: try row.instant("created_at"))
+        }
+    }
+}
+
+extension Transaction {
+    /// Adds a household.
+    package func add(_ household: Household) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO household
+                (id, name, zone, week_start, template, siblings, approval, absences, deductions,
+                leaderboard, times, created_at, clock_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                household.id.blob, household.name.text, household.zone.name,
+                household.weekStart.rawValue, household.template.rawValue,
+                household.settings.siblings ? 1 : 0, household.settings.approval.description,
+                household.settings.absences.rawValue, household.settings.deductions,
+                household.settings.leaderboard.rawValue, household.settings.times.description,
+                household.createdAt.milliseconds, household.createdAt.milliseconds,
+            ])
+    }
+
+    /// Keeps what the parents switched.
+    package func keep(
+        _ settings: Household.Settings, of household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
+                leaderboard = ?, times = ?
+            WHERE id = ?
+            """,
+            [
+                settings.siblings ? 1 : 0, settings.approval.description,
+                settings.absences.rawValue, settings.deductions,
+                settings.leaderboard.rawValue, settings.times.description, household.blob,
+            ])
+    }
+
+    /// Takes the next number for a chore.
+    package func nextChoreNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_chore = last_chore + 1 WHERE id = ?
+            RETURNING last_chore AS number
+            """, in: household)
+    }
+
+    /// Takes the next number for a reward.
+    package func nextRewardNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_reward = last_reward + 1 WHERE id = ?
+            RETURNING last_reward AS number
+            """, in: household)
+    }
+
+    /// Takes the next number for a request.
+    package func nextRequestNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_request = last_request + 1 WHERE id = ?
+            RETURNING last_request AS number
+            """, in: household)
+    }
+
+    /// Takes the next number for an absence.
+    package func nextAbsenceNumber(in household: Household.ID) throws(StoreError) -> Number {
+        try nextNumber(
+            """
+            UPDATE household SET last_absence = last_absence + 1 WHERE id = ?
+            RETURNING last_absence AS number
+            """, in: household)
+    }
+
+    private func nextNumber(
+        _ sql: String, in household: Household.ID
+    ) throws(StoreError) -> Number {
+        let number = try connection.first(sql, [household.blob]) { row throws(StoreError) in
+            try row.integer("number")
+        }
+        guard let number else { throw .damaged("there is no such household") }
+        return number
+    }
+}

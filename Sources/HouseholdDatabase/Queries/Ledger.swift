@@ -1,0 +1,190 @@
+package import HouseholdModel
+
+// MARK: - Reading
+
+extension Facts {
+    /// The member's newest entries, newest first; those for private chores and for requests only where `isAll`.
+    package func entries(
+        of member: Member.ID, in household: Household.ID, limit: Int, isAll: Bool = true
+    ) throws(StoreError) -> [Entry] {
+        try connection.rows(
+            Self.selectEntry + """
+                 WHERE l.household_id = ? AND l.member_id = ?
+                    AND (? = 1 OR (l.redemption_id IS NULL AND coalesce(c.private, 0) = 0))
+                ORDER BY l.sequence DESC LIMIT ?
+                """, [household.blob, member.blob, isAll ? 1 : 0, limit],
+            read: Self.entry)
+    }
+
+    /// The member's entry that stands at that place among the member's own, from 1.
+    package func entry(
+        at place: Int, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        guard place > 0 else { return nil }
+        return try connection.first(
+            Self.selectEntry + """
+                 WHERE l.household_id = ? AND l.member_id = ?
+                ORDER BY l.sequence LIMIT 1 OFFSET ?
+                """, [household.blob, member.blob, place - 1], read: Self.entry)
+    }
+
+    /// The place of an entry of the member's among the member's own, from 1.
+    package func place(
+        of sequence: Int, among member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS place FROM ledger
+            WHERE household_id = ? AND member_id = ? AND sequence <= ?
+            """, [household.blob, member.blob, sequence]
+        ) { row throws(StoreError) in try row.integer("place") } ?? 0
+    }
+
+    /// The entry at that place.
+    package func entry(
+        _ sequence: Int, in household: Household.ID
+    ) throws(StoreError) -> Entry? {
+        try connection.first(
+            Self.selectEntry + " WHERE l.household_id = ? AND l.sequence = ?",
+            [household.blob, sequence], read: Self.entry)
+    }
+
+    /// The deductions that stand, to which somebody objects, and nobody has answered yet, oldest first.
+    package func objectedEntries(in household: Household.ID) throws(StoreError) -> [Entry] {
+        try connection.rows(
+            Self.selectEntry + """
+                 JOIN appeal p ON p.household_id = l.household_id AND p.sequence = l.sequence
+                WHERE p.household_id = ? AND p.answered_at IS NULL AND b.sequence IS NULL
+                ORDER BY l.sequence
+                """, [household.blob], read: Self.entry)
+    }
+
+    /// The points that were deducted from a member from `start` on and before `end`, and not given back.
+    package func deducted(
+        from member: Member.ID, in household: Household.ID, from start: Instant,
+        until end: Instant
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT coalesce(sum(d.points), 0) AS points FROM ledger d
+            LEFT JOIN ledger r ON r.household_id = d.household_id AND r.reverses = d.sequence
+            WHERE d.household_id = ? AND d.member_id = ? AND d.kind = 'deduction'
+                AND d.at >= ? AND d.at < ? AND r.sequence IS NULL
+            """,
+            [household.blob, member.blob, start.milliseconds, end.milliseconds]
+        ) { row throws(StoreError) in try row.integer("points") } ?? 0
+    }
+
+    /// The award that was booked for a completion: its place in the book.
+    package func award(
+        for completion: Completion.ID, in household: Household.ID
+    ) throws(StoreError) -> Int? {
+        try connection.first(
+            """
+            SELECT sequence FROM ledger
+            WHERE household_id = ? AND completion_id = ? AND kind = 'award'
+            """, [household.blob, completion.blob]
+        ) { row throws(StoreError) in try row.integer("sequence") }
+    }
+
+    private static let selectEntry = """
+        SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
+            l.member_id, l.by_id, l.why, l.reverses, l.rule, b.sequence AS reversed_by,
+            c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
+        FROM ledger l
+        LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
+        LEFT JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id
+        LEFT JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
+        LEFT JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+        LEFT JOIN redemption q ON q.household_id = l.household_id AND q.id = l.redemption_id
+        LEFT JOIN reward w ON w.household_id = q.household_id AND w.id = q.reward_id
+        """
+
+    private static func entry(_ row: Fields) throws(StoreError) -> Entry {
+        let member: Member.ID = try row.id("member_id")
+        let amount = try row.integer("points")
+        let balance = BookAccount.balance(member).word
+        let points =
+            try row.text("target") == balance
+            ? amount : try row.text("source") == balance ? -amount : 0
+        return Entry(
+            household: try row.id("household_id"), sequence: try row.integer("sequence"),
+            at: try row.instant("at"), countedAt: try row.instant("counted_at"),
+            kind: try row.word("kind"), member: member, by: try row.id("by_id"), amount: amount,
+            points: points, matter: try matter(row), why: try row.optionalPersonText("why"),
+            reverses: try row.optionalInteger("reverses"),
+            reversedBy: try row.optionalInteger("reversed_by"),
+            rule: try row.text("rule").split(separator: " ").map(String.init))
+    }
+
+    private static func matter(_ row: Fields) throws(StoreError) -> Entry.Matter? {
+        if let chore = try row.optionalInteger("chore") {
+            return .chore(chore, try row.personText("chore_title"))
+        }
+        guard let reward = try row.optionalInteger("reward") else { return nil }
+        return .reward(reward, try row.personText("reward_title"))
+    }
+}
+
+// MARK: - Booking
+
+extension Transaction {
+    /// Books a transfer at the end of the household's book; `rule` names the policies that allowed it.
+    package func book(
+        _ transfer: Transfer, by member: Member.ID, rule: String, in household: Household.ID
+    ) throws(StoreError) {
+        let cause = transfer.cause
+        let sequence = try append(
+            [
+                transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
+                transfer.source.word, transfer.target.word, transfer.points,
+                transfer.member.blob, member.blob, cause.completion?.blob,
+                cause.reversed, rule, cause.rewardRequest?.blob, cause.why?.text,
+            ], to: .ledger, in: .household(household),
+            with: """
+                INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
+                    points, member_id, by_id, completion_id, reverses, rule, redemption_id, why,
+                    hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """)
+        // What moves for a chore or a request is taken back with it.
+        if [.bonus, .deduction].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }
+    }
+}
+
+extension Transfer.Cause {
+    fileprivate var completion: Completion.ID? {
+        switch self {
+        case .award(let completion), .reversal(_, .award(let completion), _): completion
+        case .bonus, .deduction, .reserve, .release, .spend, .reversal(_, .bonus, _),
+            .reversal(_, .deduction, _):
+            nil
+        }
+    }
+
+    fileprivate var rewardRequest: RewardRequest.ID? {
+        switch self {
+        case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
+            rewardRequest
+        case .award, .bonus, .deduction, .reversal: nil
+        }
+    }
+
+    fileprivate var reversed: Int? {
+        guard case .reversal(let sequence, _, _) = self else { return nil }
+        return sequence
+    }
+}
+
+extension BookAccount {
+    /// What the account is called in the book; whose it is says the entry.
+    fileprivate var word: String {
+        switch self {
+        case .issued: "issued"
+        case .balance: "balance"
+        case .reserved: "reserved"
+        case .spent: "spent"
+        case .forfeited: "forfeited"
+        }
+    }
+}

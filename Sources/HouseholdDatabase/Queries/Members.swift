@@ -1,0 +1,144 @@
+package import HouseholdModel
+
+extension Facts {
+    /// The household's members in the order in which they came, those who left last.
+    package func members(in household: Household.ID) throws(StoreError) -> [Member] {
+        try connection.rows(
+            Self.selectMember + " WHERE m.household_id = ? ORDER BY m.state = 'left', m.id",
+            [household.blob], read: Self.member)
+    }
+
+    /// The member with that identity, also one who left.
+    package func member(
+        _ id: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Member? {
+        try connection.first(
+            Self.selectMember + " WHERE m.household_id = ? AND m.id = ?",
+            [household.blob, id.blob], read: Self.member)
+    }
+
+    /// The household that the account is in, and as whom.
+    package func membership(of account: Account.ID) throws(StoreError) -> Session.Membership? {
+        try connection.first(
+            "SELECT household_id, id FROM member WHERE account_id = ? AND state = 'joined'",
+            [account.blob]
+        ) { row throws(StoreError) in
+            Session.Membership(household: try row.id("household_id"), member: try row.id("id"))
+        }
+    }
+
+    /// With what the member signs in, as the parent chose.
+    package func signIn(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Member.SignIn? {
+        try connection.first(
+            "SELECT sign_in FROM member WHERE household_id = ? AND id = ?",
+            [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.word("sign_in") }
+    }
+
+    private static let selectMember = """
+        SELECT m.household_id, m.id, m.name, m.role, m.state, m.sign_in, m.account_id, m.joined_at,
+            m.avatar, m.age_band, m.profile, m.achievements, m.activity, a.username
+        FROM member m LEFT JOIN account a ON a.id = m.account_id
+        """
+
+    private static func member(_ row: Fields) throws(StoreError) -> Member {
+        Member(
+            id: try row.id("id"), household: try row.id("household_id"),
+            name: try row.personText("name"), role: try row.word("role"),
+            standing: try standing(row),
+            profile: Profile(
+                avatar: try row.optionalPersonText("avatar"),
+                ageBand: try row.optionalWord("age_band")),
+            privacy: Privacy(
+                profile: try row.word("profile"), achievements: try row.word("achievements"),
+                activity: try row.word("activity")))
+    }
+
+    private static func standing(_ row: Fields) throws(StoreError) -> Member.Standing {
+        let state: MemberState = try row.word("state")
+        return switch state {
+        case .invited:
+            .invited(try row.word("sign_in"))
+        case .joined:
+            .joined(
+                try row.id("account_id"), try row.personText("username"),
+                since: try row.instant("joined_at"))
+        case .left:
+            .left(try row.optionalID("account_id"), try row.optionalPersonText("username"))
+        }
+    }
+}
+
+extension Transaction {
+    /// Adds a member.
+    package func add(
+        _ member: Member, signIn: Member.SignIn, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO member (household_id, id, name, skeleton, role, state, sign_in, account_id,
+                joined_at, avatar, age_band, profile, achievements, activity, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                member.household.blob, member.id.blob, member.name.text,
+                ConfusableKey(member.name.text).text, member.role.rawValue,
+                MemberState(member.standing).rawValue, signIn.rawValue,
+                member.account?.blob, member.joinedAt?.milliseconds,
+                member.profile.avatar?.text, member.profile.ageBand?.rawValue,
+                member.privacy.profile.rawValue, member.privacy.achievements.rawValue,
+                member.privacy.activity.rawValue, instant.milliseconds,
+            ])
+    }
+
+    /// Lets an invited member in with the account made for it; `false` when it is in already.
+    package func link(
+        _ member: Member.ID, in household: Household.ID, to account: Account.ID,
+        at instant: Instant
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE member SET state = 'joined', account_id = ?, joined_at = ?
+            WHERE household_id = ? AND id = ? AND state = 'invited'
+            """,
+            [account.blob, instant.milliseconds, household.blob, member.blob]) == 1
+    }
+
+    /// Keeps what a member is called from now on.
+    package func rename(
+        _ member: Member.ID, to name: Name, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            "UPDATE member SET name = ?, skeleton = ? WHERE household_id = ? AND id = ?",
+            [name.text, ConfusableKey(name.text).text, household.blob, member.blob])
+    }
+
+    /// Keeps what can be told of a member besides the name.
+    package func setProfile(
+        _ profile: Profile, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            "UPDATE member SET avatar = ?, age_band = ? WHERE household_id = ? AND id = ?",
+            [
+                profile.avatar?.text, profile.ageBand?.rawValue, household.blob,
+                member.blob,
+            ])
+    }
+
+    /// Keeps what a member chose to keep private.
+    package func setPrivacy(
+        _ privacy: Privacy, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE member SET profile = ?, achievements = ?, activity = ?
+            WHERE household_id = ? AND id = ?
+            """,
+            [
+                privacy.profile.rawValue, privacy.achievements.rawValue,
+                privacy.activity.rawValue, household.blob, member.blob,
+            ])
+    }
+}

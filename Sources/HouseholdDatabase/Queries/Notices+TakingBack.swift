@@ -1,0 +1,46 @@
+package import HouseholdModel
+
+extension Transaction {
+    /// Takes back what was not told yet of a change that is taken back since `instant`, or, without one, lets it be
+    /// told again.
+    ///
+    /// - Returns: How many notices that were.
+    package func noteNews(
+        of entry: UndoEntry, takenBackAt instant: Instant?, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.count(
+            """
+            UPDATE notice SET taken_back_at = ?
+            WHERE household_id = ? AND change = ? AND seen_at IS NULL
+            """, [instant?.milliseconds, household.blob, entry.sequence])
+    }
+
+    /// Forgets what `member` was not told yet of what somebody did to a chore at that moment.
+    package func forgetNews(
+        _ news: Notice.ChoreNews, about chore: Chore.ID, to member: Member.ID, at moment: Instant,
+        in household: Household.ID
+    ) throws(StoreError) {
+        try forget(news.rawValue, chore.blob, member, moment, household)
+    }
+
+    /// Forgets what `member` was not told yet of what somebody did to a reward at that moment.
+    package func forgetNews(
+        _ news: Notice.RewardNews, about reward: Reward.ID, to member: Member.ID,
+        at moment: Instant, in household: Household.ID
+    ) throws(StoreError) {
+        try forget(news.rawValue, reward.blob, member, moment, household)
+    }
+
+    private func forget(
+        _ kind: String, _ thing: Connection.Value, _ member: Member.ID, _ moment: Instant,
+        _ household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            DELETE FROM notice
+            WHERE household_id = ? AND member_id = ? AND at = ? AND seen_at IS NULL
+                AND taken_back_at IS NULL AND kind = ? AND coalesce(chore_id, reward_id) = ?
+            """,
+            [household.blob, member.blob, moment.milliseconds, kind, thing])
+    }
+}

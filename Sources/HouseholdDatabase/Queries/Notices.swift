@@ -1,0 +1,242 @@
+package import HouseholdModel
+
+extension Facts {
+    /// What the member was not told yet, oldest first.
+    package func unreadNotices(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> [Notice] {
+        try connection.rows(
+            Self.selectNotice + """
+                 WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
+                    AND n.taken_back_at IS NULL
+                ORDER BY n.at, n.number
+                """, [household.blob, member.blob], read: Self.notice)
+    }
+
+    /// What the member was told, and what not yet, newest first.
+    package func notices(
+        of member: Member.ID, in household: Household.ID, limit: Int
+    ) throws(StoreError) -> [Notice] {
+        try connection.rows(
+            Self.selectNotice + """
+                 WHERE n.household_id = ? AND n.member_id = ?
+                    AND n.taken_back_at IS NULL
+                ORDER BY n.number DESC LIMIT ?
+                """, [household.blob, member.blob, limit], read: Self.notice)
+    }
+
+    private static let selectNotice = """
+        SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
+            n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at
+        FROM notice n
+        LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
+        LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+        """
+
+    private static func notice(_ row: Fields) throws(StoreError) -> Notice {
+        Notice(
+            number: try row.integer("number"), at: try row.instant("at"),
+            message: try message(row), isRead: try row.optionalInteger("seen_at") != nil,
+            isOfDeleted: try row.optionalInteger("deleted_at") != nil)
+    }
+
+    private static func message(_ row: Fields) throws(StoreError) -> Notice.Message {
+        let kind: Notice.Kind = try row.word("kind")
+        return switch kind {
+        case .rewardReached: .rewardReached(try row.integer("reward"))
+        case .badgeEarned: .badgeEarned(try row.text("badge"))
+        case .badgeRevoked: .badgeRevoked(try row.text("badge"))
+        case .chore(let news):
+            try Self.news(
+                .chore(news, try row.integer("chore"), try row.personText("title")), row)
+        case .reward(let news):
+            try Self.news(
+                .reward(news, try row.integer("reward"), try row.personText("title")), row)
+        case .points(let news):
+            try Self.news(
+                .points(
+                    news, entry: try row.integer("entry"), points: try row.integer("points")), row)
+        case .warning(let kind): .warning(try warning(kind, row))
+        }
+    }
+
+    private static func news(
+        _ matter: Notice.News.Matter, _ row: Fields
+    ) throws(StoreError) -> Notice.Message {
+        .news(
+            Notice.News(
+                matter, by: try row.id("by_id"), reason: try row.optionalPersonText("reason")))
+    }
+
+    private static func warning(
+        _ kind: Notice.Warning.Kind, _ row: Fields
+    ) throws(StoreError) -> Notice.Warning {
+        switch kind {
+        case .signInMissed:
+            .signInMissed(
+                of: try row.id("by_id"), times: try row.integer("count"),
+                since: try row.instant("since"))
+        case .keysGuessed: .keysGuessed
+        case .passwordChanged: .passwordChanged(of: try row.id("by_id"))
+        case .passwordReset: .passwordReset(of: try row.id("by_id"))
+        case .clockAhead: .clockAhead(days: try row.integer("count"), by: try row.id("by_id"))
+        case .clockPutRight:
+            .clockPutRight(from: try row.instant("since"), by: try row.id("by_id"))
+        }
+    }
+}
+
+extension Facts {
+    /// When the member was last told of having reached a reward.
+    package func lastNotice(
+        of reward: Reward.ID, to member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Instant? {
+        try connection.first(
+            """
+            SELECT at FROM notice
+            WHERE household_id = ? AND member_id = ? AND reward_id = ? AND kind = 'reward-reached'
+            ORDER BY at DESC, id DESC LIMIT 1
+            """, [household.blob, member.blob, reward.blob]
+        ) { row throws(StoreError) in try row.instant("at") }
+    }
+}
+
+extension Transaction {
+    /// Leaves a notice that the member has reached a reward, unless it was told in the same breath.
+    package func notify(
+        _ milestone: Milestone, id: Identifier<Notice>, seenAt: Instant?,
+        in household: Household.ID
+    ) throws(StoreError) {
+        var row = NoticeRow(kind: .rewardReached, seenAt: seenAt)
+        row.reward = milestone.reward
+        try add(row, id, to: milestone.member, in: household, at: milestone.at)
+    }
+
+    /// Leaves a notice of what somebody did.
+    package func notify(
+        _ member: Member.ID, of news: Notice.News, id: Identifier<Notice>,
+        in household: Household.ID, at instant: Instant, seenAt: Instant? = nil
+    ) throws(StoreError) {
+        var row = NoticeRow(kind: news.kind, seenAt: seenAt)
+        (row.by, row.reason) = (news.by, news.reason)
+        switch news.matter {
+        case .chore(_, let number, let title):
+            row.title = title
+            row.chore = number
+        case .reward(_, let number, let title):
+            row.title = title
+            row.reward = try facts.reward(number, in: household)?.id
+        case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
+        }
+        try add(row, id, to: member, in: household, at: instant)
+        noteMade(id)
+    }
+
+    /// Leaves a warning, unless it was told in the same breath.
+    package func notify(
+        _ member: Member.ID, of warning: Notice.Warning, id: Identifier<Notice>, seenAt: Instant?,
+        in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        var row = NoticeRow(kind: .warning(warning.kind), seenAt: seenAt)
+        (row.by, row.count, row.since) = (warning.member, warning.count, warning.moment)
+        try add(row, id, to: member, in: household, at: instant)
+    }
+
+    /// Leaves a notice that the member earned a badge, or that it was taken back.
+    ///
+    /// Of an unseen notice of the other only that one is forgotten: nothing has changed for the member.
+    package func notify(
+        _ member: Member.ID, in household: Household.ID, ofBadge key: String, isEarned: Bool,
+        id: Identifier<Notice>, at instant: Instant, seenAt: Instant?
+    ) throws(StoreError) {
+        let (kind, other): (Notice.Kind, Notice.Kind) =
+            isEarned ? (.badgeEarned, .badgeRevoked) : (.badgeRevoked, .badgeEarned)
+        let forgotten = try connection.count(
+            """
+            DELETE FROM notice
+            WHERE household_id = ? AND member_id = ? AND seen_at IS NULL AND kind = ? AND badge = ?
+            """, [household.blob, member.blob, other.rawValue, key])
+        guard forgotten == 0 else { return }
+        var row = NoticeRow(kind: kind, seenAt: seenAt)
+        row.badge = key
+        try add(row, id, to: member, in: household, at: instant)
+    }
+
+    private func add(
+        _ row: NoticeRow, _ id: Identifier<Notice>, to member: Member.ID,
+        in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
+                badge, title, by_id, reason, entry, points, count, since, seen_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?,
+                (SELECT id FROM chore WHERE household_id = ? AND number = ?),
+                ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                household.blob, id.blob, member.blob,
+                try nextNoticeNumber(of: member, in: household), instant.milliseconds,
+                row.kind.rawValue,
+                row.reward?.blob, household.blob, row.chore, row.badge, row.title?.text,
+                row.by?.blob, row.reason?.text, row.entry, row.points, row.count,
+                row.since?.milliseconds,
+                row.seenAt?.milliseconds,
+            ])
+    }
+
+    private func nextNoticeNumber(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Number {
+        let last = try connection.first(
+            """
+            SELECT number FROM notice WHERE household_id = ? AND member_id = ?
+            ORDER BY number DESC LIMIT 1
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("number") }
+        return (last ?? 0) + 1
+    }
+
+    /// Marks what the member was told of as seen.
+    package func markNoticeSeen(
+        _ number: Number, of member: Member.ID, in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE notice SET seen_at = ?
+            WHERE household_id = ? AND member_id = ? AND number = ? AND seen_at IS NULL
+            """, [instant.milliseconds, household.blob, member.blob, number])
+    }
+
+    /// Notes that somebody looked at another member's record on that day.
+    package func noteLook(
+        by viewer: Member.ID, at member: Member.ID, in household: Household.ID, on day: Day
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO look (household_id, viewer_id, member_id, day) VALUES (?, ?, ?, ?)
+            ON CONFLICT DO NOTHING
+            """, [household.blob, viewer.blob, member.blob, day.description])
+    }
+}
+
+/// What is kept of a notice; each kind has some of it.
+private struct NoticeRow {
+    let kind: Notice.Kind
+    var reward: Reward.ID?
+    var chore: Number?
+    var badge: String?
+    var title: Title?
+    var by: Member.ID?
+    var reason: Note?
+    var entry: Int?
+    var points: Int?
+    var count: Int?
+    var since: Instant?
+    var seenAt: Instant?
+
+    init(kind: Notice.Kind, seenAt: Instant? = nil) {
+        self.kind = kind
+        self.seenAt = seenAt
+    }
+}

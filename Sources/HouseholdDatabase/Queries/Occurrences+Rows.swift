@@ -1,0 +1,79 @@
+import HouseholdModel
+
+extension Facts {
+    static func occurrence(_ row: Fields) throws(StoreError) -> Occurrence {
+        let chore = try chore(row)
+        return Occurrence(
+            id: try row.id("id"), chore: chore, dueSlot: try dueSlot(row, of: chore),
+            ordinal: try row.integer("ordinal"), assignee: try row.optionalID("whose"),
+            turn: try row.optionalID("turn_id"), ticks: Set(ticks: try row.integer("ticks")),
+            progress: try progress(row))
+    }
+
+    /// Rules that count hours have the moment itself: clocks may show the same twice.
+    private static func dueSlot(
+        _ row: Fields, of chore: Chore
+    ) throws(StoreError) -> DueSlot? {
+        guard let due = try row.due("on_day", "on_time") else { return nil }
+        guard chore.recurrence?.countsHours == true,
+            let over = try row.optionalInstant("over_at")
+        else { return DueSlot(due: due) }
+        return DueSlot(due: due, instant: over.adding(milliseconds: -60_000))
+    }
+
+    private static func progress(_ row: Fields) throws(StoreError) -> Occurrence.Progress {
+        let state: OccurrenceState = try row.word("state")
+        return switch state {
+        case .open, .deleted, .withdrawn:
+            .open(sentBack: try row.optionalPersonText("sent_back"), excuse: try excuse(row))
+        case .waiting, .done: .done(try completion(row))
+        case .skipped: .skipped
+        case .missed: .missed
+        }
+    }
+
+    private static func excuse(_ row: Fields) throws(StoreError) -> Occurrence.Excuse? {
+        guard let asker: Member.ID = try row.optionalID("excuse_by") else { return nil }
+        return Occurrence.Excuse(
+            by: asker, at: try row.instant("excuse_at"),
+            reason: try row.optionalPersonText("excuse"))
+    }
+
+    private static func completion(_ row: Fields) throws(StoreError) -> Completion {
+        Completion(
+            id: try row.id("completion_id"), doer: try row.id("doer_id"),
+            recordedBy: try row.id("recorded_by"), at: try row.instant("at"),
+            day: try row.day("day"), value: try row.choreValue("promised"),
+            booking: try booking(row), counts: try row.integer("counts") == 1)
+    }
+
+    private static func booking(_ row: Fields) throws(StoreError) -> Completion.Payment {
+        let state: CompletionState = try row.word("booking")
+        switch state {
+        case .waiting: return .waiting
+        case .booked:
+            guard let checker: Member.ID = try row.optionalID("checked_by") else { return .booked }
+            return .approved(
+                Completion.Check(
+                    by: checker, at: try row.instant("checked_at"),
+                    paid: try row.choreValue("paid"),
+                    reason: try row.optionalPersonText("reason")))
+        }
+    }
+}
+
+extension Fields {
+    fileprivate func choreValue(_ column: String) throws(StoreError) -> ChoreValue {
+        try parsed(column, integer(column)) { ChoreValue($0) }
+    }
+}
+
+// Ticked steps are kept as the bits of a number.
+
+extension Set<Int> {
+    fileprivate init(ticks: Int) {
+        self = ticks == 0 ? [] : Set((0..<Int.bitWidth - 1).filter { ticks & (1 << $0) != 0 })
+    }
+
+    var ticks: Int { reduce(0) { $0 | (1 << $1) } }
+}

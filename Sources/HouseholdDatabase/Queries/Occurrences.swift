@@ -1,0 +1,230 @@
+package import HouseholdModel
+
+/// Which dates of chores a list is made of.
+package enum OccurrenceFilter: Hashable, Sendable {
+    /// What is to be done or waits for an OK: soonest due first, without a date last.
+    case open
+    /// Some of that, in no order: at most so many.
+    case someOpen(Int)
+    /// What waits for an answer: done, proposed, or somebody asks to be excused.
+    case awaiting
+    /// What is to be done or waits for an OK, as far as its time was over at that instant, oldest first.
+    case over(Instant)
+    /// What rests, as it was planned; what of it waits for an OK is among what is open.
+    case paused
+    /// What somebody proposes.
+    case proposed
+    /// What was done in that time, newest first.
+    case done(during: Range<Instant>)
+
+    /// All that was ever done, newest first.
+    package static let everDone = done(during: .distantPast ..< .distantFuture)
+}
+
+// MARK: - Reading
+
+extension Facts {
+    /// The dates of a chore that are to be done or wait for an OK, soonest first, and behind them the last one
+    /// that was done, skipped or missed, of each member where each has their own.
+    package func occurrences(
+        of chore: Chore, in calendar: HouseholdCalendar
+    ) throws(StoreError) -> [Occurrence] {
+        let key: [Connection.Value] = [chore.household.blob, chore.id.blob]
+        let live = try live(of: chore, in: calendar)
+        var closed: [(at: Instant, Occurrence)] = []
+        for share in [nil] + (chore.assignment.isShared ? chore.assignment.members : []) {
+            let last = try connection.first(
+                Self.select + """
+                     WHERE o.household_id = ? AND o.chore_id = ? AND o.share = coalesce(?, x'')
+                        AND o.closed_at IS NOT NULL
+                    ORDER BY o.closed_at DESC, o.ordinal DESC LIMIT 1
+                    """, key + [share?.blob]
+            ) { row throws(StoreError) in
+                (at: try row.instant("closed_at"), try Self.occurrence(row))
+            }
+            if let last { closed.append(last) }
+        }
+        return live + closed.sorted { $0.at < $1.at }.map(\.1)
+    }
+
+    /// The date with that identity, as it is kept.
+    package func occurrence(
+        _ id: Occurrence.ID, in household: Household.ID
+    ) throws(StoreError) -> Occurrence? {
+        try connection.first(
+            Self.select + " WHERE o.household_id = ? AND o.id = ?",
+            [household.blob, id.blob], read: Self.occurrence)
+    }
+
+    /// The dates of a chore on that day, of open ones those that are on it by now.
+    package func occurrences(
+        of chore: Chore, on day: Day, in calendar: HouseholdCalendar
+    ) throws(StoreError) -> [Occurrence] {
+        let closed = try connection.rows(
+            Self.select + """
+                 WHERE o.household_id = ? AND o.chore_id = ? AND o.due_day = ?
+                    AND o.state NOT IN ('open', 'waiting', 'deleted', 'withdrawn')
+                ORDER BY o.ordinal, o.id
+                """, [chore.household.blob, chore.id.blob, day.description],
+            read: Self.occurrence)
+        return closed + (try live(of: chore, in: calendar).filter { $0.due?.day == day })
+    }
+
+    private func live(of chore: Chore, in calendar: HouseholdCalendar) throws(StoreError)
+        -> [Occurrence]
+    {
+        try connection.rows(
+            Self.select + """
+                 WHERE o.household_id = ? AND o.chore_id = ? AND o.state IN ('open', 'waiting')
+                ORDER BY o.over_at IS NULL, o.over_at, o.id
+                """, [chore.household.blob, chore.id.blob], read: Self.occurrence
+        ).map { $0.current(in: calendar) }
+    }
+
+    /// The dates of the household's chores that `filter` lets through, as they are at the calendar's moment.
+    package func occurrences(
+        _ filter: OccurrenceFilter, in household: Household.ID, _ calendar: HouseholdCalendar
+    ) throws(StoreError) -> [Occurrence] {
+        switch filter {
+        case .open:
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                        AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
+                    ORDER BY o.over_at IS NULL, o.over_at, c.number, o.id
+                    """, [household.blob], read: Self.occurrence
+            ).current(in: calendar)
+        case .someOpen(let limit):
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                        AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
+                    LIMIT ?
+                    """, [household.blob, limit], read: Self.occurrence
+            ).current(in: calendar)
+        case .awaiting:
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                        AND (o.state = 'waiting' OR c.proposed = 1
+                            OR o.excuse_by IS NOT NULL AND c.paused_at IS NULL)
+                    ORDER BY c.proposed, o.over_at IS NULL, o.over_at, c.number, o.id
+                    """, [household.blob], read: Self.occurrence
+            ).current(in: calendar)
+        case .over(let instant):
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting') AND o.over_at <= ?
+                        AND (c.paused_at IS NULL OR o.state = 'waiting') AND c.proposed = 0
+                    ORDER BY o.over_at, c.number, o.id
+                    """, [household.blob, instant.milliseconds], read: Self.occurrence
+            ).current(in: calendar, until: instant)
+        case .paused:
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                        AND o.state = 'open' AND c.paused_at IS NOT NULL
+                    ORDER BY o.over_at IS NULL, o.over_at, c.number, o.id
+                    """, [household.blob], read: Self.occurrence)
+        case .proposed:
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting') AND c.proposed = 1
+                    ORDER BY c.number
+                    """, [household.blob], read: Self.occurrence)
+        case .done(let period):
+            try connection.rows(
+                Self.selectDone + """
+                     WHERE m.household_id = ? AND m.undone_at IS NULL AND m.at >= ? AND m.at < ?
+                        AND o.state = 'done' AND c.deleted_at IS NULL
+                    ORDER BY m.at DESC, c.number DESC
+                    """,
+                [
+                    household.blob, period.lowerBound.milliseconds,
+                    period.upperBound.milliseconds,
+                ], read: Self.occurrence)
+        }
+    }
+
+    /// How many dates of a chore are over: done, skipped or missed.
+    package func closedCount(of chore: Chore) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS count FROM occurrence
+            WHERE household_id = ? AND chore_id = ? AND closed_at IS NOT NULL
+            """, [chore.household.blob, chore.id.blob]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+
+    /// The points that wait for a parent's OK.
+    package func pendingPoints(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT coalesce(sum(points), 0) AS points FROM completion
+            WHERE household_id = ? AND doer_id = ? AND state = 'waiting' AND undone_at IS NULL
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("points") } ?? 0
+    }
+
+    private static let fields = """
+        SELECT c.household_id, c.number, c.title, c.details, c.steps, c.tags, c.mode, c.assignee_id,
+            c.people, c.turns, c.private, c.points, c.due_day, c.due_time, c.recurrence, c.overdue,
+            c.approval, c.created_by, c.created_at, c.proposed, c.paused_at, o.id, o.chore_id,
+            o.state, o.assignee_id AS whose, o.turn_id, o.due_day AS on_day, o.due_time AS on_time,
+            o.over_at, o.ordinal, o.ticks, o.sent_back, o.excuse_by, o.excuse_at, o.excuse,
+            o.closed_at,
+            m.id AS completion_id, m.doer_id, m.recorded_by, m.at, m.day, m.points AS promised,
+            m.state AS booking, m.checked_by, m.checked_at, m.paid, m.reason,
+            m.counts
+
+        """
+
+    private static let select =
+        fields + """
+            FROM occurrence o
+            JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+            LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
+                AND m.undone_at IS NULL
+            """
+
+    /// Names the index: left to itself, SQLite walks all that the household ever did.
+    static let selectOpen =
+        fields + """
+            FROM occurrence o INDEXED BY occurrence_open
+            JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+                AND c.deleted_at IS NULL
+            LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
+                AND m.undone_at IS NULL
+            """
+
+    private static let selectDone =
+        fields + """
+            FROM completion m
+            JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
+            JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
+            """
+}
+
+extension [Occurrence] {
+    /// The same dates as they are at the calendar's moment, soonest first, as far as they still live and, where
+    /// that is asked, are over by then.
+    fileprivate func current(in calendar: HouseholdCalendar, until instant: Instant? = nil)
+        -> [Occurrence]
+    {
+        let dates = map { $0.current(in: calendar) }
+        guard zip(self, dates).contains(where: { $0.dueSlot != $1.dueSlot || !$1.isLive }) else {
+            return dates
+        }
+        return dates.filter(\.isLive)
+            .map { (over: $0.isOver(in: calendar.zone) ?? .distantFuture, date: $0) }
+            .filter { date in instant.map { date.over <= $0 } ?? true }
+            .sorted { ($0.over, $0.date.chore.number) < ($1.over, $1.date.chore.number) }
+            .map(\.date)
+    }
+}
+
+extension Occurrence {
+    fileprivate var isLive: Bool { isOpen || isWaiting }
+}

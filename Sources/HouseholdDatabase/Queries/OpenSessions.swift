@@ -1,0 +1,32 @@
+package import HouseholdModel
+
+/// A session that has not been ended, as its owner sees it.
+package struct OpenSession: Hashable, Sendable {
+    /// Its number among all that the account ever had.
+    package let number: Int
+    /// The SHA-256 of its token.
+    package let digest: [UInt8]
+    /// What the computer is called.
+    package let device: String
+    /// When somebody signed in.
+    package let createdAt: Instant
+    /// When it was last used, to the day.
+    package let usedAt: Instant
+}
+
+extension Facts {
+    /// The account's sessions that were not ended, the oldest first.
+    package func openSessions(of account: Account.ID) throws(StoreError) -> [OpenSession] {
+        try connection.rows(
+            """
+            SELECT number, digest, device, created_at, used_at FROM session
+            WHERE account_id = ? AND ended_at IS NULL ORDER BY number
+            """, [account.blob]
+        ) { row throws(StoreError) in
+            OpenSession(
+                number: try row.integer("number"), digest: try row.bytes("digest"),
+                device: try row.text("device"), createdAt: try row.instant("created_at"),
+                usedAt: try row.instant("used_at"))
+        }
+    }
+}

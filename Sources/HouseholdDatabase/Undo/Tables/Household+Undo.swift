@@ -1,0 +1,33 @@
+import HouseholdModel
+
+extension UndoTable {
+    static let household = UndoTable(
+        query: "SELECT * FROM household WHERE id = ?",
+        isPutBackWhole: false,
+        gone: { _, _ in [:] },
+        put: { row, _, transaction throws(StoreError) in
+            try transaction.putHousehold(row)
+        })
+}
+
+extension RowChange {
+    /// Whether it changes who looks at what was done, or how much may be deducted.
+    package var concernsApprovalOrDeductions: Bool {
+        ["approval", "deductions"].contains { before.columns[$0] != after.columns[$0] }
+    }
+}
+
+extension Transaction {
+    fileprivate func putHousehold(_ row: RowSnapshot) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
+                absences = ?, deductions = ?, leaderboard = ?, times = ?
+            WHERE id = ?
+            """,
+            row.bound([
+                "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
+                "leaderboard", "times",
+            ]) + [row.key.bound])
+    }
+}

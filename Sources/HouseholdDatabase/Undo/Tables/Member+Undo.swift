@@ -1,0 +1,46 @@
+package import HouseholdModel
+
+extension UndoTable {
+    static let member = UndoTable(
+        query: """
+            SELECT m.*, g.reward_id AS goal, g.points AS goal_points, g.set_at AS goal_set_at
+            FROM member m
+            LEFT JOIN goal g ON g.household_id = m.household_id AND g.member_id = m.id
+            WHERE m.household_id = ? AND m.id = ?
+            """,
+        isPutBackWhole: false,
+        gone: { _, _ in [:] },
+        put: { row, key, transaction throws(StoreError) in
+            try transaction.putMember(row, key)
+        })
+}
+
+extension RowSnapshot {
+    /// What the member is called.
+    package var nameOfMember: Name? { text("name").flatMap { try? Name($0) } }
+
+    /// What the member saves for.
+    package var goalOfMember: Reward.ID? { id("goal") }
+}
+
+extension Transaction {
+    /// Puts back what is known of a member, and what the member saves for.
+    fileprivate func putMember(_ row: RowSnapshot, _ key: [Connection.Value]) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE member SET name = ?, skeleton = ?, avatar = ?, age_band = ?, profile = ?,
+                achievements = ?, activity = ?
+            WHERE household_id = ? AND id = ?
+            """,
+            row.bound([
+                "name", "skeleton", "avatar", "age_band", "profile", "achievements", "activity",
+            ]) + key)
+        try connection.run("DELETE FROM goal WHERE household_id = ? AND member_id = ?", key)
+        guard row.columns["goal"] ?? .nothing != .nothing else { return }
+        try connection.run(
+            """
+            INSERT INTO goal (household_id, member_id, reward_id, points, set_at)
+            VALUES (?, ?, ?, ?, ?)
+            """, key + row.bound(["goal", "goal_points", "goal_set_at"]))
+    }
+}

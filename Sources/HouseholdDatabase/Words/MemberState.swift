@@ -1,0 +1,15 @@
+import HouseholdModel
+
+/// Whether a member is here, as the row says it.
+package enum MemberState: String, CaseIterable, Sendable {
+    case invited, joined, left
+
+    init(_ standing: Member.Standing) {
+        self =
+            switch standing {
+            case .invited: .invited
+            case .joined: .joined
+            case .left: .left
+            }
+    }
+}

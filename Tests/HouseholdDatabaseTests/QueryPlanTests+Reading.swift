@@ -1,0 +1,116 @@
+import HouseholdModel
+import HouseholdDatabase
+import Testing
+
+/// One call of each way to read.
+extension QueryPlanTests {
+    func readPeople(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        _ = try facts.storeID()
+        _ = try facts.hasHouseholds()
+        _ = try facts.household(household)
+        _ = try facts.installedRules(of: household)
+        _ = try facts.account(.numbered(10))
+        _ = try facts.account(signingInAs: "petra")
+        _ = try facts.isTaken(try Email("a@example.org"))
+        _ = try facts.email(of: .numbered(10))
+        _ = try facts.settings(of: .numbered(10))
+        _ = try facts.openSessions(of: .numbered(10))
+        _ = try facts.credential(of: .numbered(10))
+        _ = try facts.members(in: household)
+        _ = try facts.member(home.mia.id, in: household)
+        _ = try facts.membership(of: .numbered(10))
+        _ = try facts.signIn(of: home.mia.id, in: household)
+        _ = try facts.session(Array(repeating: 1, count: 32))
+        _ = try facts.budget(of: "petra")
+        _ = try facts.attempts(in: household, since: .someday)
+        _ = try facts.openChores(in: household)
+        _ = try facts.openChores(addedBy: home.mia.id, in: household)
+        _ = try facts.strayAccounts(since: .someday)
+        _ = try facts.triedNames(since: .someday)
+        _ = try facts.misses(of: .numbered(10))
+        _ = try facts.latest(in: .program)
+        _ = try facts.clock(of: household)
+        _ = try facts.openKey("ABCD", at: .someday)
+        _ = try facts.openKeyCount(in: household, besides: home.mia.id, at: .someday)
+    }
+
+    func readHousework(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        let chore = try #require(try facts.deletedChore(1, in: household))
+        _ = try facts.chore(1, in: household)
+        _ = try facts.occurrences(of: chore, on: Day(dayNumber: 1), in: home.calendar)
+        _ = try facts.closedCount(of: chore)
+        _ = try facts.absences(in: household, until: Day(dayNumber: 1))
+        _ = try facts.absence(1, in: household)
+        _ = try facts.absence(.fresh(), in: household)
+        for filter in [
+            OccurrenceFilter.open, .someOpen(5), .awaiting, .over(.someday), .paused, .proposed,
+            .everDone,
+        ] {
+            _ = try facts.occurrences(filter, in: household, home.calendar)
+        }
+        _ = try facts.notes(on: chore)
+        try readBook(facts)
+        try readRewards(facts)
+        try readBadges(facts)
+        try readRecords(facts)
+    }
+
+    private func readBook(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        _ = try facts.standing(of: home.mia.id, in: household)
+        _ = try facts.pendingPoints(of: home.mia.id, in: household)
+        _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
+        _ = try facts.entries(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.entry(1, in: household)
+        _ = try facts.appeal(against: 1, in: household)
+        _ = try facts.deducted(
+            from: home.mia.id, in: household, from: .someday, until: .someday)
+        _ = try facts.award(for: .fresh(), in: household)
+    }
+
+    private func readRewards(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        _ = try facts.rewardRequest(1, in: household)
+        _ = try facts.openRewardRequests(in: household)
+        _ = try facts.rewardRequests(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.goal(of: home.mia.id, in: household)
+        for reward in try facts.rewards(in: household) {
+            _ = try facts.progress(of: home.mia.id, towards: reward)
+            _ = try facts.reward(reward.number, in: household)
+            _ = try facts.reward(reward.id, in: household)
+            _ = try facts.taken(of: reward)
+            _ = try facts.declined(
+                reward.id, to: home.mia.id, since: .someday, in: household)
+        }
+        let reward = try #require(try facts.rewards(in: household).first)
+        _ = try facts.lastNotice(of: reward.id, to: home.mia.id, in: household)
+    }
+
+    private func readBadges(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        _ = try facts.milestones(in: household, periods: [Day(dayNumber: 1)])
+        _ = try facts.rewardsGot(by: home.mia.id, in: household, limit: 5)
+        _ = try facts.badges(of: home.mia.id, in: household)
+        _ = try facts.count(of: .early, by: home.mia.id, in: household, limit: 5)
+        let day = Day(dayNumber: 1)
+        _ = try facts.dueDays(of: home.mia.id, in: household, until: day, limit: 5)
+        _ = try facts.dueDays(of: home.mia.id, in: household, after: day, limit: 5)
+        _ = try facts.completed(by: home.mia.id, in: household, on: day...day)
+    }
+
+    private func readRecords(_ facts: borrowing Facts) throws {
+        let household = home.household.id
+        _ = try facts.unreadNotices(of: home.mia.id, in: household)
+        _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.outcome(of: "first", by: "petra")
+        _ = try facts.audit(in: household, about: nil, limit: 5)
+        _ = try facts.audit(in: household, about: home.mia.id, limit: 5)
+        _ = try facts.deeds(of: home.mia.id, in: household)
+        _ = try facts.lastRefusal(of: home.mia.id, in: household)
+        let heads = try facts.verify(household).heads
+        #expect(try facts.firstUnlike(heads, in: household) == nil)
+        #expect(try facts.seals(of: household).count == 1)
+    }
+}

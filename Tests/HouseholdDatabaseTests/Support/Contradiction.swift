@@ -1,0 +1,223 @@
+import HouseholdModel
+import Testing
+
+/// A row that the schema refuses: a good one but for these fields.
+struct Contradiction: CustomTestStringConvertible, Sendable {
+    let sample: Sample
+    let fields: [String: String]
+
+    init(_ sample: Sample, _ fields: [String: String]) {
+        self.sample = sample
+        self.fields = fields
+    }
+
+    var testDescription: String {
+        let list = fields.keys.sorted().map { "\($0) \(fields[$0] ?? "")" }
+        return "\(sample.table): \(list.joined(separator: ", "))"
+    }
+
+    static let all = people + chores + points + rewards + records + untyped + incomplete
+
+    private static let stranger = Sample.uuid(200)
+
+    private static let people = [
+        Contradiction(.account, ["id": "zeroblob(15)"]),
+        Contradiction(.account, ["username": "'petra'"]),
+        Contradiction(.account, ["username": "'x'"]),
+        Contradiction(.account, ["email": "'petra@example.org'"]),
+        Contradiction(.account, ["name": "''"]), Contradiction(.account, ["kind": "'robot'"]),
+        Contradiction(.account, ["kind": "'child'"]), Contradiction(.account, ["phc": "'short'"]),
+        Contradiction(.account, ["recovery_digest": "zeroblob(31)"]),
+        Contradiction(.household, ["week_start": "0"]),
+        Contradiction(.household, ["week_start": "8"]),
+        Contradiction(.household, ["template": "'commune'"]),
+        Contradiction(.household, ["siblings": "2"]),
+        Contradiction(.household, ["times": "'EVENING'"]),
+        Contradiction(.household, ["id": Sample.uuid(1)]),
+        Contradiction(.household, ["last_chore": "-1"]),
+        Contradiction(.member, ["household_id": stranger]),
+        Contradiction(.member, ["id": Sample.uuid(12)]),
+        Contradiction(.member, ["skeleton": "'mia'"]), Contradiction(.member, ["skeleton": "''"]),
+        Contradiction(.member, ["role": "'king'"]), Contradiction(.member, ["state": "'away'"]),
+        Contradiction(.member, ["state": "'invited'"]),
+        Contradiction(.member, ["account_id": "NULL"]),
+        Contradiction(.member, ["account_id": Sample.uuid(10)]),
+        Contradiction(.member, ["joined_at": "NULL"]),
+        Contradiction(.member, ["account_id": stranger]),
+        Contradiction(.member, ["profile": "'all'"]),
+        Contradiction(.member, ["state": "'invited'", "account_id": "NULL"]),
+        Contradiction(.session, ["digest": "zeroblob(16)"]),
+        Contradiction(.session, ["number": "0"]),
+        Contradiction(.setting, ["account_id": stranger]),
+        Contradiction(.setting, ["name": "'colour'"]), Contradiction(.setting, ["value": "''"]),
+        Contradiction(.setting, ["name": "'plain'", "value": "'yes'"]),
+        Contradiction(.setting, ["name": "'dates'", "value": "'long'"]),
+        Contradiction(.setting, ["name": "'lock'", "value": "'0'"]),
+        Contradiction(.setting, ["name": "'lock'", "value": "'61'"]),
+        Contradiction(.setting, ["name": "'lock'", "value": "'5 '"]),
+        Contradiction(.setting, ["name": "'lang'", "value": "'12'"]),
+        Contradiction(.setting, ["name": "'lang'", "value": "'de_AT'"]),
+        Contradiction(.session, ["member_id": "NULL"]),
+        Contradiction(.session, ["account_id": stranger]),
+        Contradiction(.session, ["member_id": stranger]),
+        Contradiction(.budget, ["fails": "-1"]), Contradiction(.budget, ["boot_id": "NULL"]),
+        Contradiction(.attempt, ["household_id": stranger]),
+        Contradiction(.key, ["locator": "'ABC'"]),
+        Contradiction(.key, ["ended_at": "1"]), Contradiction(.key, ["ending": "'used'"]),
+        Contradiction(.key, ["ended_at": "1", "ending": "'lost'"]),
+        Contradiction(.key, ["member_id": stranger]),
+    ]
+
+    private static let chores = [
+        Contradiction(.chore, ["number": "0"]), Contradiction(.chore, ["number": "77"]),
+        Contradiction(.chore, ["points": "-1"]), Contradiction(.chore, ["points": "10001"]),
+        Contradiction(.chore, ["mode": "'anyone'"]), Contradiction(.chore, ["assignee_id": "NULL"]),
+        Contradiction(.chore, ["due_day": "NULL"]), Contradiction(.chore, ["due_time": "'9:00'"]),
+        Contradiction(.chore, ["assignee_id": stranger]),
+        Contradiction(.chore, ["created_by": stranger]),
+        Contradiction(.chore, ["household_id": stranger]), Contradiction(.chore, ["title": "''"]),
+        Contradiction(.occurrence, ["chore_id": stranger]),
+        Contradiction(.occurrence, ["state": "'late'"]),
+        Contradiction(.occurrence, ["state": "'open'"]),
+        Contradiction(.occurrence, ["state": "'skipped'"]),
+        Contradiction(.occurrence, ["closed_at": "1"]),
+        Contradiction(.occurrence, ["assignee_id": stranger]),
+        Contradiction(.occurrence, ["due_time": "'09:00'"]),
+        Contradiction(.chore, ["approval": "'sometimes'"]),
+        Contradiction(.household, ["approval": "'sample'"]),
+        Contradiction(.completion, ["state": "'open'"]),
+        Contradiction(.completion, ["paid": "5"]),
+        Contradiction(.completion, ["checked_by": Sample.uuid(11)]),
+        Contradiction(.completion, ["occurrence_id": Sample.uuid(25)]),
+        Contradiction(.completion, ["doer_id": stranger]),
+        Contradiction(.completion, ["undone_at": "1"]),
+        Contradiction(.completion, ["undone_by": Sample.uuid(11)]),
+        Contradiction(.completion, ["points": "10001"]),
+        Contradiction(.completion, ["day": "'today'"]),
+        Contradiction(.completion, ["occurrence_id": stranger]),
+        Contradiction(
+            .completion, ["checked_by": Sample.uuid(12), "checked_at": "1", "paid": "5"]),
+    ]
+
+    private static let points = [
+        Contradiction(.award, ["sequence": "0"]), Contradiction(.award, ["sequence": "3"]),
+        Contradiction(.award, ["points": "0"]), Contradiction(.award, ["points": "-5"]),
+        Contradiction(.award, ["points": "10001"]), Contradiction(.award, ["kind": "'gift'"]),
+        Contradiction(.award, ["source": "'elsewhere'"]),
+        Contradiction(.award, ["target": "'issued'"]),
+        Contradiction(.award, ["source": "'balance'"]),
+        Contradiction(.award, ["member_id": Sample.uuid(13)]),
+        Contradiction(.award, ["reverses": "3"]),
+        Contradiction(.award, ["by_id": stranger]),
+        Contradiction(.award, ["completion_id": stranger]),
+        Contradiction(.award, ["hash": "zeroblob(31)"]),
+        Contradiction(.award, ["hash": "zeroblob(33)"]),
+        Contradiction(.award, ["completion_id": Sample.reversal.row["completion_id"] ?? ""]),
+        Contradiction(.bonus, ["why": "NULL"]), Contradiction(.bonus, ["why": "''"]),
+        Contradiction(.bonus, ["points": "10001"]),
+        Contradiction(.bonus, ["redemption_id": Sample.uuid(32)]),
+        Contradiction(.deduction, ["points": "6"]),
+        Contradiction(.deduction, ["target": "'spent'"]),
+        Contradiction(.reserve, ["points": "4"]),
+        Contradiction(.reserve, ["redemption_id": "NULL"]),
+        Contradiction(.reserve, ["redemption_id": stranger]),
+        Contradiction(
+            .reserve,
+            [
+                "kind": "'spend'", "source": "'reserved'",
+                "target": "'spent'",
+            ]),
+        Contradiction(.appeal, ["sequence": "9"]), Contradiction(.appeal, ["reason": "''"]),
+        Contradiction(.appeal, ["answer": "'No'"]),
+        Contradiction(.reversal, ["reverses": "NULL"]), Contradiction(.reversal, ["reverses": "1"]),
+        Contradiction(.reversal, ["reverses": "2"]), Contradiction(.reversal, ["reverses": "9"]),
+        Contradiction(.reversal, ["points": "4"]), Contradiction(.reversal, ["points": "6"]),
+        Contradiction(.reversal, ["counted_at": "1"]),
+        Contradiction(.reversal, ["completion_id": Sample.uuid(26)]),
+        Contradiction(
+            .reversal, ["member_id": Sample.uuid(12), "source": "'balance'"]),
+    ]
+
+    private static let rewards = [
+        Contradiction(.reward, ["number": "1"]), Contradiction(.reward, ["points": "0"]),
+        Contradiction(.reward, ["points": "1000001"]),
+        Contradiction(.reward, ["counting": "'later'"]), Contradiction(.reward, ["stock": "1"]),
+        Contradiction(.reward, ["counting": "NULL", "stock": "-1"]),
+        Contradiction(
+            .reward,
+            ["counting": "NULL", "first_day": "'2026-11-22'", "last_day": "'2026-11-21'"]),
+        Contradiction(.rewardRequest, ["number": "1"]),
+        Contradiction(.rewardRequest, ["points": "0"]),
+        Contradiction(.rewardRequest, ["state": "'granted'"]),
+        Contradiction(.rewardRequest, ["reason": "'No'"]),
+        Contradiction(.rewardRequest, ["member_id": stranger]),
+        Contradiction(.rewardRequest, ["reward_id": stranger]),
+        Contradiction(.price, ["points": "0"]), Contradiction(.goal, ["points": "0"]),
+        Contradiction(.goal, ["member_id": stranger]),
+        Contradiction(.reward, ["audience": "'pets'"]),
+        Contradiction(.reward, ["created_by": stranger]),
+        Contradiction(.reward, ["after_sequence": "-1"]),
+        Contradiction(.rewardMember, ["member_id": stranger]),
+        Contradiction(.rewardMember, ["reward_id": stranger]),
+        Contradiction(.milestone, ["reward_id": stranger]),
+        Contradiction(.milestone, ["member_id": stranger]),
+        Contradiction(.badge, ["member_id": stranger]), Contradiction(.badge, ["turn": "0"]),
+        Contradiction(.badge, ["key": "''"]), Contradiction(.badge, ["completion_id": stranger]),
+        Contradiction(.badge, ["revoked_at": "1"]),
+        Contradiction(.badge, ["revoked_by": Sample.uuid(11)]),
+        Contradiction(.mark, ["kind": "'late'"]), Contradiction(.mark, ["member_id": stranger]),
+        Contradiction(.mark, ["completion_id": stranger]),
+        Contradiction(.notice, ["kind": "''"]),
+        Contradiction(.notice, ["count": "0"]),
+        Contradiction(.account, ["missed": "-1"]),
+        Contradiction(.account, ["missed": "1"]),
+        Contradiction(.account, ["missed_since": "1"]),
+        Contradiction(.household, ["clock_told": "2"]),
+        Contradiction(.session, ["machine": "x'00'"]),
+        Contradiction(.household, ["clock_boot_at": "1"]),
+        Contradiction(.notice, ["kind": "'badge-earned'"]),
+        Contradiction(.household, ["leaderboard": "'random'"]),
+        Contradiction(.notice, ["member_id": stranger]),
+        Contradiction(.notice, ["number": "0"]), Contradiction(.notice, ["reward_id": "NULL"]),
+        Contradiction(.notice, ["kind": "'chore-excused'"]),
+        Contradiction(.note, ["chore_id": stranger]),
+        Contradiction(.note, ["member_id": stranger]), Contradiction(.note, ["text": "''"]),
+        Contradiction(.look, ["viewer_id": stranger]),
+        Contradiction(.look, ["day": "'21.11.'"]),
+    ]
+
+    private static let records = [
+        Contradiction(.audit, ["household_id": "zeroblob(15)"]),
+        Contradiction(.audit, ["sequence": "1"]),
+        Contradiction(.audit, ["sequence": "0"]), Contradiction(.audit, ["allowed": "2"]),
+        Contradiction(.audit, ["rules": "zeroblob(0)"]),
+        Contradiction(.outcome, ["request_id": "'first'"]),
+        Contradiction(.houseRules, ["text": "''"]),
+        Contradiction(.houseRules, ["digest": "zeroblob(31)"]),
+        Contradiction(.houseRules, ["checked_within": "zeroblob(0)"]),
+        Contradiction(.houseRules, ["set_by": stranger]),
+        Contradiction(.houseRules, ["household_id": stranger]),
+        Contradiction(.seal, ["counter": "0"]), Contradiction(.seal, ["recipe": "'short'"]),
+        Contradiction(.seal, ["member_id": stranger]), Contradiction(.seal, ["audit_count": "-1"]),
+        Contradiction(.seal, ["ledger_hash": "zeroblob(31)"]),
+        Contradiction(.seal, ["code": "zeroblob(33)"]),
+    ]
+
+    /// Each number as a word: tables are strict.
+    private static let untyped = Sample.all.flatMap { sample in
+        sample.row.filter { Int($0.value) != nil }.map { Contradiction(sample, [$0.key: "'many'"]) }
+    }
+
+    /// Each field that a row can't do without, left empty.
+    private static let incomplete = Sample.all.flatMap { sample in
+        sample.row.keys.filter { !optional.contains($0) }.map {
+            Contradiction(sample, [$0: "NULL"])
+        }
+    }
+
+    private static let optional: Set = [
+        "email", "phc", "recovery_digest", "account_id", "joined_at", "household_id", "member_id",
+        "boot_id", "not_before_boot", "assignee_id", "due_day", "due_time", "over_at", "reverses",
+        "counting",
+    ]
+}
