@@ -44,7 +44,7 @@ struct Home {
             members.append(
                 Member(
                     id: ids.next(), household: household.id, name: account.name, role: role,
-                    standing: .joined(account.id, account.username, since: start)))
+                    status: .joined(account.id, account.username, since: start)))
         }
         (owner, parent, children) = (members[0], members[1], Array(members[2...]))
         (self.household, self.accounts) = (household, accounts)

@@ -102,7 +102,7 @@ private struct Stream {
     func read() throws -> (commands: Int, isWhole: Bool) {
         try HouseholdStore.open(at: home.file).read { facts in
             let books = try facts.verify(home.household.id)
-            let sums = try facts.standing(of: home.owner.id, in: home.household.id)
+            let sums = try facts.pointsSummary(of: home.owner.id, in: home.household.id)
             let done = try Set(
                 facts.occurrences(
                     .everDone, in: home.household.id, home.calendar

@@ -43,7 +43,7 @@ struct InterruptionTests {
                         try transaction.add(
                             Member(
                                 id: .fresh(), household: home.household.id, name: try Name(name),
-                                role: .child, standing: .invited(.code)),
+                                role: .child, status: .invited(.code)),
                             signIn: .code, at: .someday)
                     }
                     _ = try transaction.facts.members(in: home.household.id)

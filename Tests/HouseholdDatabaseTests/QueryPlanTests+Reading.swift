@@ -59,7 +59,7 @@ extension QueryPlanTests {
 
     private func readBook(_ facts: borrowing Facts) throws {
         let household = home.household.id
-        _ = try facts.standing(of: home.mia.id, in: household)
+        _ = try facts.pointsSummary(of: home.mia.id, in: household)
         _ = try facts.pendingPoints(of: home.mia.id, in: household)
         _ = try facts.earned(by: home.mia.id, in: household, from: .someday, until: .someday)
         _ = try facts.entries(of: home.mia.id, in: household, limit: 5)

@@ -113,7 +113,7 @@ extension QueryPlanTests {
             let check = Completion.Check(by: home.petra.id, at: .someday, paid: .one, reason: nil)
             let completion = Completion(
                 id: .fresh(), doer: home.mia.id, recordedBy: home.mia.id, at: .someday,
-                day: Day(dayNumber: 1), value: .one, booking: .waiting)
+                day: Day(dayNumber: 1), value: .one, payment: .waiting)
             _ = try transaction.complete(occurrence, with: completion, in: .utc)
             #expect(try transaction.approve(occurrence, completion, check))
             _ = try transaction.withdraw(occurrence)
@@ -194,7 +194,7 @@ extension QueryPlanTests {
             createdAt: .someday)
         let guest = Member(
             id: .fresh(), household: other.id, name: home.max.name, role: .child,
-            standing: .invited(.code))
+            status: .invited(.code))
         try transaction.add(other)
         try transaction.keep(other.settings, of: other.id)
         try transaction.keep(other)

@@ -64,7 +64,7 @@ struct RoundTripTests {
             #expect(members.first == home.petra)
             #expect(try facts.member(home.max.id, in: home.household.id) == home.max)
             #expect(
-                try facts.member(home.mia.id, in: home.household.id)?.standing == .left(nil, nil))
+                try facts.member(home.mia.id, in: home.household.id)?.status == .left(nil, nil))
             #expect(try facts.member(home.max.id, in: .fresh()) == nil)
             #expect(
                 try facts.membership(of: .numbered(10))
@@ -89,7 +89,7 @@ struct RoundTripTests {
         }
 
         let max = try home.store.read { try $0.member(home.max.id, in: home.household.id) }
-        #expect(max?.standing == .joined(account.id, account.username, since: .someday))
+        #expect(max?.status == .joined(account.id, account.username, since: .someday))
         #expect(max?.privacy == privacy)
         #expect(try home.store.read { try $0.membership(of: account.id) } == membership)
     }

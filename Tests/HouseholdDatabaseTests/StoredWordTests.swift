@@ -40,7 +40,7 @@ struct StoredWordTests {
         Column("member", "role", Role.self),
         Column("member", "sign_in", Member.SignIn.self),
         Column("member", "state", MemberState.self),
-        Column("redemption", "state", RewardRequestState.self),
+        Column("reward_request", "state", RewardRequestState.self),
         Column("reward", "audience", RewardAudience.self),
         Column("reward", "counting", Reward.Counting.self),
     ]
@@ -71,7 +71,7 @@ struct StoredWordTests {
         var known: [String: Set<String>] = [
             "kind": Set(Notice.Kind.allCases.map(\.rawValue))
                 .union(CompletionMark.allCases.map(\.rawValue)),
-            "booking": Set(CompletionState.allCases.map(\.rawValue)),
+            "payment": Set(CompletionState.allCases.map(\.rawValue)),
         ]
         for column in Self.columns { known[column.name, default: []].formUnion(column.words) }
         let names = known.keys.joined(separator: "|")

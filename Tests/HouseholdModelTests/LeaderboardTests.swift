@@ -55,6 +55,6 @@ struct LeaderboardTests {
         let instant = Instant(milliseconds: Int64(place))
         return Member(
             id: Identifier(at: instant, random: []), household: Identifier(at: instant, random: []),
-            name: try Name(name), role: .child, standing: .invited(.code))
+            name: try Name(name), role: .child, status: .invited(.code))
     }
 }

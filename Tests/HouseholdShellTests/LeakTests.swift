@@ -124,7 +124,7 @@ struct LeakTests {
         for reward in ["drum", "piano"] { _ = await stage.say("want \(reward)", as: "max") }
         try await stage.database {
             try $0.execute(sql: "UPDATE household SET siblings = 0")
-            try #expect((Int.fetchOne($0, sql: "SELECT count(*) FROM redemption") ?? 0) == 2)
+            try #expect((Int.fetchOne($0, sql: "SELECT count(*) FROM reward_request") ?? 0) == 2)
         }
 
         for action in Action.allCases {

@@ -22,7 +22,7 @@ extension HastyRunner {
             }
             return (
                 reward, try facts.taken(of: reward),
-                try facts.standing(of: me.member, in: me.household).balance
+                try facts.pointsSummary(of: me.member, in: me.household).balance
             )
         }
         let (reward, taken, balance) = seen

@@ -160,10 +160,10 @@ extension Facts {
     private func areRequestsPaid(_ household: Household.ID) throws(StoreError) -> Bool {
         try isNothing(
             """
-            SELECT 1 AS one FROM redemption q
-            LEFT JOIN ledger r ON r.household_id = q.household_id AND r.redemption_id = q.id
+            SELECT 1 AS one FROM reward_request q
+            LEFT JOIN ledger r ON r.household_id = q.household_id AND r.reward_request_id = q.id
                 AND r.kind = 'reserve'
-            LEFT JOIN ledger e ON e.household_id = q.household_id AND e.redemption_id = q.id
+            LEFT JOIN ledger e ON e.household_id = q.household_id AND e.reward_request_id = q.id
                 AND e.kind IN ('release', 'spend')
             WHERE q.household_id = ? AND (
                 r.points IS DISTINCT FROM q.points OR r.member_id <> q.member_id

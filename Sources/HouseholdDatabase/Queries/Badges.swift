@@ -47,7 +47,7 @@ extension Facts {
                     SELECT 1 FROM milestone WHERE household_id = ? AND member_id = ? LIMIT ?
                 ) AS counted)
                 + (SELECT count(*) FROM (
-                    SELECT 1 FROM redemption
+                    SELECT 1 FROM reward_request
                     WHERE household_id = ? AND member_id = ? AND state IN ('granted', 'delivered')
                     LIMIT ?
                 ) AS counted) AS count

@@ -39,7 +39,7 @@ extension Facts {
             approval: try row.optionalText("approval").map { text throws(StoreError) in
                 try row.parsed("approval", text) { Approval($0) }
             },
-            standing: try standing(row), createdBy: try row.id("created_by"),
+            status: try status(row), createdBy: try row.id("created_by"),
             createdAt: try row.instant("created_at"))
     }
 
@@ -61,7 +61,7 @@ extension Facts {
         return .repeating(try row.parsed("recurrence", text) { try? Recurrence($0) })
     }
 
-    private static func standing(_ row: Fields) throws(StoreError) -> Chore.Standing {
+    private static func status(_ row: Fields) throws(StoreError) -> Chore.Status {
         if let start = try row.optionalInstant("paused_at") { return .paused(since: start) }
         return try row.integer("proposed") == 1 ? .proposed : .active
     }
@@ -134,7 +134,7 @@ extension Transaction {
             chore.assignment.assignee?.blob, chore.assignment.people, chore.assignment.turns,
             chore.isPrivate ? 1 : 0, chore.value.points, due?.day.description,
             due?.time?.description, chore.recurrence?.description, chore.overdue.description,
-            chore.approval?.description, chore.standing == .proposed ? 1 : 0,
+            chore.approval?.description, chore.status == .proposed ? 1 : 0,
             chore.pausedAt?.milliseconds,
         ]
     }

@@ -10,7 +10,7 @@ extension Facts {
         try connection.rows(
             Self.selectEntry + """
                  WHERE l.household_id = ? AND l.member_id = ?
-                    AND (? = 1 OR (l.redemption_id IS NULL AND coalesce(c.private, 0) = 0))
+                    AND (? = 1 OR (l.reward_request_id IS NULL AND coalesce(c.private, 0) = 0))
                 ORDER BY l.sequence DESC LIMIT ?
                 """, [household.blob, member.blob, isAll ? 1 : 0, limit],
             read: Self.entry)
@@ -96,7 +96,7 @@ extension Facts {
         LEFT JOIN completion m ON m.household_id = l.household_id AND m.id = l.completion_id
         LEFT JOIN occurrence o ON o.household_id = m.household_id AND o.id = m.occurrence_id
         LEFT JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
-        LEFT JOIN redemption q ON q.household_id = l.household_id AND q.id = l.redemption_id
+        LEFT JOIN reward_request q ON q.household_id = l.household_id AND q.id = l.reward_request_id
         LEFT JOIN reward w ON w.household_id = q.household_id AND w.id = q.reward_id
         """
 
@@ -143,7 +143,7 @@ extension Transaction {
             ], to: .ledger, in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
-                    points, member_id, by_id, completion_id, reverses, rule, redemption_id, why,
+                    points, member_id, by_id, completion_id, reverses, rule, reward_request_id, why,
                     hash)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)

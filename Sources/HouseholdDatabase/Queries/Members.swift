@@ -47,7 +47,7 @@ extension Facts {
         Member(
             id: try row.id("id"), household: try row.id("household_id"),
             name: try row.personText("name"), role: try row.word("role"),
-            standing: try standing(row),
+            status: try status(row),
             profile: Profile(
                 avatar: try row.optionalPersonText("avatar"),
                 ageBand: try row.optionalWord("age_band")),
@@ -56,7 +56,7 @@ extension Facts {
                 activity: try row.word("activity")))
     }
 
-    private static func standing(_ row: Fields) throws(StoreError) -> Member.Standing {
+    private static func status(_ row: Fields) throws(StoreError) -> Member.Status {
         let state: MemberState = try row.word("state")
         return switch state {
         case .invited:
@@ -85,7 +85,7 @@ extension Transaction {
             [
                 member.household.blob, member.id.blob, member.name.text,
                 ConfusableKey(member.name.text).text, member.role.rawValue,
-                MemberState(member.standing).rawValue, signIn.rawValue,
+                MemberState(member.status).rawValue, signIn.rawValue,
                 member.account?.blob, member.joinedAt?.milliseconds,
                 member.profile.avatar?.text, member.profile.ageBand?.rawValue,
                 member.privacy.profile.rawValue, member.privacy.achievements.rawValue,

@@ -109,7 +109,7 @@ extension Transaction {
                 occurrence.id.blob, completion.doer.blob,
                 completion.recordedBy.blob, completion.at.milliseconds,
                 completion.day.description, completion.value.points,
-                CompletionState(completion.booking).rawValue, completion.counts ? 1 : 0,
+                CompletionState(completion.payment).rawValue, completion.counts ? 1 : 0,
             ])
         return true
     }

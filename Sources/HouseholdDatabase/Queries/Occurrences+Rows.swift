@@ -44,11 +44,11 @@ extension Facts {
             id: try row.id("completion_id"), doer: try row.id("doer_id"),
             recordedBy: try row.id("recorded_by"), at: try row.instant("at"),
             day: try row.day("day"), value: try row.choreValue("promised"),
-            booking: try booking(row), counts: try row.integer("counts") == 1)
+            payment: try payment(row), counts: try row.integer("counts") == 1)
     }
 
-    private static func booking(_ row: Fields) throws(StoreError) -> Completion.Payment {
-        let state: CompletionState = try row.word("booking")
+    private static func payment(_ row: Fields) throws(StoreError) -> Completion.Payment {
+        let state: CompletionState = try row.word("payment")
         switch state {
         case .waiting: return .waiting
         case .booked:

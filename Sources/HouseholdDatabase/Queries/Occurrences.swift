@@ -176,7 +176,7 @@ extension Facts {
             o.over_at, o.ordinal, o.ticks, o.sent_back, o.excuse_by, o.excuse_at, o.excuse,
             o.closed_at,
             m.id AS completion_id, m.doer_id, m.recorded_by, m.at, m.day, m.points AS promised,
-            m.state AS booking, m.checked_by, m.checked_at, m.paid, m.reason,
+            m.state AS payment, m.checked_by, m.checked_at, m.paid, m.reason,
             m.counts
 
         """

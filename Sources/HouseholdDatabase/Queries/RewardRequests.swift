@@ -8,7 +8,7 @@ extension Facts {
         _ number: Number, in household: Household.ID
     ) throws(StoreError) -> RewardRequest? {
         let request = try connection.first(
-            Self.selectRedemption + " WHERE household_id = ? AND number = ?",
+            Self.selectRequest + " WHERE household_id = ? AND number = ?",
             [household.blob, number], read: Self.rewardRequest)
         return if let request { request } else { try handover(number, in: household) }
     }
@@ -18,7 +18,7 @@ extension Facts {
         in household: Household.ID
     ) throws(StoreError) -> [RewardRequest] {
         let requests = try connection.rows(
-            Self.selectRedemption + """
+            Self.selectRequest + """
                  WHERE household_id = ? AND state IN ('waiting', 'granted') ORDER BY number
                 """, [household.blob], read: Self.rewardRequest)
         return (requests + (try openHandovers(in: household))).sorted { $0.number < $1.number }
@@ -29,7 +29,7 @@ extension Facts {
         of member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> [RewardRequest] {
         let requests = try connection.rows(
-            Self.selectRedemption + """
+            Self.selectRequest + """
                  WHERE household_id = ? AND member_id = ? ORDER BY number DESC LIMIT ?
                 """, [household.blob, member.blob, limit], read: Self.rewardRequest)
         let reached = try handovers(of: member, in: household, limit: limit)
@@ -42,7 +42,7 @@ extension Facts {
         in household: Household.ID
     ) throws(StoreError) -> RewardRequest? {
         try connection.first(
-            Self.selectRedemption + """
+            Self.selectRequest + """
                  WHERE household_id = ? AND member_id = ? AND state = 'declined' AND reward_id = ?
                     AND answered_at >= ?
                 ORDER BY number DESC LIMIT 1
@@ -55,15 +55,15 @@ extension Facts {
     package func taken(of reward: Reward) throws(StoreError) -> Int {
         try connection.first(
             """
-            SELECT count(*) AS taken FROM redemption
+            SELECT count(*) AS taken FROM reward_request
             WHERE household_id = ? AND reward_id = ? AND state IN ('waiting', 'granted', 'delivered')
             """, [reward.household.blob, reward.id.blob]
         ) { row throws(StoreError) in try row.integer("taken") } ?? 0
     }
 
-    private static let selectRedemption = """
+    private static let selectRequest = """
         SELECT household_id, id, number, reward_id, member_id, points, at, state, answered_by,
-            answered_at, reason FROM redemption
+            answered_at, reason FROM reward_request
         """
 
     private static func rewardRequest(_ row: Fields) throws(StoreError) -> RewardRequest {
@@ -96,7 +96,7 @@ extension Transaction {
     package func add(_ rewardRequest: RewardRequest) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO redemption (household_id, id, number, reward_id, member_id, points, at)
+            INSERT INTO reward_request (household_id, id, number, reward_id, member_id, points, at)
             VALUES (?, ?, ?, ?, ?, ?, ?)
             """,
             [
@@ -127,7 +127,7 @@ extension Transaction {
         }
         return try connection.count(
             """
-            UPDATE redemption SET state = ?, answered_by = ?, answered_at = ?, reason = ?
+            UPDATE reward_request SET state = ?, answered_by = ?, answered_at = ?, reason = ?
             WHERE household_id = ? AND id = ? AND state = ?
             """,
             [

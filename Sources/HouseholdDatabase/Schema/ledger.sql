@@ -18,20 +18,20 @@ CREATE TABLE ledger (
     completion_id BLOB,
     reverses INTEGER,
     rule TEXT NOT NULL,
-    redemption_id BLOB,
+    reward_request_id BLOB,
     why TEXT CHECK (length(why) BETWEEN 1 AND 8000),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
     PRIMARY KEY (household_id, sequence),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, completion_id) REFERENCES completion (household_id, id),
-    FOREIGN KEY (household_id, redemption_id) REFERENCES redemption (household_id, id),
+    FOREIGN KEY (household_id, reward_request_id) REFERENCES reward_request (household_id, id),
     FOREIGN KEY (household_id, reverses) REFERENCES ledger (household_id, sequence),
     CHECK ((kind = 'reversal') = (reverses IS NOT NULL)),
     CHECK (points <= 10000 OR kind IN ('reserve', 'release', 'spend')),
     CHECK (kind <> 'award' OR completion_id IS NOT NULL),
     CHECK (kind IN ('award', 'reversal') OR completion_id IS NULL),
-    CHECK ((kind IN ('reserve', 'release', 'spend')) = (redemption_id IS NOT NULL)),
+    CHECK ((kind IN ('reserve', 'release', 'spend')) = (reward_request_id IS NOT NULL)),
     CHECK (kind NOT IN ('bonus', 'deduction') OR why IS NOT NULL),
     CHECK (
         kind IN ('award', 'bonus') AND source = 'issued' AND target = 'balance'
@@ -47,8 +47,8 @@ CREATE TABLE ledger (
 
 -- Nothing is paid, set aside, settled or reversed twice.
 CREATE UNIQUE INDEX ledger_award ON ledger (household_id, completion_id) WHERE kind = 'award';
-CREATE UNIQUE INDEX ledger_reserve ON ledger (household_id, redemption_id) WHERE kind = 'reserve';
-CREATE UNIQUE INDEX ledger_settled ON ledger (household_id, redemption_id)
+CREATE UNIQUE INDEX ledger_reserve ON ledger (household_id, reward_request_id) WHERE kind = 'reserve';
+CREATE UNIQUE INDEX ledger_settled ON ledger (household_id, reward_request_id)
     WHERE kind IN ('release', 'spend');
 CREATE UNIQUE INDEX ledger_reversed ON ledger (household_id, reverses) WHERE reverses IS NOT NULL;
 
@@ -93,7 +93,7 @@ END;
 CREATE TRIGGER ledger_settles_what_was_reserved BEFORE INSERT ON ledger
 WHEN NEW.kind IN ('release', 'spend') AND NOT EXISTS (
     SELECT 1 FROM ledger
-    WHERE household_id = NEW.household_id AND redemption_id = NEW.redemption_id
+    WHERE household_id = NEW.household_id AND reward_request_id = NEW.reward_request_id
         AND kind = 'reserve' AND member_id = NEW.member_id AND points = NEW.points
 )
 BEGIN
@@ -102,8 +102,8 @@ END;
 
 CREATE TRIGGER ledger_reserves_what_was_promised BEFORE INSERT ON ledger
 WHEN NEW.kind = 'reserve' AND NOT EXISTS (
-    SELECT 1 FROM redemption
-    WHERE household_id = NEW.household_id AND id = NEW.redemption_id
+    SELECT 1 FROM reward_request
+    WHERE household_id = NEW.household_id AND id = NEW.reward_request_id
         AND member_id = NEW.member_id AND points = NEW.points
 )
 BEGIN

@@ -134,7 +134,7 @@ END;
 -- --- Bought -----------------------------------------------------------------------------------------
 
 -- That a member asks for a reward of the shop: what it costs is what was promised then.
-CREATE TABLE redemption (
+CREATE TABLE reward_request (
     household_id BLOB NOT NULL,
     id BLOB NOT NULL CHECK (length(id) = 16),
     number INTEGER NOT NULL CHECK (number > 0),
@@ -158,16 +158,16 @@ CREATE TABLE redemption (
     CHECK ((answered_by = member_id) = (state = 'withdrawn'))
 ) STRICT;
 
-CREATE INDEX redemption_reward ON redemption (household_id, reward_id, state);
-CREATE INDEX redemption_member ON redemption (household_id, member_id, state);
-CREATE INDEX redemption_waiting ON redemption (household_id, number)
+CREATE INDEX reward_request_reward ON reward_request (household_id, reward_id, state);
+CREATE INDEX reward_request_member ON reward_request (household_id, member_id, state);
+CREATE INDEX reward_request_waiting ON reward_request (household_id, number)
     WHERE state IN ('waiting', 'granted');
 
-CREATE TRIGGER redemption_takes_what_is_there BEFORE INSERT ON redemption
+CREATE TRIGGER reward_request_takes_what_is_there BEFORE INSERT ON reward_request
 WHEN (
     SELECT stock FROM reward WHERE household_id = NEW.household_id AND id = NEW.reward_id
 ) <= (
-    SELECT count(*) FROM redemption
+    SELECT count(*) FROM reward_request
     WHERE household_id = NEW.household_id AND reward_id = NEW.reward_id
         AND state IN ('waiting', 'granted', 'delivered')
 )
@@ -175,20 +175,20 @@ BEGIN
     SELECT RAISE(ABORT, 'nothing of it is left');
 END;
 
-CREATE TRIGGER redemption_goes_forward BEFORE UPDATE OF state ON redemption
+CREATE TRIGGER reward_request_goes_forward BEFORE UPDATE OF state ON reward_request
 WHEN NOT (OLD.state = 'waiting' AND NEW.state IN ('granted', 'declined', 'withdrawn')
     OR OLD.state = 'granted' AND NEW.state = 'delivered')
 BEGIN
     SELECT RAISE(ABORT, 'a request is answered once');
 END;
 
-CREATE TRIGGER redemption_keeps_what_was_promised
-BEFORE UPDATE OF household_id, id, number, reward_id, member_id, points, at ON redemption
+CREATE TRIGGER reward_request_keeps_what_was_promised
+BEFORE UPDATE OF household_id, id, number, reward_id, member_id, points, at ON reward_request
 BEGIN
     SELECT RAISE(ABORT, 'what was promised is kept');
 END;
 
-CREATE TRIGGER redemption_is_kept BEFORE DELETE ON redemption
+CREATE TRIGGER reward_request_is_kept BEFORE DELETE ON reward_request
 BEGIN
     SELECT RAISE(ABORT, 'a request is answered, not deleted');
 END;

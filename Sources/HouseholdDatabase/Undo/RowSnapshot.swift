@@ -6,7 +6,7 @@ package struct RowSnapshot: Hashable, Sendable {
     /// The tables whose rows can be put back or, of points and requests, are answered by another row.
     package enum Table: String, Hashable, CaseIterable, Codable, Sendable {
         case household, member, chore, occurrence, absence, reward, ledger
-        case rewardRequest = "redemption"
+        case rewardRequest = "reward_request"
     }
 
     /// What a column holds.

@@ -4,9 +4,9 @@ import HouseholdModel
 package enum MemberState: String, CaseIterable, Sendable {
     case invited, joined, left
 
-    init(_ standing: Member.Standing) {
+    init(_ status: Member.Status) {
         self =
-            switch standing {
+            switch status {
             case .invited: .invited
             case .joined: .joined
             case .left: .left

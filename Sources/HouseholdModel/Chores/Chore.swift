@@ -9,7 +9,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     }
 
     /// Whether it is to be done at all.
-    package enum Standing: Hashable, Sendable, Codable {
+    package enum Status: Hashable, Sendable, Codable {
         /// It is.
         case active
         /// It rests since then.
@@ -45,7 +45,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     /// Whether a parent looks at it, where that is not as the household does it.
     package var approval: Approval?
     /// Whether it is to be done at all.
-    package var standing: Standing
+    package var status: Status
     /// Who made it.
     package let createdBy: Member.ID
     /// When it was made.
@@ -57,7 +57,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
         timing: Timing = .once(nil), overdue: Overdue = .keep, approval: Approval? = nil,
-        standing: Standing = .active, createdBy: Member.ID, createdAt: Instant
+        status: Status = .active, createdBy: Member.ID, createdAt: Instant
     ) {
         self.id = id
         self.household = household
@@ -72,7 +72,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         self.timing = timing
         self.overdue = overdue
         self.approval = approval
-        self.standing = standing
+        self.status = status
         self.createdBy = createdBy
         self.createdAt = createdAt
     }
@@ -93,7 +93,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
 
     /// Since when it rests, while it does.
     package var pausedAt: Instant? {
-        guard case .paused(let start) = standing else { return nil }
+        guard case .paused(let start) = status else { return nil }
         return start
     }
 }

@@ -43,14 +43,14 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
     /// What was promised for it at that moment.
     package let value: ChoreValue
     /// How far its points have come.
-    package let booking: Payment
+    package let payment: Payment
     /// Whether it counts as a chore that the doer did, for badges and sums.
     package let counts: Bool
 
     /// Creates a completion.
     package init(
         id: Identifier<Completion>, doer: Member.ID, recordedBy: Member.ID, at: Instant, day: Day,
-        value: ChoreValue, booking: Payment = .booked, counts: Bool = true
+        value: ChoreValue, payment: Payment = .booked, counts: Bool = true
     ) {
         self.id = id
         self.doer = doer
@@ -58,18 +58,18 @@ package struct Completion: Identifiable, Hashable, Sendable, Codable {
         self.at = at
         self.day = day
         self.value = value
-        self.booking = booking
+        self.payment = payment
         self.counts = counts
     }
 }
 
 extension Completion {
     /// Whether a parent has yet to look.
-    package var isWaiting: Bool { booking == .waiting }
+    package var isWaiting: Bool { payment == .waiting }
 
     /// What is booked for it: nothing while it waits.
     package var paid: Int {
-        switch booking {
+        switch payment {
         case .waiting: 0
         case .booked: value.points
         case .approved(let check): check.paid.points
@@ -78,7 +78,7 @@ extension Completion {
 
     /// That a parent looked, where one did.
     package var check: Check? {
-        guard case .approved(let check) = booking else { return nil }
+        guard case .approved(let check) = payment else { return nil }
         return check
     }
 
@@ -86,6 +86,6 @@ extension Completion {
     package func approved(_ check: Check) -> Completion {
         Completion(
             id: id, doer: doer, recordedBy: recordedBy, at: at, day: day, value: value,
-            booking: .approved(check), counts: counts)
+            payment: .approved(check), counts: counts)
     }
 }

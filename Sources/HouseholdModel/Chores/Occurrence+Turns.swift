@@ -6,7 +6,7 @@ extension Occurrence {
     /// Where the chore closes what is missed, or whose it is is away, that is a later one; where it goes
     /// round, whoever is there stands in.
     package func current(in calendar: HouseholdCalendar) -> Occurrence {
-        guard isOpen, chore.standing == .active else { return self }
+        guard isOpen, chore.status == .active else { return self }
         var date = changed {
             $0.isLetBe = false
             $0.isAfterMissed = isMissed(in: calendar) && !isNobodys(in: calendar)

@@ -9,7 +9,7 @@ package struct Member: Identifiable, Hashable, Sendable {
     }
 
     /// How far the person has come in.
-    package enum Standing: Hashable, Sendable {
+    package enum Status: Hashable, Sendable {
         /// A child that has not used its linking key yet.
         case invited(SignIn)
         /// Somebody who can sign in.
@@ -27,7 +27,7 @@ package struct Member: Identifiable, Hashable, Sendable {
     /// What the person is in the household.
     package let role: Role
     /// How far the person has come in.
-    package let standing: Standing
+    package let status: Status
     /// What can be told of the person besides.
     package let profile: Profile
     /// What the person keeps private.
@@ -36,13 +36,13 @@ package struct Member: Identifiable, Hashable, Sendable {
     /// Creates a member.
     package init(
         id: Identifier<Member>, household: Household.ID, name: Name, role: Role,
-        standing: Standing, profile: Profile = Profile(), privacy: Privacy = Privacy()
+        status: Status, profile: Profile = Profile(), privacy: Privacy = Privacy()
     ) {
         self.id = id
         self.household = household
         self.name = name
         self.role = role
-        self.standing = standing
+        self.status = status
         self.profile = profile
         self.privacy = privacy
     }
@@ -51,13 +51,13 @@ package struct Member: Identifiable, Hashable, Sendable {
 extension Member {
     /// Whether the person belongs to the household now.
     package var isActive: Bool {
-        if case .left = standing { return false }
+        if case .left = status { return false }
         return true
     }
 
     /// The name with which the person signs in, once there is one.
     package var username: Username? {
-        switch standing {
+        switch status {
         case .invited: nil
         case .joined(_, let username, _): username
         case .left(_, let username): username
@@ -66,7 +66,7 @@ extension Member {
 
     /// The account with which the person signs in, once there is one.
     package var account: Account.ID? {
-        switch standing {
+        switch status {
         case .invited: nil
         case .joined(let account, _, _): account
         case .left(let account, _): account
@@ -75,7 +75,7 @@ extension Member {
 
     /// When the person came in.
     package var joinedAt: Instant? {
-        guard case .joined(_, _, let instant) = standing else { return nil }
+        guard case .joined(_, _, let instant) = status else { return nil }
         return instant
     }
 

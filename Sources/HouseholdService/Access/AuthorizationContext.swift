@@ -173,7 +173,7 @@ extension AuthorizationContext {
                 Self.field(.forChildren, .bool(isForChildren)),
                 Self.field(.paid, .bool(chore.value != .nothing)),
                 Self.field(.isPrivate, .bool(chore.isPrivate)),
-                Self.field(.proposed, .bool(chore.standing == .proposed)),
+                Self.field(.proposed, .bool(chore.status == .proposed)),
             ]), parents: [EntityUID(chore.household)], tags: Cedar.Record())
     }
 
@@ -184,7 +184,7 @@ extension AuthorizationContext {
             field(.forParents, .bool(occurrence.isForParents)),
             field(.isPrivate, .bool(chore.isPrivate)),
             field(.progress, .entity(occurrence.progressUID)),
-            field(.proposed, .bool(chore.standing == .proposed)),
+            field(.proposed, .bool(chore.status == .proposed)),
         ]
         if let assignee = occurrence.assignee {
             attributes.append(field(.assignee, .entity(EntityUID(assignee))))
@@ -241,7 +241,7 @@ extension Occurrence {
         switch progress {
         case .open: .open
         case .done(let completion):
-            switch completion.booking {
+            switch completion.payment {
             case .waiting: .waiting
             case .booked: .done
             case .approved: .approved

@@ -54,7 +54,7 @@ extension Facts {
     ) throws -> BadgeTally {
         let household = member.household
         var tally = BadgeTally()
-        tally.chores = try standing(of: member.id, in: household).completed
+        tally.chores = try pointsSummary(of: member.id, in: household).completed
         if let most = badges.most(.early) {
             tally.early = try count(of: .early, by: member.id, in: household, limit: most)
         }

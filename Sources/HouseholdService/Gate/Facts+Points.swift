@@ -17,22 +17,22 @@ extension Facts {
     borrowing func points(
         of member: Member, in household: Household, at instant: Instant, counting: Counted = .all
     ) throws -> PointsView {
-        let standing = try standing(of: member.id, in: household.id)
+        let summary = try pointsSummary(of: member.id, in: household.id)
         let pending = try pendingPoints(of: member.id, in: household.id)
         let earned = try earned(
             by: member, in: household, during: .all, at: instant, counting: counting)
-        let balance = standing.balance - (standing.earned - earned)
+        let balance = summary.balance - (summary.earned - earned)
         return PointsView(
             member: member.handle, earned: earned,
             balance: counting == .all ? balance : max(0, balance),
             pending: counting == .all
                 ? pending : pending - (try pendingInPrivate(of: member.id, in: household.id)),
-            reserved: counting == .all ? standing.reserved : 0,
+            reserved: counting == .all ? summary.reserved : 0,
             week: try self.earned(
                 by: member, in: household, during: .week, at: instant, counting: counting),
             month: try self.earned(
                 by: member, in: household, during: .month, at: instant, counting: counting),
-            completed: standing.completed)
+            completed: summary.completed)
     }
 
     /// What a member earned in the period that `instant` is in.
@@ -42,7 +42,7 @@ extension Facts {
     ) throws -> Int {
         let today = household.zone.day(at: instant)
         guard let days = period.days(around: today, weekStart: household.weekStart) else {
-            let all = try standing(of: member.id, in: household.id).earned
+            let all = try pointsSummary(of: member.id, in: household.id).earned
             guard counting == .open else { return all }
             return try all
                 - earnedInPrivate(
@@ -76,7 +76,7 @@ extension Facts {
         of member: Member, towards reward: Reward, in household: Household, at instant: Instant
     ) throws -> Int {
         switch reward.kind {
-        case .shop: try standing(of: member.id, in: household.id).balance
+        case .shop: try pointsSummary(of: member.id, in: household.id).balance
         case .milestone(.fromNow): try progress(of: member.id, towards: reward)
         case .milestone(let counting):
             try earned(

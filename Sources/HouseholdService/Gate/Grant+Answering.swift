@@ -8,7 +8,7 @@ extension Grant where Op == AcceptChore {
     func accept(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         try checkIsProposed()
         let first = try update { chore in
-            chore.standing = .active
+            chore.status = .active
             try change(&chore)
         }
         try goOnFromToday()
@@ -28,7 +28,7 @@ extension Grant where Op == DeclineChore {
 
 extension Grant where Op.Subject == Chore {
     private func checkIsProposed() throws {
-        guard subject.standing == .proposed else {
+        guard subject.status == .proposed else {
             throw ServiceError.chore(.notProposed(subject.number))
         }
     }

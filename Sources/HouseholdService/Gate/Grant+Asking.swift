@@ -22,7 +22,7 @@ extension Grant where Op == CheckChore {
 extension Grant where Op.Subject == Occurrence {
     private func checkIsOpen() throws {
         let chore = subject.chore
-        guard chore.standing != .proposed else {
+        guard chore.status != .proposed else {
             throw ServiceError.chore(.isProposed(chore.number))
         }
         guard subject.isOpen else { throw ServiceError.chore(.isDone(chore.number)) }

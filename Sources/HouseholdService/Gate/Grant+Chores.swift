@@ -99,13 +99,13 @@ extension Grant where Op.Subject == Chore {
 extension Grant where Op: RestsChores {
     /// Lets the chore rest since then, or takes it up again.
     func rest(since start: Instant?) throws -> Occurrence {
-        guard subject.standing != .proposed else {
+        guard subject.status != .proposed else {
             throw ServiceError.chore(.isProposed(subject.number))
         }
         let home = try membership().home
         guard (subject.pausedAt == nil) != (start == nil) else { return try current() }
         var chore = subject
-        chore.standing = start.map { .paused(since: $0) } ?? .active
+        chore.status = start.map { .paused(since: $0) } ?? .active
         try transaction.update(chore)
         guard start == nil else { return try current().of(chore) }
         try goOnFromToday()

@@ -73,7 +73,7 @@ extension Grant where Op: CompletesChores {
         let completion = Completion(
             id: newID(), doer: doer.id, recordedBy: member.id, at: instant,
             day: zone.day(at: instant), value: subject.value(at: instant, in: zone),
-            booking: !isVouchedFor && needsCheck(subject, of: doer, in: home)
+            payment: !isVouchedFor && needsCheck(subject, of: doer, in: home)
                 ? .waiting : .booked,
             counts: subject.chore.counts(for: doer.id))
         try transaction.keepMissed(before: subject, id: newID())
@@ -81,9 +81,9 @@ extension Grant where Op: CompletesChores {
             throw ServiceError.changedMeanwhile
         }
         return try earningBadges(for: doer) {
-            var booking = try book(completion, of: subject, by: doer)
-            booking.next = try goOn(after: subject, isDone: true, in: home.calendar)
-            return booking
+            var outcome = try book(completion, of: subject, by: doer)
+            outcome.next = try goOn(after: subject, isDone: true, in: home.calendar)
+            return outcome
         }
     }
 }
@@ -92,7 +92,7 @@ extension Grant where Op.Subject == Occurrence {
     private func checkCanBeDone(_ occurrence: Occurrence) throws {
         let chore = occurrence.chore
         guard occurrence.isOpen else { throw ServiceError.chore(.isClosed(chore.number)) }
-        guard chore.standing != .proposed else {
+        guard chore.status != .proposed else {
             throw ServiceError.chore(.isProposed(chore.number))
         }
         guard let steps = chore.checklist?.steps, !occurrence.isTicked else { return }
@@ -238,7 +238,7 @@ extension Grant where Op == RejectChore {
 
 extension Grant where Op.Subject == Occurrence {
     private func nothingWaits(_ chore: Chore) -> ServiceError {
-        chore.standing == .proposed
+        chore.status == .proposed
             ? .chore(.isProposed(chore.number)) : .chore(.nothingWaits(chore.number))
     }
 }
@@ -300,7 +300,7 @@ extension Grant where Op == SkipChore {
             return CompletionOutcome(occurrence: subject, doer: member, isChange: false)
         }
         guard subject.isOpen else { throw ServiceError.chore(.isDone(subject.chore.number)) }
-        guard subject.chore.standing != .proposed else {
+        guard subject.chore.status != .proposed else {
             throw ServiceError.chore(.isProposed(subject.chore.number))
         }
         try transaction.keepMissed(before: subject, id: newID())
@@ -344,11 +344,11 @@ extension Grant where Op: MovesPoints, Op.Subject == Occurrence {
         for doer: Member, _ work: () throws -> CompletionOutcome
     ) throws -> CompletionOutcome {
         let before = Set(try transaction.facts.badges(of: doer.id, in: doer.household))
-        var booking = try work()
-        try giveBadges(to: doer, for: booking.occurrence)
-        booking.badges = try transaction.facts.badges(of: doer.id, in: doer.household)
+        var outcome = try work()
+        try giveBadges(to: doer, for: outcome.occurrence)
+        outcome.badges = try transaction.facts.badges(of: doer.id, in: doer.household)
             .filter { !before.contains($0) }
-        return booking
+        return outcome
     }
 }
 

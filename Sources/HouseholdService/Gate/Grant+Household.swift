@@ -15,7 +15,7 @@ extension Grant where Op == AddChild {
         guard open < KeyDraft.mostOpen else { throw ServiceError.member(.tooManyKeys) }
         let member = Member(
             id: newID(), household: subject.id, name: name, role: .child,
-            standing: .invited(signIn), profile: profile)
+            status: .invited(signIn), profile: profile)
         try transaction.add(member, signIn: signIn, at: instant)
         return member
     }
@@ -61,7 +61,7 @@ extension Grant where Op: AddsChores {
         guard !member.role.checksOthers else { return }
         let own = try transaction.facts.openChores(addedBy: member.id, in: subject.id)
         try Quota.ownTodos.check(own.count)
-        if chore.standing == .proposed { try Quota.proposals.check(own.proposed) }
+        if chore.status == .proposed { try Quota.proposals.check(own.proposed) }
     }
 }
 

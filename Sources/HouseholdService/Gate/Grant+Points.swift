@@ -82,9 +82,9 @@ extension Grant where Op == TakePoints {
         guard points <= left else {
             throw ServiceError.points(.overCap(subject.name, cap: cap, left: max(0, left)))
         }
-        let standing = try transaction.facts.standing(of: subject.id, in: subject.household)
-        guard points <= standing.balance else {
-            throw ServiceError.points(.tooFew(subject.name, max(0, standing.balance)))
+        let summary = try transaction.facts.pointsSummary(of: subject.id, in: subject.household)
+        guard points <= summary.balance else {
+            throw ServiceError.points(.tooFew(subject.name, max(0, summary.balance)))
         }
         try move(.deduction(why), of: subject, points: points, countedAt: instant)
         try tellOfLast(.taken, points: -points, because: why)

@@ -74,7 +74,7 @@ extension Grant where Op == Join {
             let member = try transaction.facts.member(key.member, in: key.household)
         else { throw ServiceError.account(.keyRefused) }
         try transaction.clearKeyTries(in: key.household)
-        switch member.standing {
+        switch member.status {
         case .invited: return try admit(member, as: username, password)
         case .joined(let account, _, _): return try readmit(account, password)
         case .left: throw ServiceError.account(.keyRefused)
@@ -142,7 +142,7 @@ extension Grant where Op == CreateHousehold {
             createdAt: instant)
         let owner = Member(
             id: newID(), household: household.id, name: account.name, role: .owner,
-            standing: .joined(account.id, account.username, since: instant))
+            status: .joined(account.id, account.username, since: instant))
         try transaction.add(household)
         try transaction.add(owner, signIn: .password, at: instant)
         try transaction.moveSessions(

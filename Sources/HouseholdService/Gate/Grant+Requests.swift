@@ -22,11 +22,11 @@ extension Grant where Op == RequestReward {
             throw ServiceError.reward(.soldOut(subject.number))
         }
         let price = try price(for: member)
-        let standing = try transaction.facts.standing(of: member.id, in: member.household)
-        guard price.points <= standing.balance else {
+        let summary = try transaction.facts.pointsSummary(of: member.id, in: member.household)
+        guard price.points <= summary.balance else {
             throw ServiceError.reward(
                 .tooDear(
-                    subject.title, price, has: standing.balance,
+                    subject.title, price, has: summary.balance,
                     waiting: try transaction.facts.pendingPoints(
                         of: member.id, in: member.household)))
         }

@@ -26,7 +26,7 @@ extension Grant where Op: Tells {
 
     /// Tells those who have a chore now that they have it, but for those who had it before.
     func tellAssigned(_ chore: Chore, besides before: some Collection<Member.ID> = []) throws {
-        guard chore.standing == .active else { return }
+        guard chore.status == .active else { return }
         let members = chore.assignment.members.filter { !before.contains($0) }
         try tell(members, .chore(.assigned, chore.number, chore.title))
     }

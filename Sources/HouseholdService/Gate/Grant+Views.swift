@@ -3,26 +3,26 @@ import HouseholdDatabase
 
 extension Grant where Op.Subject == Occurrence {
     /// What came of doing the chore or taking it back, as far as whoever asks may see what the doer has and gets.
-    func view(of booking: CompletionOutcome) throws -> CompletionView {
-        let (doer, home) = (booking.doer, try membership().home)
+    func view(of outcome: CompletionOutcome) throws -> CompletionView {
+        let (doer, home) = (outcome.doer, try membership().home)
         let seesAll = try allows(.viewDetails, doer)
         let sums =
             try seesAll || allows(.showPoints, doer)
             ? transaction.facts.points(
                 of: doer, in: home.household, at: instant, counting: seesAll ? .all : .open) : nil
-        let rewards = try (seesAll ? booking.rewards : []).map { reward in
+        let rewards = try (seesAll ? outcome.rewards : []).map { reward in
             try transaction.facts.view(of: reward, in: home, showing: [doer])
         }
-        let badges = try (seesAll || allows(.listBadges, doer) ? booking.badges : [])
+        let badges = try (seesAll || allows(.listBadges, doer) ? outcome.badges : [])
             .filter { seesAll || Badge.named($0.key)?.rule != .rewards }
         return CompletionView(
-            chore: ChoreView(booking.occurrence, in: home, at: instant),
-            doer: doer.handle, awarded: booking.points,
-            pending: booking.occurrence.pendingPoints, earned: sums?.earned,
+            chore: ChoreView(outcome.occurrence, in: home, at: instant),
+            doer: doer.handle, awarded: outcome.points,
+            pending: outcome.occurrence.pendingPoints, earned: sums?.earned,
             balance: sums?.balance,
             badges: badges.compactMap(BadgeView.init), rewards: rewards,
-            next: booking.next.map { ChoreView($0, in: home, at: instant) },
-            excused: booking.isExcused, changed: booking.isChange)
+            next: outcome.next.map { ChoreView($0, in: home, at: instant) },
+            excused: outcome.isExcused, changed: outcome.isChange)
     }
 }
 

@@ -141,8 +141,8 @@ extension HomeFacts {
 
 extension HomeFacts {
     /// The sums of a member.
-    borrowing func standing(of member: Member.ID) throws -> PointsSummary {
-        try facts.standing(of: member, in: id)
+    borrowing func pointsSummary(of member: Member.ID) throws -> PointsSummary {
+        try facts.pointsSummary(of: member, in: id)
     }
 
     /// A member's sums now.

@@ -5,7 +5,7 @@ import HouseholdDatabase
 extension RewardRequest: Resource {
     /// What the request is to the rules and the records.
     package var reference: ResourceReference {
-        let uid = EntityUID("Redemption", id.rawValue)
+        let uid = EntityUID("RewardRequest", id.rawValue)
         return ResourceReference(.request, number: number, about: member, uid: uid) { _ in
             [AuthorizationContext.entity(uid, of: self.member, in: self.household)]
         }
@@ -14,7 +14,7 @@ extension RewardRequest: Resource {
 
 extension ResourceKind {
     static let request: ResourceKind = ResourceKind(
-        type: "Redemption", word: "request", missing: .request,
+        type: "RewardRequest", word: "request", missing: .request,
         seen: { (glance: .showRequest, whole: .showRequest) },
         found: { asked, facts in try facts.rewardRequest(numbered: asked.number(of: .request)) })
 }

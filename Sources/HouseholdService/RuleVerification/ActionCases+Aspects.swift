@@ -117,12 +117,13 @@ extension ActionCases {
                 isRead: { $0.names("Absence") }
             ) { $0.absence = $1 },
             Aspect(
-                or: mentions.named("Redemption", "it is"),
+                or: mentions.named("RewardRequest", "it is"),
                 where: { scene, _ in scene.kind == .request },
-                isRead: { $0.names("Redemption") }
+                isRead: { $0.names("RewardRequest") }
             ) { $0.rewardRequest = $1 },
             Aspect(
-                or: sequences, where: { scene, _ in [.booking, .entry].contains(scene.kind) },
+                or: sequences,
+                where: { scene, _ in [.ledgerEntry, .auditEntry].contains(scene.kind) },
                 isRead: { $0.names("LedgerEntry") || $0.names("AuditEntry") }
             ) { $0.sequence = $1 },
         ]

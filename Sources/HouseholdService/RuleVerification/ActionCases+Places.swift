@@ -13,7 +13,7 @@ extension ActionCases {
             parties,
         ]
         return (kinds == [.program] ? [] : [elsewhere]) + always
-            + (kinds.contains(.entry) ? [actor] : [])
+            + (kinds.contains(.auditEntry) ? [actor] : [])
             + (kinds.contains(.occurrence) ? [stage(mentions), doer] : [])
     }
 
@@ -48,15 +48,15 @@ extension ActionCases {
             Aspect.Choice(
                 change: { $0.actor = party },
                 fits: {
-                    $0.kind == .entry && $0.hasRoom(for: party)
+                    $0.kind == .auditEntry && $0.hasRoom(for: party)
                         && !($0.setting.isElsewhere && party != .other)
                 })
         }
         let nobody = [
-            Aspect.Choice(fits: { $0.kind != .entry || !$0.parties.isEmpty }),
+            Aspect.Choice(fits: { $0.kind != .auditEntry || !$0.parties.isEmpty }),
             Aspect.Choice(
                 words: { _ in "nobody knows whose it is" },
-                fits: { $0.kind == .entry && $0.parties.isEmpty }),
+                fits: { $0.kind == .auditEntry && $0.parties.isEmpty }),
         ]
         return Aspect(nobody + somebody, walls: .yes) { $0.usesThing || $0.reads("by", "about") }
     }
@@ -95,14 +95,14 @@ extension Case {
     /// Whether the thing can be of those people.
     fileprivate func canBe(of parties: Parties) -> Bool {
         guard !setting.isElsewhere else {
-            let isNobodys = parties.isEmpty && (kind.isChore || kind == .entry)
+            let isNobodys = parties.isEmpty && (kind.isChore || kind == .auditEntry)
             return kind == .household
                 ? parties.isEmpty : parties == Parties(.other) || isNobodys
         }
         return switch kind {
         case .program, .household: parties.isEmpty
-        case .member, .request, .booking, .absence: parties.all.count == 1
-        case .occurrence, .entry: parties.all.count <= 1
+        case .member, .request, .ledgerEntry, .absence: parties.all.count == 1
+        case .occurrence, .auditEntry: parties.all.count <= 1
         case .chore, .reward: true
         }
     }

@@ -10,13 +10,13 @@ struct Case {
         case chore = "Chore"
         case occurrence = "Occurrence"
         case reward = "Reward"
-        case request = "Redemption"
-        case booking = "LedgerEntry"
+        case request = "RewardRequest"
+        case ledgerEntry = "LedgerEntry"
         case absence = "Absence"
-        case entry = "AuditEntry"
+        case auditEntry = "AuditEntry"
 
         /// Whether it belongs to one member.
-        var isSomebodys: Bool { [.request, .booking, .absence].contains(self) }
+        var isSomebodys: Bool { [.request, .ledgerEntry, .absence].contains(self) }
         /// Whether it is a chore or one of its dates.
         var isChore: Bool { self == .chore || self == .occurrence }
     }
@@ -70,9 +70,9 @@ struct Case {
         case .occurrence: .occurrence(of: party, progress)
         case .reward: .reward(for: Set(parties.all))
         case .request: .request(of: party ?? .other)
-        case .booking: .booking(of: party ?? .other)
+        case .ledgerEntry: .ledgerEntry(of: party ?? .other)
         case .absence: .absence(of: party ?? .other)
-        case .entry: .entry(by: actor, about: party)
+        case .auditEntry: .auditEntry(by: actor, about: party)
         }
     }
 

@@ -34,7 +34,7 @@ extension ModelState {
         return Member(
             id: person.id, household: party == .other ? owner : household,
             name: try Texts.read.get().name, role: person.role,
-            standing: .invited(.code))
+            status: .invited(.code))
     }
 
     /// Whose the thing is.
@@ -66,9 +66,9 @@ extension Case {
                     progress: progress(stage))
             case .reward(let audience): try reward(for: audience)
             case .request(let party): try request(of: party)
-            case .booking(let party): booking(of: party)
+            case .ledgerEntry(let party): ledgerEntry(of: party)
             case .absence(let party): absence(of: party)
-            case .entry(let actor, let subject): entry(by: actor, about: subject)
+            case .auditEntry(let actor, let subject): auditEntry(by: actor, about: subject)
             }
         return resource.reference
     }
@@ -95,11 +95,11 @@ extension Case {
                 Completion(
                     id: .numbered(10), doer: setting[doer].id, recordedBy: setting[doer].id,
                     at: moment, day: setting.zone.day(at: moment), value: .one,
-                    booking: booking(look, at: moment)))
+                    payment: payment(look, at: moment)))
         }
     }
 
-    private func booking(_ look: ModelResource.ApprovalState, at moment: Instant)
+    private func payment(_ look: ModelResource.ApprovalState, at moment: Instant)
         -> Completion.Payment
     {
         switch look {
@@ -130,7 +130,7 @@ extension Case {
         return point
     }
 
-    private func booking(of party: Party) -> Entry {
+    private func ledgerEntry(of party: Party) -> Entry {
         Entry(
             household: setting.owner, sequence: sequence, at: setting.now,
             countedAt: setting.now, kind: .deduction, member: setting[party].id,
@@ -145,7 +145,7 @@ extension Case {
             days: today...today, note: nil)
     }
 
-    private func entry(by actor: Party?, about subject: Party?) -> AuditRow {
+    private func auditEntry(by actor: Party?, about subject: Party?) -> AuditRow {
         var row = AuditRow(
             at: setting.now, account: nil, member: actor.map { setting[$0].id }, operation: "",
             object: nil, about: subject.map { setting[$0].id }, isAllowed: true, policies: [],

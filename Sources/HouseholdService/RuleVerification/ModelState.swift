@@ -78,9 +78,9 @@ enum ModelResource: Hashable {
     case occurrence(of: Party?, Stage)
     case reward(for: Set<Party>)
     case request(of: Party)
-    case booking(of: Party)
+    case ledgerEntry(of: Party)
     case absence(of: Party)
-    case entry(by: Party?, about: Party?)
+    case auditEntry(by: Party?, about: Party?)
 
     /// How far a date of a chore has come.
     enum Stage: Hashable {
@@ -110,8 +110,8 @@ extension ModelResource {
         case .chore(let assignees): assignees
         case .occurrence(let assignee, _): Set([assignee, doer].compactMap(\.self))
         case .reward(let audience): audience
-        case .request(let member), .booking(let member), .absence(let member): [member]
-        case .entry(let actor, let subject): Set([actor, subject].compactMap(\.self))
+        case .request(let member), .ledgerEntry(let member), .absence(let member): [member]
+        case .auditEntry(let actor, let subject): Set([actor, subject].compactMap(\.self))
         }
     }
 }

@@ -30,9 +30,9 @@ extension Question {
         case .reward(let audience):
             "a reward for \(audience.isEmpty ? "somebody else" : names(audience))" + end
         case .request(let party): of(party, "request") + end
-        case .booking(let party): of(party, "entry of the book") + end
+        case .ledgerEntry(let party): of(party, "entry of the book") + end
         case .absence(let party): of(party, "absence") + end
-        case .entry(let actor, let subject): entry(by: actor, about: subject) + end
+        case .auditEntry(let actor, let subject): auditEntry(by: actor, about: subject) + end
         }
     }
 
@@ -63,7 +63,7 @@ extension Question {
             ? "that \(setting[.other].role.rawValue)" : name(party)
     }
 
-    private func entry(by actor: Party?, about subject: Party?) -> String {
+    private func auditEntry(by actor: Party?, about subject: Party?) -> String {
         switch (actor, subject) {
         case (nil, nil): "the record of what nobody did"
         case (let actor?, nil): "the record of what \(name(actor, "they")) did"

@@ -40,7 +40,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
                 isDeciding && question.thing.doer == .asker
                 || isAnswering && question.isOwnProposal
                 || isGranting && question.thing == .request(of: .asker)
-                || isCorrecting && question.thing == .booking(of: .asker)
+                || isCorrecting && question.thing == .ledgerEntry(of: .asker)
             return isOwn ? false : nil
         case .children: return asker.role == .child && question.isManaging ? false : nil
         case .balances: return nil
@@ -58,7 +58,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
 extension Question {
     /// Whether the thing belongs to another household, or to none that is known.
     var isOutside: Bool {
-        setting.isElsewhere || thing == .entry(by: nil, about: nil)
+        setting.isElsewhere || thing == .auditEntry(by: nil, about: nil)
     }
 
     fileprivate var isManaging: Bool {
@@ -66,7 +66,7 @@ extension Question {
         case .plain, .sees: false
         case .manages(except: .nothing): true
         case .manages(except: .oneself):
-            ![.oneself, .absence(of: .asker), .request(of: .asker), .booking(of: .asker)]
+            ![.oneself, .absence(of: .asker), .request(of: .asker), .ledgerEntry(of: .asker)]
                 .contains(thing)
         case .manages(except: .ownTodo): !isOwnTodo
         case .manages(except: .ownProposal): !isOwnProposal
@@ -88,7 +88,7 @@ extension Question {
         return switch thing {
         case .chore, .occurrence: thing.parties.contains(where: isChild)
         case .other: isChild(.other)
-        case .booking(let party): isChild(party)
+        case .ledgerEntry(let party): isChild(party)
         default: false
         }
     }

@@ -20,7 +20,7 @@ extension Occurrence {
     var state: ChoreState {
         switch progress {
         case .open:
-            switch chore.standing {
+            switch chore.status {
             case .active: .open
             case .paused: .paused
             case .proposed: .proposed

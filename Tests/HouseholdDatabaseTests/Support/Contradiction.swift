@@ -115,12 +115,12 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.award, ["completion_id": Sample.reversal.row["completion_id"] ?? ""]),
         Contradiction(.bonus, ["why": "NULL"]), Contradiction(.bonus, ["why": "''"]),
         Contradiction(.bonus, ["points": "10001"]),
-        Contradiction(.bonus, ["redemption_id": Sample.uuid(32)]),
+        Contradiction(.bonus, ["reward_request_id": Sample.uuid(32)]),
         Contradiction(.deduction, ["points": "6"]),
         Contradiction(.deduction, ["target": "'spent'"]),
         Contradiction(.reserve, ["points": "4"]),
-        Contradiction(.reserve, ["redemption_id": "NULL"]),
-        Contradiction(.reserve, ["redemption_id": stranger]),
+        Contradiction(.reserve, ["reward_request_id": "NULL"]),
+        Contradiction(.reserve, ["reward_request_id": stranger]),
         Contradiction(
             .reserve,
             [

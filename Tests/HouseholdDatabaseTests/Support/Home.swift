@@ -20,13 +20,13 @@ struct Home {
             weekStart: .monday, createdAt: .someday)
         petra = Member(
             id: .numbered(11), household: household.id, name: try Name("Petra"), role: .owner,
-            standing: .joined(account, try Username("petra"), since: .someday))
+            status: .joined(account, try Username("petra"), since: .someday))
         mia = Member(
             id: .numbered(12), household: household.id, name: try Name("Mia"), role: .child,
-            standing: .invited(.code))
+            status: .invited(.code))
         max = Member(
             id: .numbered(13), household: household.id, name: try Name("Max"), role: .child,
-            standing: .invited(.password))
+            status: .invited(.password))
         let home = self
         try store.write { transaction in
             try transaction.add(
@@ -137,8 +137,8 @@ struct Home {
         try store.read { try $0.verify(household.id) }
     }
 
-    func standing(of member: Member) throws -> PointsSummary {
-        try store.read { try $0.standing(of: member.id, in: household.id) }
+    func pointsSummary(of member: Member) throws -> PointsSummary {
+        try store.read { try $0.pointsSummary(of: member.id, in: household.id) }
     }
 }
 

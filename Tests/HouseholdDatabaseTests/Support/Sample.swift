@@ -36,7 +36,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
             created_at, after_sequence, stock)
         VALUES (\(uuid(1)), \(uuid(30)), 1, 'Zoo', 50, 'from-now', 'children', \(uuid(11)), 1, 0, NULL),
             (\(uuid(1)), \(uuid(31)), 3, 'Ice', 5, NULL, 'children', \(uuid(11)), 1, 0, 2);
-        INSERT INTO redemption (household_id, id, number, reward_id, member_id, points, at)
+        INSERT INTO reward_request (household_id, id, number, reward_id, member_id, points, at)
         VALUES (\(uuid(1)), \(uuid(32)), 1, \(uuid(31)), \(uuid(12)), 5, 1);
         INSERT INTO outcome (actor, request_id, operation, output, at)
         VALUES ('petra', 'first', '{}', '{}', 1);
@@ -137,13 +137,13 @@ struct Sample: CustomTestStringConvertible, Sendable {
         table: "ledger",
         row: award.row.merging([
             "kind": "'reserve'", "source": "'balance'",
-            "target": "'reserved'", "redemption_id": uuid(32),
+            "target": "'reserved'", "reward_request_id": uuid(32),
         ]) { $1 }.filter { $0.key != "completion_id" })
     static let appeal = Sample(
         table: "appeal",
         row: ["household_id": uuid(1), "sequence": "4", "at": "1", "reason": "'No'"])
     static let rewardRequest = Sample(
-        table: "redemption",
+        table: "reward_request",
         row: [
             "household_id": uuid(1), "id": uuid(68), "number": "2", "reward_id": uuid(31),
             "member_id": uuid(12), "points": "5", "at": "1",

@@ -52,7 +52,7 @@ struct House {
             let id = Self.member(letter)
             return Member(
                 id: id, household: household.id, name: try Name("Member \(letter)"), role: .child,
-                standing: left.contains(id) ? .left(nil, nil) : .invited(.code))
+                status: left.contains(id) ? .left(nil, nil) : .invited(.code))
         }
         return HouseholdCalendar(of: household, members: members, absences: absences, at: instant)
     }

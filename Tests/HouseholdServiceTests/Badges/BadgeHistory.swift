@@ -32,7 +32,7 @@ struct BadgeHistory {
         isHere = { home.calendar.isHere(member, on: $0) }
         let rows = try Self.rows(of: member, in: family)
         let booked = rows.filter {
-            $0["doer_id"] == member.hex && $0["booking"] == "booked"
+            $0["doer_id"] == member.hex && $0["payment"] == "booked"
         }
         completed = booked.count
         let special = booked.flatMap { known[$0["completion_id"] ?? ""] ?? [] }
@@ -69,7 +69,7 @@ struct BadgeHistory {
                     SELECT o.state, nullif(hex(o.assignee_id), '') AS assignee_id, o.due_day,
                         nullif(hex(m.id), '') AS completion_id,
                         nullif(hex(m.doer_id), '') AS doer_id, m.day,
-                        m.state AS booking
+                        m.state AS payment
                     FROM occurrence o
                     LEFT JOIN completion m ON m.occurrence_id = o.id AND m.undone_at IS NULL
                     """

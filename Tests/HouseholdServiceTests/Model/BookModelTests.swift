@@ -59,7 +59,7 @@ struct BookModelTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
         #expect(try family.count("ledger") == model.entries)
         let states = try family.database.read {
-            try Row.fetchAll($0, sql: "SELECT state, points FROM redemption ORDER BY number")
+            try Row.fetchAll($0, sql: "SELECT state, points FROM reward_request ORDER BY number")
         }
         #expect(states.count == model.requests.count)
         for (place, row) in states.enumerated() {
@@ -79,7 +79,7 @@ struct BookModelTests {
         #expect(
             try family.number(
                 """
-                SELECT count(*) - count(DISTINCT redemption_id) FROM ledger
+                SELECT count(*) - count(DISTINCT reward_request_id) FROM ledger
                 WHERE kind IN ('spend', 'release')
                 """) == 0)
     }

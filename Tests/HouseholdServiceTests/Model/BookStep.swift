@@ -83,7 +83,7 @@ extension Family {
     /// What the model's request of that place is called here, where what is reached has numbers, too.
     private func numberOfRequest(_ place: Int) throws -> Number {
         let number = try number(
-            "SELECT number FROM redemption ORDER BY number LIMIT 1 OFFSET \(place - 1)")
+            "SELECT number FROM reward_request ORDER BY number LIMIT 1 OFFSET \(place - 1)")
         return number > 0 ? number : 1_000_000
     }
 }

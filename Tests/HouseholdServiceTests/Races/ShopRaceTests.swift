@@ -38,15 +38,15 @@ enum ShopRace: String, CaseIterable {
         case .stock:
             """
             SELECT count(*) FROM reward w WHERE stock < (
-                SELECT count(*) FROM redemption q
+                SELECT count(*) FROM reward_request q
                 WHERE q.reward_id = w.id AND state IN ('waiting', 'granted', 'delivered'))
             """
         case .balance: "SELECT count(*) FROM standing WHERE balance < 0"
         case .grant, .withdraw:
             """
-            SELECT count(*) FROM redemption q WHERE 1 <> (
+            SELECT count(*) FROM reward_request q WHERE 1 <> (
                 SELECT count(*) FROM ledger l
-                WHERE l.redemption_id = q.id AND kind IN ('spend', 'release'))
+                WHERE l.reward_request_id = q.id AND kind IN ('spend', 'release'))
             """
         }
     }
@@ -87,8 +87,8 @@ struct ShopRaceTests {
     /// Nor does the data file of the hasty know better.
     private func disarm() throws {
         for trigger in [
-            "ledger_spends_what_is_there", "redemption_takes_what_is_there",
-            "redemption_goes_forward",
+            "ledger_spends_what_is_there", "reward_request_takes_what_is_there",
+            "reward_request_goes_forward",
         ] { try family.tamper("DROP TRIGGER \(trigger)") }
         try family.tamper("DROP INDEX ledger_settled")
         try family.tamper("PRAGMA ignore_check_constraints = 1")

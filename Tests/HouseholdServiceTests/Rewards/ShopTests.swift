@@ -132,7 +132,7 @@ struct ShopTests {
         await #expect(
             throws: ServiceError.reward(.tooDear(title, price, has: 20, waiting: 3))
         ) { try await family.ask(for: "Console", as: .mia) }
-        #expect(try family.count("redemption") == 0)
+        #expect(try family.count("reward_request") == 0)
     }
 
     @Test("is gone when nothing is left, until somebody takes a request back")

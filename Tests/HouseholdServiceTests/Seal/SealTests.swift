@@ -88,8 +88,8 @@ struct SealTests {
             "UPDATE reward_progress SET points = points + 1",
             "UPDATE completion SET points = points + 1",
             "UPDATE completion SET undone_at = NULL, undone_by = NULL",
-            "UPDATE redemption SET points = points + 1",
-            "UPDATE redemption SET state = 'granted', answered_at = at, answered_by = zeroblob(16)",
+            "UPDATE reward_request SET points = points + 1",
+            "UPDATE reward_request SET state = 'granted', answered_at = at, answered_by = zeroblob(16)",
         ])
     func isBesideTheBook(change: String) async throws {
         let family = home.family

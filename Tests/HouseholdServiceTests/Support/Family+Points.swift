@@ -44,7 +44,7 @@ extension Family {
         let (member, home) = (try member(person.name), flat)
         try tamper(
             """
-            INSERT INTO redemption (household_id, id, number, reward_id, member_id, points, at)
+            INSERT INTO reward_request (household_id, id, number, reward_id, member_id, points, at)
             SELECT household_id, id, 1, id, \(member.literal), 1, 0 FROM reward
             WHERE household_id = \(home.literal) AND number = 1
             """)

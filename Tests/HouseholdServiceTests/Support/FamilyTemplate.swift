@@ -127,7 +127,7 @@ private final class FamilyBuilder {
                 let member = Member(
                     id: Identifier(at: FamilyTemplate.start, random: random.bytes(10)),
                     household: home, name: account.name, role: role,
-                    standing: .joined(account.id, account.username, since: FamilyTemplate.start))
+                    status: .joined(account.id, account.username, since: FamilyTemplate.start))
                 try transaction.add(member, signIn: .password, at: FamilyTemplate.start)
                 try transaction.moveSessions(
                     of: account.id, to: Session.Membership(household: home, member: member.id))

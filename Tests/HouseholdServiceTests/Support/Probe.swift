@@ -69,7 +69,7 @@ struct Probe<Asked: ActionName>: Change {
         if let stranger {
             return Member(
                 id: stranger.id, household: stranger.household, name: try Name("Tim"),
-                role: .child, standing: .invited(.code))
+                role: .child, status: .invited(.code))
         }
         return try doer.map { try principal.membership().home.member(named: $0) }
     }

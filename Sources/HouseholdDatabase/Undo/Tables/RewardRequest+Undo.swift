@@ -2,7 +2,7 @@ import HouseholdModel
 
 extension UndoTable {
     static let rewardRequest = UndoTable(
-        query: "SELECT * FROM redemption WHERE household_id = ? AND id = ?",
+        query: "SELECT * FROM reward_request WHERE household_id = ? AND id = ?",
         isPutBackWhole: false,
         gone: { _, _ in ["state": .text(RewardRequestState.withdrawn.rawValue)] },
         put: UndoTable.movesPoints)

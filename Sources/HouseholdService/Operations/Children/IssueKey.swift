@@ -29,7 +29,7 @@ package struct IssueKey: Change, ChildOperation {
 
     /// Hands the key out.
     package func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
-        guard case .invited = grant.subject.standing else {
+        guard case .invited = grant.subject.status else {
             throw ServiceError.member(.childHasJoined(grant.subject.name))
         }
         return try grant.issue(draft, valid: validity)

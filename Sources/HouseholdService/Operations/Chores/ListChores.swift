@@ -96,7 +96,7 @@ package struct ListChores: Inquiry, HouseholdOperation {
 extension Occurrence {
     /// Whether a parent has something to answer.
     fileprivate var awaitsAnswer: Bool {
-        isWaiting || excuse != nil || chore.standing == .proposed
+        isWaiting || excuse != nil || chore.status == .proposed
     }
 
     /// Whether it is the member's to do, or was done by them.

@@ -23,7 +23,7 @@ package struct ProposeChore: Change, HouseholdOperation {
                 field: "a proposal",
                 expected: "what is to be done and when; a parent says the points and whose it is")
         }
-        return try draft.add(to: .one(member.id), grant) { $0.standing = .proposed }
+        return try draft.add(to: .one(member.id), grant) { $0.status = .proposed }
     }
 
     package func inverse(on subject: Household, by member: Member) -> Inverse? {

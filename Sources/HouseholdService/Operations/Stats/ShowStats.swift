@@ -26,7 +26,7 @@ package struct ShowStats: AuditedInquiry, PersonOperation {
         let seesStreak = try !sight.allowed(.viewAchievements, [member]).isEmpty
         return StatsView(
             member: member.handle,
-            completed: try sight.facts.standing(of: member.id).completed,
+            completed: try sight.facts.pointsSummary(of: member.id).completed,
             due: due.due, onTime: due.done,
             onTimePercent: due.due == 0 ? nil : due.done * 100 / due.due,
             weekdays: Self.weekdays(days, from: household.weekStart),

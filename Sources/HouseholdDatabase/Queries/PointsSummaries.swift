@@ -22,10 +22,10 @@ package struct PointsSummary: Hashable, Sendable {
 
 extension Facts {
     /// The sums of one member.
-    package func standing(
+    package func pointsSummary(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> PointsSummary {
-        let standing = try connection.first(
+        let summary = try connection.first(
             """
             SELECT earned, balance, reserved, completed FROM standing
             WHERE household_id = ? AND member_id = ?
@@ -35,8 +35,8 @@ extension Facts {
                 earned: try row.integer("earned"), balance: try row.integer("balance"),
                 reserved: try row.integer("reserved"), completed: try row.integer("completed"))
         }
-        guard let standing else { throw .damaged("a member has no sums") }
-        return standing
+        guard let summary else { throw .damaged("a member has no sums") }
+        return summary
     }
 
     /// The points that a member earned from `start` on and before `end`.

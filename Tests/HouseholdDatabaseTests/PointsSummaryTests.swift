@@ -39,7 +39,7 @@ struct StandingTests {
 
         #expect(done.count > 10)
         for member in [home.mia, home.max] {
-            #expect(try home.standing(of: member) == expected[member.id])
+            #expect(try home.pointsSummary(of: member) == expected[member.id])
             let entries = try home.store.read {
                 try $0.entries(of: member.id, in: home.household.id, limit: 1_000)
             }
@@ -73,8 +73,8 @@ struct StandingTests {
         try home.takeBack(completion, of: occurrence)
         #expect(throws: Home.Refusal.self) { try home.takeBack(completion, of: occurrence) }
 
-        #expect(try home.standing(of: home.mia) == .none)
-        #expect(try home.standing(of: home.max) == .none)
+        #expect(try home.pointsSummary(of: home.mia) == .none)
+        #expect(try home.pointsSummary(of: home.max) == .none)
     }
 
     @Test("count towards a reward from when it was set, or all of them")
@@ -103,7 +103,7 @@ struct StandingTests {
         try home.store.read { facts in
             reward.kind == .milestone(.fromNow)
                 ? try facts.progress(of: home.mia.id, towards: reward)
-                : try facts.standing(of: home.mia.id, in: home.household.id).earned
+                : try facts.pointsSummary(of: home.mia.id, in: home.household.id).earned
         }
     }
 
