@@ -92,7 +92,7 @@ extension Conversation {
     /// Who is to sign in: by name, or by the number in the list of those who were here.
     fileprivate func whoIsHere() async throws(Failure) -> String {
         let people = try peopleHere()
-        if canAsk { for line in people.lines { show(line) } }
+        if canAsk { for line in people.lines { presenter.present(line) } }
         let question: Phrase = people.lines.isEmpty ? "User name: " : "Number or name: "
         let typed = try await answer(question, option: "NAME")
         return people.username(typed) ?? people.username(called: typed) ?? typed
@@ -212,10 +212,10 @@ extension JoinCommand {
             } catch {
                 switch error.explanation.exit {
                 case .conflict where username != nil:
-                    _ = await conversation.tell(error)
+                    _ = await conversation.reportError(error)
                     username = try await name(likely: nil, nil, in: conversation)
                 case .data:
-                    _ = await conversation.tell(error)
+                    _ = await conversation.reportError(error)
                     password = try await secret(for: proof, username, in: conversation)
                 default: throw error
                 }
@@ -242,7 +242,7 @@ extension JoinCommand {
                     try conversation.text(Username.self, typed, "user name")
                 }
             } catch {
-                _ = await conversation.tell(error)
+                _ = await conversation.reportError(error)
                 given = nil
             }
         }
@@ -257,7 +257,7 @@ extension JoinCommand {
                 try await reporting { try given.check(joiningWith: proof, as: username) }
                 return given
             } catch {
-                _ = await conversation.tell(error)
+                _ = await conversation.reportError(error)
             }
         }
         let question: Phrase =

@@ -89,8 +89,8 @@ extension Conversation {
         }
         let own = await session.account()?.username
         return QuickAddReader(
-            at: home.moment(at: clock.now()), people: people,
-            me: people.first { $0.username == own }, in: language.catalogue.dates)
+            at: home.moment(at: session.clock.now()), people: people,
+            me: people.first { $0.username == own }, in: presenter.language.catalogue.dates)
     }
 
     /// The words that the parser left, with what is known of their quotes.
@@ -115,7 +115,8 @@ extension Conversation {
         }
         let today = try await dateReader().today
         for (place, reading) in readings.enumerated() {
-            show(("  \(place + 1)  " as Phrase).preformatted + reading.words(seenFrom: today))
+            presenter.present(
+                ("  \(place + 1)  " as Phrase).preformatted + reading.words(seenFrom: today))
         }
         let typed = try await answer("Which one? ", option: "NUMBER")
         guard let number = Int(typed), (1...readings.count).contains(number) else {

@@ -35,7 +35,7 @@ struct AsCommand: ShellCommand {
         let requested = inner.options.requestID ?? conversation.options.requestID
         conversation.options.requestID = nil
         let signedIn = try await signIn(at: gate, in: conversation)
-        if !conversation.options.json { signedIn.sealing?.tell(in: conversation) }
+        if !conversation.options.json { signedIn.sealing?.note(in: conversation) }
         let caller = Caller(session: signedIn.session)
         conversation.options = inner.options.over(conversation.options)
         conversation.options.requestID = requested

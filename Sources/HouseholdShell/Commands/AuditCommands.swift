@@ -90,7 +90,7 @@ struct AuditCommand: NounCommand {
             let caller = try conversation.session.caller(file)
             do throws(Failure) {
                 return try await reporting {
-                    try await conversation.showingWork { () async throws(ServiceError) in
+                    try await conversation.presenter.showingWork { () async throws(ServiceError) in
                         try await gate.proveSeal(as: caller, with: password)
                     }
                 }
@@ -99,7 +99,7 @@ struct AuditCommand: NounCommand {
                 guard error.cause == .book(.noSeal), !passwordFromInput else {
                     throw error
                 }
-                conversation.say(error.explanation.message)
+                conversation.presenter.note(error.explanation.message)
                 return nil
             }
         }

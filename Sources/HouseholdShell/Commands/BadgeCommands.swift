@@ -104,7 +104,9 @@ extension Conversation {
         let badges = (try? await perform(ListBadges())) ?? []
         // In the language that is spoken here, and as everywhere in English.
         let names = badges.flatMap { badge in
-            [text(Phrase(message: badge.name)).plain, badge.name].map { (key: badge.key, name: $0) }
+            [presenter.text(Phrase(message: badge.name)).plain, badge.name].map {
+                (key: badge.key, name: $0)
+            }
         }
         for count in (1...max(words.count, 1)).reversed() {
             let typed = words.prefix(count).joined(separator: " ")
@@ -124,6 +126,6 @@ extension Conversation {
     /// Says so where a look at somebody's record can't be noted.
     func warnOfUnnotedLook(at name: String?) throws {
         guard name != nil, !options.json, try session.gate().gate.isReadOnly else { return }
-        say("The data file can only be read; your look is not noted.")
+        presenter.note("The data file can only be read; your look is not noted.")
     }
 }

@@ -184,7 +184,7 @@ extension Conversation {
             case "": return usual
             case "1", "code": return .code
             case "2", "password": return .password
-            default: _ = await tell(.value("Type 1 or 2."))
+            default: _ = await reportError(.value("Type 1 or 2."))
             }
         }
     }

@@ -34,7 +34,7 @@ struct HouseholdCommand: NounCommand {
         func run(in conversation: Conversation) async throws -> Reply {
             let name = try conversation.title(
                 name, example: "household create \"Smith home\"", field: "name")
-            let zone = try zone.map { try conversation.zone($0) } ?? conversation.systemZone
+            let zone = try zone.map { try conversation.zone($0) } ?? conversation.session.systemZone
             let start = try weekStart.map { try conversation.weekday($0) }
             let view = try await conversation.perform(
                 CreateHousehold(
@@ -284,11 +284,5 @@ extension Conversation {
                 try: ["household create \"Our flat\" --template housemates"])
         }
         return try names.first.map { try word(Household.Template.self, $0, "template") } ?? .family
-    }
-
-    /// The zone of this computer, else universal time.
-    var systemZone: Zone {
-        let named = environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
-        return named.flatMap { Zone($0) } ?? Zone.system ?? .utc
     }
 }

@@ -155,7 +155,8 @@ extension Conversation {
     func reply(edited edit: EditProfile) async throws -> Reply {
         let member = try await perform(edit)
         if !options.dryRun, session.deputy == nil, let account = await session.account() {
-            try session.people()?.remember(account, isEasy: settings.isOn(.easy, for: account))
+            try session.people()?.remember(
+                account, isEasy: presenter.settings.isOn(.easy, for: account))
         }
         let name = Phrase(verbatim: member.name)
         let lines: [Phrase?] = [

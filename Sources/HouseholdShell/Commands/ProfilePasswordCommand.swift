@@ -26,12 +26,12 @@ extension ProfileCommand {
                     "Only whoever is signed in can change a password.", try: ["login NAME"])
             }
             let account = try await conversation.perform(ShowAccount())
-            let isMarked = conversation.settings.isOn(.easy, for: account)
+            let isMarked = conversation.presenter.settings.isOn(.easy, for: account)
             let old = try await conversation.secret(
                 "Your password or code until now: ", fromInput: passwordFromInput,
                 option: "--password-stdin", isMarked: isMarked)
             if !passwordFromInput {
-                conversation.say(
+                conversation.presenter.note(
                     "You will be signed out everywhere else. This can't be undone.")
             }
             let new = try await conversation.secret(
@@ -50,7 +50,7 @@ extension ProfileCommand {
             let change = try await gate.changePassword(
                 as: conversation.session.caller(file), from: old, to: new,
                 request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
-            if !conversation.options.json { change.seal?.tell(in: conversation) }
+            if !conversation.options.json { change.seal?.note(in: conversation) }
             return Reply(
                 change,
                 [

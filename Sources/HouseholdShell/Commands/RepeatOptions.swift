@@ -117,7 +117,7 @@ extension Conversation {
 
     /// What repeats are read with: the household's calendar, at this moment.
     fileprivate func calendarPlace() async throws -> (reader: RecurrenceReader, now: Due) {
-        let moment = try await perform(ShowHousehold()).moment(at: clock.now())
+        let moment = try await perform(ShowHousehold()).moment(at: session.clock.now())
         return (moment.repeats, moment.now)
     }
 }

@@ -141,7 +141,7 @@ extension Conversation {
     fileprivate func agree(to trial: TryRules, naming file: String?) async throws {
         let view = try? await perform(trial)
         let isNothing = view?.changes.isEmpty == true
-        if let view, !options.json, file != nil || !isNothing { await write(view.reply.text) }
+        if let view, !options.json, file != nil || !isNothing { await present(view.reply.text) }
         if !isNothing { try await confirm("Set these rules?") }
     }
 }

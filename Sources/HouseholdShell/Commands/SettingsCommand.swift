@@ -37,7 +37,7 @@ struct SettingsCommand: ShellCommand {
     func run(in conversation: Conversation) async throws -> Reply {
         let own = try await conversation.perform(ShowOwnAccount())
         let account = own.account
-        var settings = conversation.settings
+        var settings = conversation.presenter.settings
         settings.options = LineOptions(options).over(settings.options)
         settings.own = own.settings
         guard let name else { return Self.list(PersonalSetting.allCases, settings, account) }
@@ -55,7 +55,7 @@ struct SettingsCommand: ShellCommand {
             SetSetting(setting, to: isTakenBack ? nil : value))
         if !conversation.options.dryRun, conversation.session.deputy == nil {
             // The answer speaks the new language.
-            conversation.settings.own = settings.own
+            conversation.presenter.settings.own = settings.own
             if setting == .easy {
                 try conversation.session.people()?.remember(
                     account, isEasy: settings.isOn(.easy, for: account))

@@ -84,10 +84,11 @@ extension Conversation {
             return try await perform(TakeBack())
         } catch {
             guard case .undo(.notLast) = error.cause, canAsk else { throw error }
-            complain(text(error.explanation.message))
+            presenter.writeError(presenter.text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
             let home = await HouseholdText(in: self)
-            say("If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
+            presenter.note(
+                "If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
             try await confirm("Take back what was before it?")
             return try await perform(before)
         }

@@ -32,19 +32,19 @@ struct ChoreList {
         self.all = all
         let left = all.filter { $0.state != .done }
         let isFolded =
-            !showingDone && conversation.console.streams.outputIsTerminal
+            !showingDone && conversation.presenter.console.streams.outputIsTerminal
             && all.count - left.count > Self.mostDone
         chores = isFolded ? left : all
         self.filter = filter
-        width = conversation.options.width ?? conversation.console.streams.width
-        catalogue = conversation.language.catalogue
+        width = conversation.presenter.width
+        catalogue = conversation.presenter.language.catalogue
         isPlain = conversation.options.plain
-        hasTicks = conversation.isUnicode
-        isRead = conversation.console.streams.outputIsTerminal
+        hasTicks = conversation.presenter.isUnicode
+        isRead = conversation.presenter.console.streams.outputIsTerminal
         home = await HouseholdText(in: conversation)
         let asker = await conversation.session.account()
         self.asker = asker
-        isEasy = conversation.isAtPrompt && conversation.settings.isOn(.easy, for: asker)
+        isEasy = conversation.isAtPrompt && conversation.presenter.settings.isOn(.easy, for: asker)
         guard filter == .today, !conversation.options.json else { return }
         if isChilds { goal = try? await conversation.perform(ShowGoal()) }
         if asker?.role?.isGuardian == true {

@@ -37,13 +37,13 @@ struct Greeting {
         await self.init(
             signedIn.account, code: signedIn.recoveryCode, sealing: signedIn.sealing,
             in: conversation)
-        if !conversation.options.json { sealing?.tell(in: conversation) }
+        if !conversation.options.json { sealing?.note(in: conversation) }
     }
 
     /// Somebody who goes on in a shell that was locked.
     init(_ account: AccountView, _ sealing: Sealing?, in conversation: Conversation) async {
         await self.init(account, code: nil, sealing: sealing, in: conversation)
-        if !conversation.options.json { sealing?.tell(in: conversation) }
+        if !conversation.options.json { sealing?.note(in: conversation) }
     }
 
     private init(
@@ -172,9 +172,9 @@ extension Sealing {
     }
 
     /// Tells a parent what is to be known of the seal, beside the answer.
-    func tell(in conversation: Conversation) {
+    func note(in conversation: Conversation) {
         for (number, remark) in sentences.enumerated() {
-            conversation.say(
+            conversation.presenter.note(
                 outcome == .broken && number == 0 ? "warning: \(remark)" : remark)
         }
     }

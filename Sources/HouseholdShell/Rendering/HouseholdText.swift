@@ -27,8 +27,8 @@ struct HouseholdText {
         zone = view?.zone
         isFamily = view?.template ?? .family == .family
         weekStart = view?.weekStart ?? .monday
-        today = zone?.day(at: conversation.clock.now())
-        hour = zone.map { $0.time(at: conversation.clock.now()).minutes / 60 }
+        today = zone?.day(at: conversation.session.clock.now())
+        hour = zone.map { $0.time(at: conversation.session.clock.now()).minutes / 60 }
     }
 
     /// What the member with a user name is called.

@@ -13,8 +13,8 @@ struct WeekGrid {
 
     /// The grid of a week that is long, where a person reads it on a screen with room for it.
     init?(_ view: CalendarView, home: HouseholdText, in conversation: Conversation) {
-        let width = conversation.options.width ?? conversation.console.streams.width
-        guard conversation.console.streams.outputIsTerminal, !conversation.options.plain,
+        let width = conversation.presenter.width
+        guard conversation.presenter.console.streams.outputIsTerminal, !conversation.options.plain,
             width >= 64, view.days.reduce(0, { $0 + $1.chores.count }) > Self.most
         else { return nil }
         self.view = view

@@ -5,7 +5,9 @@ import LineEditor
 extension Conversation {
     /// Whether questions can be asked.
     var canAsk: Bool {
-        guard console.streams.isInteractive, !options.noInput, !options.json else { return false }
+        guard presenter.console.streams.isInteractive, !options.noInput, !options.json else {
+            return false
+        }
         if case .script = source { return false }
         return true
     }
@@ -56,11 +58,11 @@ extension Conversation {
                 try await reporting { try check(first) }
             } catch {
                 guard error.explanation.exit == .data else { throw error }
-                _ = await tell(error)
+                _ = await reportError(error)
                 continue
             }
             if first.matches(try await filled(again, isMarked)) { return first }
-            _ = await tell(.value("The two were not the same. Once more."))
+            _ = await reportError(.value("The two were not the same. Once more."))
         }
     }
 
@@ -71,7 +73,7 @@ extension Conversation {
         secrets = [:]
         guard !isAtPrompt else { return }
         for option in secretOptions {
-            switch await console.nextLine() {
+            switch await presenter.console.nextLine() {
             case .text(let text):
                 secrets[option] = Confidential(text)
             case .unreadable(let why): throw .value(Phrase(message: why))
@@ -113,7 +115,7 @@ extension Conversation {
     ) async throws(Failure) -> [UInt8] {
         var request = await question(prompt)
         if isMarked { request.mark = "*" }
-        switch await console.askSecret(request) {
+        switch await presenter.console.askSecret(request) {
         case .typed(let bytes): return bytes
         case .cancelled, .left: throw .stopped
         case .idle: throw leftAlone(.idle)
@@ -141,7 +143,7 @@ extension Conversation {
                 "The option \(option) is missing.",
                 try: [example.map { line(with: option, $0) } ?? line(with: option)])
         }
-        switch await console.askLine(await question(prompt)) {
+        switch await presenter.console.askLine(await question(prompt)) {
         case .text(let text): return text
         case .unreadable(let why): throw .value(Phrase(message: why))
         case .end, .interrupted: throw .stopped
@@ -154,15 +156,15 @@ extension Conversation {
     ///
     /// One that is longer than a line is broken between words, and all but its last line written at once.
     private func question(_ prompt: Phrase) async -> LineRequest {
-        let whole = text(prompt)
-        let lines = broken(whole).map(\.plain)
-        for line in lines.dropLast() { console.complain(line + "\n") }
+        let whole = presenter.text(prompt)
+        let lines = presenter.broken(whole).map(\.plain)
+        for line in lines.dropLast() { presenter.console.complain(line + "\n") }
         let end = lines.count > 1 ? whole.plain.trailingBlanks : ""
         var request = LineRequest(prompt: (lines.last ?? "") + end)
         request.isPlain = options.plain
-        request.words = lineWords
+        request.words = presenter.lineWords
         if isAtPrompt {
-            (request.idle, request.suspension) = patience(with: await session.account())
+            request.wait(with: patience(with: await session.account()))
         }
         return request
     }
@@ -180,7 +182,7 @@ extension Conversation {
         guard isAtPrompt, canAsk, !isSettingUp else { return }
         var request = await question("Written down? Enter goes on > ")
         while true {
-            switch await console.askLine(request) {
+            switch await presenter.console.askLine(request) {
             case .idle: desertion = .idle
             case .resumed: desertion = .suspended
             case .text(let line):
@@ -208,7 +210,7 @@ extension Conversation {
             case "": return isYes
             case "y", "yes": return true
             case "n", "no": return false
-            default: _ = await tell(.value("Type y for yes or n for no."))
+            default: _ = await reportError(.value("Type y for yes or n for no."))
             }
         }
     }

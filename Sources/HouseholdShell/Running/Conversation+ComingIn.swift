@@ -8,7 +8,7 @@ extension Conversation {
     func greet() async {
         await applySettings()
         if let account = await session.account() {
-            await show(await Greeting(account, in: self).reply)
+            await present(await Greeting(account, in: self).reply)
             if await setsUp(as: account) { await applySettings() }
             return
         }
@@ -19,15 +19,16 @@ extension Conversation {
         let people = (try? peopleHere().lines) ?? []
         guard people.isEmpty else { return ask(who: people) }
         let home = (try? session.gateIfAny())?.gate.doorplate
-        show(
+        presenter.present(
             home.map { "Welcome. This is \($0). Nobody is signed in here." }
                 ?? "Welcome. Nobody is signed in here.")
-        show("  login NAME   if you have a name here     join   if a parent gave you a key")
+        presenter.present(
+            "  login NAME   if you have a name here     join   if a parent gave you a key")
     }
 
     private func ask(who people: [Phrase]) {
-        for line in people { show(line) }
-        show("Type your number or name, or:  login NAME   join")
+        for line in people { presenter.present(line) }
+        presenter.present("Type your number or name, or:  login NAME   join")
     }
 
     /// Takes a line while nobody is signed in: the number or the name of somebody who was here before, or a
@@ -36,7 +37,7 @@ extension Conversation {
         let people = try? peopleHere()
         let names = people?.lines ?? []
         guard !Self.looksLikeCode(line) else {
-            _ = await tell(
+            _ = await reportError(
                 .usage(
                     names.isEmpty
                         ? "Type login and your name first." : "Type your number or name first."))
@@ -101,9 +102,9 @@ extension Conversation {
             }
         } catch {
             let isStopped = error.explanation.exit == .interrupted
-            let exit = await tell(isStopped && setup.isUnfinished ? .stoppedHalfway : error)
+            let exit = await reportError(isStopped && setup.isUnfinished ? .stoppedHalfway : error)
             if exit == .interrupted {
-                say(
+                presenter.note(
                     setup.isUnfinished
                         ? "Type setup to go on with it." : "Type setup to begin again, or quit.")
             }

@@ -10,14 +10,14 @@ extension Conversation {
             tokens = try Tokenizer.words(in: line)
         } catch {
             await applySettings()
-            return await tell(error.failure)
+            return await reportError(error.failure)
         }
         let words = tokens.map(\.text)
         guard !words.isEmpty else { return .done }
         let guessed = LineOptions.guessed(from: words)
         options = guessed.over(base)
         if !hasReadSettings { await applySettings(guessed) }
-        if isKiosk, guessed.data != nil { return await tell(Failure.fileInKiosk) }
+        if isKiosk, guessed.data != nil { return await reportError(Failure.fileInKiosk) }
         do {
             let long = ShortForms.longForm(of: words)
             self.words = long
@@ -29,7 +29,7 @@ extension Conversation {
             try Failure.refuseKey(in: long)
             return await run(try ChorusCommand.parsed(long), words: long, typed: words)
         } catch {
-            return await tell(error)
+            return await reportError(error)
         }
     }
 
@@ -58,7 +58,7 @@ extension Conversation {
         provesFromInput = call.provesFromInput
         if options.verbose, !options.json, words != typed {
             let line = LineHistory.withoutKeys(words.joined(separator: " "))
-            say(("Same as: \(line)" as Phrase).preformatted)
+            presenter.note(("Same as: \(line)" as Phrase).preformatted)
         }
         do throws(Failure) {
             try checkWhatIf(call.command)
@@ -67,14 +67,14 @@ extension Conversation {
                 try await call.run(self)
             }
             if call.command.isSignIn { await applySettings(call.options) }
-            await show(reply)
+            await present(reply)
             if reply.isShownOnce { await waitForReader() }
             return .done
         } catch {
             lastFailure = error.refusal.map(LastFailure.refused) ?? .other
-            if let refusal = error.refusal { await note(refusal) }
+            if let refusal = error.refusal { await remember(refusal) }
             let isStopped = error.explanation.code == Failure.stopped.explanation.code
-            return await tell(isStopped && changes > 0 ? .stoppedHalfway : error)
+            return await reportError(isStopped && changes > 0 ? .stoppedHalfway : error)
         }
     }
 
@@ -84,9 +84,9 @@ extension Conversation {
     ) async throws(Failure) -> Reply {
         isStoppable = isAtPrompt && mayBeStopped
         guard isStoppable else { return try await reporting(body) }
-        console.heedInterrupts(true)
+        presenter.console.heedInterrupts(true)
         defer {
-            console.heedInterrupts(false)
+            presenter.console.heedInterrupts(false)
             isStoppable = false
         }
         return try await reporting(body)
@@ -94,15 +94,16 @@ extension Conversation {
 
     /// Hands a command about policies in files to the part of the program that looks after them.
     private func run(_ command: PolicyCommand) async -> ExitStatus {
-        guard !isKiosk else { return await tell(Failure.fileInKiosk) }
+        guard !isKiosk else { return await reportError(Failure.fileInKiosk) }
         options = LineOptions(command.options).over(base)
         guard !options.dryRun, options.policies == nil else {
-            return await tell(
+            return await reportError(
                 .usage(
                     "--dry-run and --policies before the command are for households.",
                     try: ["policy help"]))
         }
-        let exit = policies((options.json ? ["--json"] : []) + command.words.dropFirst(), console)
+        let exit = policies(
+            (options.json ? ["--json"] : []) + command.words.dropFirst(), presenter.console)
         return ExitStatus(rawValue: exit) ?? .software
     }
 
@@ -129,21 +130,21 @@ extension Conversation {
             let lines = HelpText.overview(for: await session.account(), usable)
             await show(help: narrowed(lines))
         case .topic(let lines): await show(help: lines)
-        case .schema: console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
-        case .options: await show(help: HelpPage.options(width: lineWidth))
+        case .schema: presenter.console.write(AnswerSchema.document(asAnswer: options.json) + "\n")
+        case .options: await show(help: HelpPage.options(width: presenter.width))
         case .command(let words):
             let help = CommandHelp(startOf: words)
             if help.words.isEmpty || !help.verbs.isEmpty, let failure = HelpText.failure(words) {
-                return await tell(failure)
+                return await reportError(failure)
             }
             let usable = await usableCommands(in: help)
-            await show(help: HelpPage(about: help, width: lineWidth, for: usable).lines)
+            await show(help: HelpPage(about: help, width: presenter.width, for: usable).lines)
         case .policies(let words):
             do {
                 return await run(
                     try ChorusCommand.parsed(words), words: words, typed: words)
             } catch {
-                return await tell(error)
+                return await reportError(error)
             }
         }
         return .done
@@ -167,17 +168,18 @@ extension Conversation {
 
     /// The commands of an overview one below the other, where a screen has no room for columns.
     private func narrowed(_ lines: [Phrase]) -> [Phrase] {
-        guard lineWidth < HelpPage.leastWidth, console.streams.outputIsTerminal, !options.json
+        guard presenter.width < HelpPage.leastWidth, presenter.console.streams.outputIsTerminal,
+            !options.json
         else { return lines }
         return lines.flatMap { line in
-            HelpText.narrowed(text(line).plain, width: lineWidth).map { Phrase(verbatim: $0) }
+            HelpText.narrowed(presenter.text(line).plain, width: presenter.width).map {
+                Phrase(verbatim: $0)
+            }
         }
     }
 
-    private var lineWidth: Int { options.width ?? console.streams.width }
-
     private func show(help lines: [Phrase]) async {
-        await show(Reply(lines, lines))
+        await present(Reply(lines, lines))
     }
 }
 
@@ -188,16 +190,16 @@ extension Conversation {
     func runScript(at path: String, keepGoing: Bool) async -> ExitStatus {
         let text: String
         do {
-            guard let read = String(validating: try files(path), as: UTF8.self) else {
-                return await tell(.value("\(path) is not text in UTF-8."))
+            guard let read = String(validating: try session.files(path), as: UTF8.self) else {
+                return await reportError(.value("\(path) is not text in UTF-8."))
             }
             text = read
         } catch {
-            return await tell(
+            return await reportError(
                 Failure(Explanation("input.missing", .noInput, "\(path) can't be read.")))
         }
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
-        let script = console.reading(lines.last == "" ? lines.dropLast() : lines)
+        let script = presenter.console.reading(lines.last == "" ? lines.dropLast() : lines)
         return await Conversation(self, console: script)
             .runScript(named: path, keepGoing: keepGoing)
     }
@@ -212,10 +214,10 @@ extension Conversation {
             secrets = [:]
             let exit: ExitStatus
             var mayGoOn = keepGoing
-            switch await console.nextLine() {
+            switch await presenter.console.nextLine() {
             case .end, .idle, .resumed: return first
             case .interrupted: return .interrupted
-            case .unreadable(let why): exit = await tell(.value(Phrase(message: why)))
+            case .unreadable(let why): exit = await reportError(.value(Phrase(message: why)))
             case .text(let line):
                 let word = line.drop { $0.isWhitespace }
                 if word.isEmpty || word.hasPrefix("#") { continue }
@@ -232,12 +234,12 @@ extension Conversation {
     /// The same conversation over other lines.
     private convenience init(_ other: Conversation, console: Console) {
         var shell = Shell(
-            console: console, environment: other.environment,
-            dependencies: other.dependencies,
-            makeRequestID: other.makeRequestID, files: other.files,
+            console: console, environment: other.session.environment,
+            dependencies: other.session.dependencies,
+            makeRequestID: other.session.makeRequestID, files: other.session.files,
             policies: other.policies)
-        shell.language = other.spoken
-        self.init(shell, options: other.settings.options)
+        shell.language = other.presenter.spoken
+        self.init(shell, options: other.presenter.settings.options)
         base.requestID = nil
     }
 }

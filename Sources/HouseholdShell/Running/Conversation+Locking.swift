@@ -24,21 +24,21 @@ extension Conversation {
                 try await lock(for: account, because: why)
             } else {
                 _ = try await leave(account)
-                console.clear()
-                if let why { show(why) }
+                presenter.console.clear()
+                if let why { presenter.present(why) }
                 await greet()
             }
         } catch {
-            _ = await tell(error)
+            _ = await reportError(error)
         }
     }
 
     /// Locks the shell until the password comes.
     func lock(for account: AccountView, because why: Phrase? = nil) async throws(Failure) {
         locked = ShellLock(username: account.username, caller: try await leave(account))
-        console.clear()
-        if let why { show(why) }
-        show(account.howToUnlock)
+        presenter.console.clear()
+        if let why { presenter.present(why) }
+        presenter.present(account.howToUnlock)
     }
 
     /// Takes whoever is here out of this shell; a kiosk signs out.
@@ -53,10 +53,11 @@ extension Conversation {
 
     /// Since when nobody was here, which only matters to who comes back.
     private func sinceWhen(_ account: AccountView) async -> Phrase? {
-        guard let minutes = settings.minutesToLock(for: account, alwaysLocks: isKiosk) else {
+        guard let minutes = presenter.settings.minutesToLock(for: account, alwaysLocks: isKiosk)
+        else {
             return nil
         }
-        let moment = await HouseholdText(in: self).lastingMoment(clock.now())
+        let moment = await HouseholdText(in: self).lastingMoment(session.clock.now())
         return "Locked on \(moment): nobody typed here for \(minutes) minutes."
     }
 
@@ -65,7 +66,8 @@ extension Conversation {
         guard let (gate, file) = try session.gateIfAny() else { return }
         let caller = try? session.caller(file)
         try forget(file)
-        guard let caller, let request = RequestID(makeRequestID(), mayComeAgain: false) else {
+        guard let caller, let request = RequestID(session.makeRequestID(), mayComeAgain: false)
+        else {
             return
         }
         // Nobody has its token any more, also where the session can't be ended.
@@ -75,7 +77,7 @@ extension Conversation {
     /// Tells whoever was signed out in another window, or by somebody else.
     func admitSignOut() async {
         _ = stepBack()
-        show("You were signed out meanwhile: in another window, or by a parent.")
+        presenter.present("You were signed out meanwhile: in another window, or by a parent.")
         await greet()
     }
 }
@@ -92,7 +94,7 @@ extension Conversation {
         let caller = stepBack()
         guard account.role != .child else { return false }
         locked = ShellLock(username: account.username, caller: caller)
-        show(account.howToUnlock)
+        presenter.present(account.howToUnlock)
         return true
     }
 
@@ -119,9 +121,9 @@ extension Conversation {
     /// - Returns: Whether somebody goes on.
     func unlock() async -> Bool {
         while let lock = locked {
-            var request = LineRequest(prompt: text("(locked) \(lock.username) : ").plain)
+            var request = LineRequest(prompt: presenter.text("(locked) \(lock.username) : ").plain)
             if isKiosk { request.suspension = .isRefused }
-            let secret = await console.askSecret(request)
+            let secret = await presenter.console.askSecret(request)
             // Ctrl-C drops what is typed, here as at every prompt.
             if secret == .cancelled { continue }
             guard case .typed(let typed) = secret,
@@ -152,11 +154,11 @@ extension Conversation {
         }
         options = base
         do throws(Failure) {
-            await show(try await open(lock, with: Confidential(typed)))
+            await present(try await open(lock, with: Confidential(typed)))
         } catch {
             let (why, exit) = (error.explanation, error.explanation.exit)
             // What can be typed here was said when the shell was locked.
-            _ = await tell(Failure(Explanation(why.code, exit, why.message)))
+            _ = await reportError(Failure(Explanation(why.code, exit, why.message)))
         }
     }
 

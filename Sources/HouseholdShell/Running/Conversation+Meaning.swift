@@ -22,7 +22,7 @@ extension Conversation {
     private func easier(_ failure: Failure, _ said: [String]) async -> Failure? {
         guard failure.isUnknown, isAtPrompt, said.count == 1, Int(said[0]) != nil,
             let account = await session.account(), account.role == .child,
-            !settings.isOn(.easy, for: account)
+            !presenter.settings.isOn(.easy, for: account)
         else { return nil }
         return failure.trying(
             failure.explanation.attempts + [

@@ -10,12 +10,12 @@ extension Conversation {
             // A kiosk is nobody's, whoever was signed in before.
             if isKiosk, await session.account() != nil {
                 try await endSession()
-                console.clear()
+                presenter.console.clear()
             }
         } catch {
-            return await tell(error)
+            return await reportError(error)
         }
-        console.outlastInterrupts()
+        presenter.console.outlastInterrupts()
         if await !staysLocked() { await greet() }
         session.moveIn()
         let exit = await talk()
@@ -45,16 +45,16 @@ extension Conversation {
     /// - Returns: Whether the program goes on.
     private func takeLine() async -> Bool {
         let account = await session.account()
-        let answer = await console.askLine(await lineRequest(for: account))
+        let answer = await presenter.console.askLine(await lineRequest(for: account))
         session.doubtAccount()
         switch answer {
         case .end:
-            console.complain("\n")
+            presenter.console.complain("\n")
             return await !leaves()
         case .interrupted: break
         case .idle: await lockUp(for: .owner, found: .idle)
         case .resumed: await lockUp(for: .owner, found: .suspended)
-        case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
+        case .unreadable(let why): _ = await reportError(.value(Phrase(message: why)))
         case .text(let line): return await take(line, of: account)
         }
         return true
@@ -64,14 +64,14 @@ extension Conversation {
     ///
     /// - Returns: Whether the program goes on.
     private func take(_ line: String, of account: AccountView?) async -> Bool {
-        if settings.isOn(.history), !Self.hasSecret(line) {
+        if presenter.settings.isOn(.history), !Self.hasSecret(line) {
             lineHistory(of: account)?.add(line)
         }
         let word = String(line.drop { $0.isWhitespace })
         if word.isEmpty || word.hasPrefix("#") { return true }
         if Self.isLeaving(word) { return await !leaves(byWord: true) }
         if ["clear", "cls"].contains(word.lowercased()) {
-            console.clear()
+            presenter.console.clear()
             return true
         }
         if ["setup", "chorus"].contains(word.lowercased()),
@@ -117,7 +117,7 @@ extension Conversation {
     private func sayGoodbye(to username: String) {
         let note = try? session.ownFile("goodbye", of: username)
         guard (try? note?.read()) == nil else { return }
-        say("You stay signed in on this device. `logout` signs you out.")
+        presenter.note("You stay signed in on this device. `logout` signs you out.")
         try? note?.write(Array("1\n".utf8))
     }
 
@@ -130,7 +130,8 @@ extension Conversation {
     private func meant(by line: String, of account: AccountView?) -> String {
         if line == "refresh" { return lastView }
         if ChorusCommand.isView(line) { lastView = line }
-        return Int(line) != nil && settings.isOn(.easy, for: account) ? "done \(line)" : line
+        return Int(line) != nil && presenter.settings.isOn(.easy, for: account)
+            ? "done \(line)" : line
     }
 
     /// Whose turn it is to type: `#` for parents, `>` for children.
@@ -141,19 +142,19 @@ extension Conversation {
         }
         if base.plain {
             guard let role = account.role, role != .child else { return "\(account.username): " }
-            return text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
+            return presenter.text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
         }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
         let points = try? await perform(ShowPoints()).balance
         guard let points else { return "\(account.username) > " }
-        return text("\(account.username) (\(points) pts) > ").plain
+        return presenter.text("\(account.username) (\(points) pts) > ").plain
     }
 
     /// Tells what the person reached, and was answered, while away, once.
     private func tellNews(to account: AccountView?) async {
         guard account?.household != nil else { return }
         let news = await news()
-        if !news.isEmpty { await show(Reply(news, news.tellings)) }
+        if !news.isEmpty { await present(Reply(news, news.tellings)) }
     }
 
     /// What the person was not told of yet; from now on it is told.

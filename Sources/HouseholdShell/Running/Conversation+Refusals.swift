@@ -6,8 +6,8 @@ import HouseholdService
 // by the next program.
 
 extension Conversation {
-    /// Notes what the rules said to whoever is here.
-    func note(_ refusal: Refusal) async {
+    /// Remembers what the rules said to whoever is here.
+    func remember(_ refusal: Refusal) async {
         guard let account = await session.account(),
             let view = try? DecisionView(explaining: refusal),
             let note = try? JSONEncoder().encode(view)

@@ -11,9 +11,9 @@ extension Conversation {
 
     private func applyOwnSettings() async {
         if !hasReadSettings { readSettingsFile() }
-        settings.own = await session.ownSettings()
-        base.plain = settings.isOn(.plain)
-        base.dates = DateStyle(rawValue: settings.found(.dates).value)
+        presenter.settings.own = await session.ownSettings()
+        base.plain = presenter.settings.isOn(.plain)
+        base.dates = DateStyle(rawValue: presenter.settings.found(.dates).value)
     }
 
     /// Reads the settings file, once; what is wrong with it is told, and changes nothing.
@@ -23,13 +23,13 @@ extension Conversation {
         else {
             return
         }
-        settings.file = file.values
+        presenter.settings.file = file.values
         if !file.problems.isEmpty { warn(of: path, file.problems) }
     }
 
     private func warn(of path: String, _ problems: [Phrase]) {
         guard !options.json, !options.quiet else { return }
         let problems = problems.joined(separator: " ")
-        say("warning: Something in \(path) changes nothing. \(problems)")
+        presenter.note("warning: Something in \(path) changes nothing. \(problems)")
     }
 }

@@ -9,26 +9,29 @@ extension Conversation {
         request.isPlain = base.plain
         if !base.plain { request.prefill = prefill }
         prefill = ""
-        if settings.isOn(.history) { request.history = lineHistory(of: account)?.lines ?? [] }
-        request.showsGhost = settings.isOn(.ghost)
-        request.words = lineWords
+        if presenter.settings.isOn(.history) {
+            request.history = lineHistory(of: account)?.lines ?? []
+        }
+        request.showsGhost = presenter.settings.isOn(.ghost)
+        request.words = presenter.lineWords
         let completer = lineCompleter
         request.complete = { line, cursor in await completer.completions(in: line, at: cursor) }
-        (request.idle, request.suspension) = patience(with: account)
+        request.wait(with: patience(with: account))
         return request
     }
 
     /// How long is waited for a key, and what stopping the program does.
-    func patience(with account: AccountView?) -> (Duration?, LineRequest.Suspension) {
-        guard !isSettingUp else { return (nil, isKiosk ? .isRefused : .keepsLine) }
+    func patience(with account: AccountView?) -> Patience {
+        guard !isSettingUp else {
+            return Patience(idle: nil, suspension: isKiosk ? .isRefused : .keepsLine)
+        }
         let idle = account.flatMap { account in
-            settings.minutesToLock(for: account, alwaysLocks: isKiosk)
+            presenter.settings.minutesToLock(for: account, alwaysLocks: isKiosk)
         }
         let isGuardian = account?.role?.isGuardian == true
-        return (
-            idle.map { .seconds($0 * 60) },
-            isKiosk ? .isRefused : isGuardian ? .endsLine : .keepsLine
-        )
+        return Patience(
+            idle: idle.map { .seconds($0 * 60) },
+            suspension: isKiosk ? .isRefused : isGuardian ? .endsLine : .keepsLine)
     }
 
     /// What finds the words that fit, as whoever is here may see them.

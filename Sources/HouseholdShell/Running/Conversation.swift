@@ -17,22 +17,13 @@ final class Conversation {
 
     /// What it reaches, and as whom.
     let session: Session
-    let console: Console
-    let environment: [String: String]
-    let dependencies: Dependencies
-    let makeRequestID: @Sendable () -> String
-    let clock: WallClock
-    let files: @Sendable (String) throws -> [UInt8]
+    /// How it talks about that.
+    var presenter: Presenter
     let policies: @Sendable ([String], Console) -> Int32
-    let spoken: Language?
     /// The options of the program's start, with what is set for whoever is here.
     var base: LineOptions
-    /// What is set for whoever is here.
-    var settings: Settings
     /// Whether the settings file was looked for.
     var hasReadSettings = false
-    /// Those of the command being run, over the ones of the start.
-    var options: LineOptions { didSet { session.dataFolder = options.data } }
     var source = Source.single { didSet { session.isAttended = isAtPrompt } }
     /// The words of the command being run.
     var words: [String] = []
@@ -68,22 +59,25 @@ final class Conversation {
     private static let firstView = "today"
 
     init(_ shell: Shell, options: LineOptions) {
-        console = shell.console
-        environment = shell.environment
-        dependencies = shell.dependencies
-        makeRequestID = shell.makeRequestID
-        clock = shell.dependencies.clock
-        files = shell.files
         policies = shell.policies
-        spoken = shell.language
         base = options.heeding(shell.environment)
-        settings = Settings(options: options, environment: shell.environment)
-        self.options = base
+        presenter = Presenter(
+            console: shell.console, spoken: shell.language,
+            settings: Settings(options: options, environment: shell.environment), options: base)
         session = Session(
             environment: shell.environment, dependencies: shell.dependencies,
-            makeRequestID: shell.makeRequestID, dataFolder: base.data)
+            makeRequestID: shell.makeRequestID, files: shell.files, dataFolder: base.data)
         session.exposed = { [unowned self] path in
-            self.say("Others on this computer could get at \(path). Now only you can.")
+            presenter.note("Others on this computer could get at \(path). Now only you can.")
+        }
+    }
+
+    /// The options of the command being run, over those of the start.
+    var options: LineOptions {
+        get { presenter.options }
+        set {
+            presenter.options = newValue
+            session.dataFolder = newValue.data
         }
     }
 }
@@ -111,41 +105,6 @@ extension Conversation {
     var isDeserted: Bool { desertion != nil }
 }
 
-// MARK: - Speaking
-
-extension Conversation {
-    /// The language that is spoken here.
-    var language: Language {
-        spoken ?? options.lang ?? Language(tag: settings.found(.language).value) ?? .english
-    }
-
-    /// What the program says, in the language that is spoken here.
-    func text(_ phrase: Phrase) -> TerminalText {
-        language.catalogue.text(phrase)
-    }
-
-    /// Says something beside the results, on a line of its own.
-    func say(_ phrase: Phrase) {
-        complain(text(phrase))
-    }
-
-    /// Shows something that is no result of a command, on a line of its own.
-    func show(_ phrase: Phrase) {
-        for line in broken(text(phrase)) { console.write(line.plain + "\n") }
-    }
-
-    /// Writes a message beside the results.
-    func complain(_ message: TerminalText) {
-        for line in broken(message) { console.complain(line.plain + "\n") }
-    }
-
-    /// The lines of a message, which are broken between words where a person reads them.
-    func broken(_ message: TerminalText) -> [TerminalText] {
-        guard console.streams.isInteractive else { return [message] }
-        return message.wrapped(to: options.width ?? console.streams.width)
-    }
-}
-
 // MARK: - Coming and going
 
 extension Conversation {
@@ -153,9 +112,9 @@ extension Conversation {
     func keep(_ signedIn: SignedIn, in file: PrivateFile) async throws(Failure) {
         startOver()
         guard try session.keep(signedIn, in: file) else { return }
-        settings.own = await session.ownSettings()
+        presenter.settings.own = await session.ownSettings()
         try session.people()?.remember(
-            signedIn.account, isEasy: settings.isOn(.easy, for: signedIn.account))
+            signedIn.account, isEasy: presenter.settings.isOn(.easy, for: signedIn.account))
         unlocked()
     }
 
@@ -193,13 +152,14 @@ extension Conversation {
 extension Conversation {
     /// The id of the request: the caller's, or a new one for each command; later steps count on from it.
     func requestID() throws(Failure) -> RequestID {
-        let text = options.requestID ?? makeRequestID()
+        let text = options.requestID ?? session.makeRequestID()
         defer { if !options.dryRun { steps += 1 } }
         guard
             let id = RequestID(text, mayComeAgain: options.requestID != nil)?
                 .following(steps)
         else {
-            throw .value("\"\(text)\" is not a UUID.", try: ["--request-id \(makeRequestID())"])
+            throw .value(
+                "\"\(text)\" is not a UUID.", try: ["--request-id \(session.makeRequestID())"])
         }
         return id
     }
@@ -216,7 +176,7 @@ extension Conversation {
         let isRehearsal = options.dryRun
         let outputs = try await reporting {
             try await provingAgain(before: Op.action) { () throws(ServiceError) in
-                try await showingWork { () async throws(ServiceError) in
+                try await presenter.showingWork { () async throws(ServiceError) in
                     try await gate.perform(
                         operations, as: caller, request: request, isRehearsal: isRehearsal)
                 }
@@ -226,7 +186,7 @@ extension Conversation {
             session.doubtAccount()
             changes += 1
             // What is told of it is still looked up, so that Ctrl-C comes too late.
-            if isStoppable { console.heedInterrupts(true) }
+            if isStoppable { presenter.console.heedInterrupts(true) }
         }
         return outputs
     }
@@ -237,7 +197,7 @@ extension Conversation {
         let (gate, file) = try session.gate()
         let caller = try session.caller(file)
         return try await reporting {
-            try await showingWork { () async throws(ServiceError) in
+            try await presenter.showingWork { () async throws(ServiceError) in
                 try await gate.perform(operation, as: caller, supposing: rules)
             }
         }

@@ -5,9 +5,11 @@ import HouseholdService
 ///
 /// Who is here is asked once: whoever signs in elsewhere on the device changes nothing here.
 final class Session {
-    private let environment: [String: String]
-    private let dependencies: Dependencies
-    private let makeRequestID: @Sendable () -> String
+    let environment: [String: String]
+    let dependencies: Dependencies
+    let makeRequestID: @Sendable () -> String
+    /// Reads a file whole.
+    let files: @Sendable (String) throws -> [UInt8]
     /// The folder of the data file, where the line being run says one.
     var dataFolder: String?
     /// Whether a person sits at a prompt, whose window it is.
@@ -26,12 +28,26 @@ final class Session {
 
     init(
         environment: [String: String], dependencies: Dependencies,
-        makeRequestID: @escaping @Sendable () -> String, dataFolder: String?
+        makeRequestID: @escaping @Sendable () -> String,
+        files: @escaping @Sendable (String) throws -> [UInt8], dataFolder: String?
     ) {
         self.environment = environment
         self.dependencies = dependencies
         self.makeRequestID = makeRequestID
+        self.files = files
         self.dataFolder = dataFolder
+    }
+}
+
+// MARK: - The computer
+
+extension Session {
+    var clock: WallClock { dependencies.clock }
+
+    /// The zone of this computer, else universal time.
+    var systemZone: Zone {
+        let named = environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
+        return named.flatMap { Zone($0) } ?? Zone.system ?? .utc
     }
 }
 

@@ -11,7 +11,7 @@ extension Setup {
     }
 
     func say(_ lines: [Phrase]) {
-        for line in lines { conversation.show(line) }
+        for line in lines { conversation.presenter.present(line) }
     }
 
     /// An answer that can be read; asks again until there is one.
@@ -29,7 +29,7 @@ extension Setup {
             do throws(Failure) {
                 return try await reporting { try read(typed) }
             } catch {
-                _ = await conversation.tell(error)
+                _ = await conversation.reportError(error)
             }
         }
     }
@@ -70,7 +70,7 @@ extension Setup {
             return await conversation.run(
                 try ChorusCommand.parsed(words), words: words, typed: words) == .done
         } catch {
-            _ = await conversation.tell(error)
+            _ = await conversation.reportError(error)
             return false
         }
     }

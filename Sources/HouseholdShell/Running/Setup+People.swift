@@ -5,7 +5,7 @@ import HouseholdService
 
 extension Setup {
     func name() async throws(Failure) -> Title {
-        let usual = conversation.text("Our home").plain
+        let usual = conversation.presenter.text("Our home").plain
         return try await asked("1 of 5  What do you call your home? [\(usual)] > ") { typed in
             try conversation.text(Title.self, typed.isEmpty ? usual : typed, "name")
         }
@@ -13,7 +13,7 @@ extension Setup {
 
     /// Where the household is, as this computer is set or as a city says, and when its weeks begin.
     func calendar() async throws(Failure) -> (Zone, Weekday) {
-        let proposed = conversation.systemZone
+        let proposed = conversation.session.systemZone
         let guess: Phrase =
             """
             2 of 5  Your time zone looks like \(proposed.name), weeks start on Monday. OK? \
@@ -39,7 +39,7 @@ extension Setup {
 
     private func read(zone typed: String) throws -> Zone {
         let zone = try conversation.zone(typed)
-        if zone.name != typed { conversation.show("        That is \(zone.name).") }
+        if zone.name != typed { conversation.presenter.present("        That is \(zone.name).") }
         return zone
     }
 
@@ -96,7 +96,7 @@ extension Setup {
             let typed = try await asked(question) { $0.uppercased() }
             if typed.suffix(4) == text.suffix(4) { break }
             if !typed.isEmpty {
-                _ = await conversation.tell(
+                _ = await conversation.reportError(
                     .value("Those are not its last four characters. This is the code:"))
             }
             say([line])
@@ -134,7 +134,7 @@ extension Setup {
                 try await add(try await reporting { try child(typed) }, to: &keys)
                 return true
             } catch  where error.explanation.exit != .interrupted {
-                _ = await conversation.tell(error)
+                _ = await conversation.reportError(error)
                 return false
             }
         }
@@ -178,7 +178,7 @@ extension Setup {
             await show(key)
         } catch {
             guard error.explanation.exit != .interrupted else { throw error }
-            _ = await conversation.tell(error)
+            _ = await conversation.reportError(error)
         }
     }
 

@@ -119,13 +119,14 @@ extension Conversation {
     /// Tells why nothing can be run, as whoever is signed in likes it.
     fileprivate func refuse(_ error: any Error) async -> Int32 {
         await applySettings()
-        return await tell(error).rawValue
+        return await reportError(error).rawValue
     }
 
     /// Runs lines given by `-c`, a file, stdin or the prompt.
     fileprivate func start(_ root: Start) async -> ExitStatus {
-        let isShell = root.commands.isEmpty && root.file == nil && console.streams.isInteractive
-        if root.isKiosk, !isShell { return await tell(Failure.kioskIsAShell) }
+        let isShell =
+            root.commands.isEmpty && root.file == nil && presenter.console.streams.isInteractive
+        if root.isKiosk, !isShell { return await reportError(Failure.kioskIsAShell) }
         // One id is for one command.
         if root.commands.count != 1 { base.requestID = nil }
         if !root.commands.isEmpty {

@@ -33,7 +33,7 @@ extension Conversation {
         let texts = fits.map { fit in
             (try? Tokenizer.words(in: fit.text))?.map(\.text).joined(separator: " ") ?? fit.text
         }
-        console.write(texts.map { "\($0)\n" }.joined())
+        presenter.console.write(texts.map { "\($0)\n" }.joined())
         return .done
     }
 }

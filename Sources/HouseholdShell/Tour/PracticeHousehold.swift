@@ -40,7 +40,8 @@ struct PracticeHousehold {
         try await reporting {
             _ = try await parent.perform(
                 CreateHousehold(
-                    name: Title("Practice home"), zone: parent.systemZone, weekStart: .monday,
+                    name: Title("Practice home"), zone: parent.session.systemZone,
+                    weekStart: .monday,
                     template: .family))
             _ = try await parent.perform(ChangeSettings(.approval(.always)))
         }
@@ -69,12 +70,13 @@ extension Conversation {
         options.requestID = nil
         options.dryRun = false
         options.policies = nil
-        var environment = environment
+        var environment = session.environment
         environment["XDG_STATE_HOME"] = "\(folder.path)/\(person)"
         var shell = Shell(
-            console: console, environment: environment, dependencies: dependencies,
-            makeRequestID: makeRequestID, files: files, policies: policies)
-        shell.language = language
+            console: presenter.console, environment: environment,
+            dependencies: session.dependencies, makeRequestID: session.makeRequestID,
+            files: session.files, policies: policies)
+        shell.language = presenter.language
         let practice = Conversation(shell, options: options)
         practice.source = .prompt
         practice.isKiosk = isKiosk
@@ -83,6 +85,6 @@ extension Conversation {
 
     /// A password that nobody needs to know.
     fileprivate func password() -> Confidential {
-        Confidential("\(makeRequestID()) \(makeRequestID())")
+        Confidential("\(session.makeRequestID()) \(session.makeRequestID())")
     }
 }

@@ -16,13 +16,14 @@ struct Tour {
 
     /// Lets somebody walk through it, and takes everything away however that ends.
     static func walk(from conversation: Conversation) async throws(Failure) -> End {
-        await conversation.write(
+        await conversation.present(
             .lines([
                 "Six short steps in a household for practice; yours is left alone.",
                 "Type each command as you like; Ctrl-C or quit leaves at any time.",
             ]))
         let folder = try PracticeFolder(
-            in: try conversation.session.places().state, named: conversation.makeRequestID())
+            in: try conversation.session.places().state, named: conversation.session.makeRequestID()
+        )
         defer { folder.remove() }
         let name = await conversation.session.account()?.name
         let practice = try await PracticeHousehold(in: folder, of: name, from: conversation)
@@ -36,7 +37,8 @@ struct Tour {
             switch await console.askLine(await request(for: step)) {
             case .interrupted, .end: return .left
             case .idle, .resumed: return .deserted
-            case .unreadable(let why): _ = await conversation.tell(.value(Phrase(message: why)))
+            case .unreadable(let why):
+                _ = await conversation.reportError(.value(Phrase(message: why)))
             case .text(let line):
                 let line = String(line.drop { $0.isWhitespace })
                 if Conversation.isLeaving(line) { return .left }
@@ -104,7 +106,7 @@ extension Tour {
 // MARK: - Talking
 
 extension Tour {
-    private var console: Console { conversation.console }
+    private var console: Console { conversation.presenter.console }
 
     private func talker(in step: TourStep) -> Conversation {
         step.isChilds ? practice.robin : practice.parent
@@ -116,12 +118,12 @@ extension Tour {
         person.options = person.base
         var request = await person.lineRequest(for: await person.session.account())
         request.history = []
-        (request.idle, request.suspension) = conversation.patience(
-            with: await conversation.session.account())
+        request.wait(
+            with: conversation.patience(with: await conversation.session.account()))
         return request
     }
 
     private func say(_ lines: [Phrase]) async {
-        await practice.parent.write(.lines(lines))
+        await practice.parent.present(.lines(lines))
     }
 }
