@@ -32,7 +32,7 @@ struct RewardWords {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// What a new reward is and how it is got; asks where only one of them was said.
     func rewardWords(
         _ words: [String], at: String?, cost: String?

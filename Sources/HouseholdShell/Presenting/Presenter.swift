@@ -5,7 +5,7 @@ import HouseholdService
 ///
 /// It reaches no household; all that it shows was handed to it.
 struct Presenter {
-    let console: Console
+    var console: Console
     /// The language that is spoken whatever else says so.
     let spoken: Language?
     /// What is set for whoever is here.

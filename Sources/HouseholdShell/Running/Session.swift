@@ -1,10 +1,10 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 /// What one run of the program reaches: the household's gate, who is signed in here, and the files of its own.
 ///
 /// Who is here is asked once: whoever signs in elsewhere on the device changes nothing here.
-final class Session {
+package final class Session {
     let environment: [String: String]
     let dependencies: Dependencies
     let makeRequestID: @Sendable () -> String
@@ -26,7 +26,7 @@ final class Session {
     /// The person who is signed in, as long as nothing has happened that could change what was said of them.
     private var known: (caller: Caller, account: AccountView)?
 
-    init(
+    package init(
         environment: [String: String], dependencies: Dependencies,
         makeRequestID: @escaping @Sendable () -> String,
         files: @escaping @Sendable (String) throws -> [UInt8], dataFolder: String?

@@ -2,10 +2,7 @@ import HouseholdModel
 import HouseholdService
 import LineEditor
 
-// A lock is this shell's alone. The person's other windows and scripts stay signed in; only a shell that is begun
-// after it asks for the password first, so that leaving a locked one opens nothing.
-
-extension Conversation {
+extension ShellSession {
     /// Who goes on in a shell that was left.
     enum Successor {
         /// Whoever was there, where it is a parent; a child's shell goes back to who is here.
@@ -15,114 +12,68 @@ extension Conversation {
     }
 
     /// Takes whoever left the shell out of it, and waits for the next.
-    func lockUp(for successor: Successor, found how: Desertion? = nil) async {
-        options = base
+    func lockUp(for successor: Successor, found how: CommandContext.Desertion? = nil) async {
+        runner.begin()
         guard let account = await session.account() else { return }
         let why = how == .idle ? await sinceWhen(account) : nil
         do throws(Failure) {
             if successor == .owner, account.role != .child {
-                try await lock(for: account, because: why)
+                try await context.lock(for: account, because: why)
             } else {
-                _ = try await leave(account)
+                _ = try await context.leave(account)
                 presenter.console.clear()
                 if let why { presenter.present(why) }
                 await greet()
             }
         } catch {
-            _ = await reportError(error)
+            _ = await context.reportError(error)
         }
-    }
-
-    /// Locks the shell until the password comes.
-    func lock(for account: AccountView, because why: Phrase? = nil) async throws(Failure) {
-        locked = ShellLock(username: account.username, caller: try await leave(account))
-        presenter.console.clear()
-        if let why { presenter.present(why) }
-        presenter.present(account.howToUnlock)
-    }
-
-    /// Takes whoever is here out of this shell; a kiosk signs out.
-    private func leave(_ account: AccountView) async throws(Failure) -> Caller? {
-        guard isKiosk else {
-            noteLock(of: account.username)
-            return stepBack()
-        }
-        try await endSession()
-        return nil
     }
 
     /// Since when nobody was here, which only matters to who comes back.
     private func sinceWhen(_ account: AccountView) async -> Phrase? {
-        guard let minutes = presenter.settings.minutesToLock(for: account, alwaysLocks: isKiosk)
+        guard
+            let minutes = presenter.settings.minutesToLock(
+                for: account, alwaysLocks: context.isKiosk)
         else {
             return nil
         }
-        let moment = await HouseholdText(in: self).lastingMoment(session.clock.now())
+        let moment = await HouseholdText(in: context).lastingMoment(session.clock.now())
         return "Locked on \(moment): nobody typed here for \(minutes) minutes."
-    }
-
-    /// Ends the session: what a kiosk shows is nobody's.
-    func endSession() async throws(Failure) {
-        guard let (gate, file) = try session.gateIfAny() else { return }
-        let caller = try? session.caller(file)
-        try forget(file)
-        guard let caller, let request = RequestID(session.makeRequestID(), mayComeAgain: false)
-        else {
-            return
-        }
-        // Nobody has its token any more, also where the session can't be ended.
-        _ = try? await gate.perform(LogOut(), as: caller, request: request)
     }
 
     /// Tells whoever was signed out in another window, or by somebody else.
     func admitSignOut() async {
-        _ = stepBack()
+        _ = context.stepBack()
         presenter.present("You were signed out meanwhile: in another window, or by a parent.")
         await greet()
     }
-}
 
-// MARK: - From one shell to the next
-
-extension Conversation {
     /// Whether whoever is signed in has locked a shell and given no password since; then this one is locked, too.
     func staysLocked() async -> Bool {
-        guard !isKiosk, let note = try? lockNote()?.read(), let account = await session.account(),
+        guard !context.isKiosk, let note = try? context.lockNote()?.read(),
+            let account = await session.account(),
             account.username == String(decoding: note, as: UTF8.self)
         else { return false }
-        await applySettings()
-        let caller = stepBack()
+        await runner.applySettings()
+        let caller = context.stepBack()
         guard account.role != .child else { return false }
-        locked = ShellLock(username: account.username, caller: caller)
+        context.locked = ShellLock(username: account.username, caller: caller)
         presenter.present(account.howToUnlock)
         return true
-    }
-
-    /// Forgets the lock, once somebody has given a password.
-    func unlocked() {
-        locked = nil
-        try? lockNote()?.remove()
-    }
-
-    private func noteLock(of username: String) {
-        try? lockNote()?.write(Array(username.utf8))
-    }
-
-    private func lockNote() throws(Failure) -> PrivateFile? {
-        try session.ownFile("locked")
     }
 }
 
 // MARK: - While the shell is locked
 
-extension Conversation {
+extension ShellSession {
     /// Waits for the password of whoever locked the shell, or for somebody else.
     ///
     /// - Returns: Whether somebody goes on.
     func unlock() async -> Bool {
-        while let lock = locked {
+        while let lock = context.locked {
             var request = LineRequest(prompt: presenter.text("(locked) \(lock.username) : ").plain)
-            if isKiosk { request.suspension = .isRefused }
+            if context.isKiosk { request.suspension = .isRefused }
             let secret = await presenter.console.askSecret(request)
             // Ctrl-C drops what is typed, here as at every prompt.
             if secret == .cancelled { continue }
@@ -130,8 +81,8 @@ extension Conversation {
                 case let words = String(validating: typed, as: UTF8.self)?.split(separator: " "),
                 words.map({ $0.count == 1 && Self.leaving.contains(String($0[0])) }) != true
             else {
-                guard isKiosk else {
-                    noteLock(of: lock.username)
+                guard context.isKiosk else {
+                    context.noteLock(of: lock.username)
                     return false
                 }
                 await makeRoom()
@@ -148,17 +99,17 @@ extension Conversation {
         if isSwitch, words.count == 1 { return await makeRoom() }
         // A password may begin so, too.
         if isSwitch, let next = person(called: words.dropFirst().joined(separator: " ")) {
-            locked = nil
-            _ = await run(line: "switch \(next)")
+            context.locked = nil
+            _ = await runner.run(line: "switch \(next)")
             return
         }
-        options = base
+        runner.begin()
         do throws(Failure) {
-            await present(try await open(lock, with: Confidential(typed)))
+            await context.present(try await open(lock, with: Confidential(typed)))
         } catch {
             let (why, exit) = (error.explanation, error.explanation.exit)
             // What can be typed here was said when the shell was locked.
-            _ = await reportError(Failure(Explanation(why.code, exit, why.message)))
+            _ = await context.reportError(Failure(Explanation(why.code, exit, why.message)))
         }
     }
 
@@ -168,30 +119,21 @@ extension Conversation {
     ) async throws(Failure) -> Reply {
         guard let caller = lock.caller, let (gate, _) = try session.gateIfAny(),
             let account = try? await gate.perform(ShowAccount(), as: caller)
-        else { return try await signIn(as: lock.username, with: password) }
+        else { return try await context.signIn(as: lock.username, with: password) }
         let sealing = try await reporting {
             try await gate.unlock(as: caller, with: password)
         }
-        goOn(as: caller)
-        await applySettings()
-        return await Greeting(account, sealing, in: self).reply
+        context.goOn(as: caller)
+        await runner.applySettings()
+        return await Greeting(account, sealing, in: context).reply
     }
 
     private func makeRoom() async {
-        locked = nil
+        context.locked = nil
         await greet()
     }
 
     private func person(called name: String) -> String? {
-        try? peopleHere().username(called: name)
-    }
-}
-
-extension AccountView {
-    /// What can be typed where this person has locked a shell.
-    fileprivate var howToUnlock: Phrase {
-        kind == .adult
-            ? "Locked. Type the password of \(name), or: switch, switch NAME, quit"
-            : "Locked. Type the code or password of \(name), or: switch, switch NAME, quit"
+        try? session.peopleHere().username(called: name)
     }
 }

@@ -1,78 +1,52 @@
 import HouseholdModel
 import HouseholdService
 
-/// One run of the program: how it talks with whoever is here.
+/// What a command gets: what it reaches and as whom, how it answers, and the line that it stands in.
 ///
 /// Everything happens on one task; nothing of it is shared.
-final class Conversation {
-    /// Where commands come from.
-    enum Source {
-        /// One command, or `-c`.
-        case single
-        /// A file or stdin, with its name and the line being run.
-        case script(name: String, line: Int)
-        /// A person at the prompt.
-        case prompt
-    }
-
+package final class CommandContext {
     /// What it reaches, and as whom.
     let session: Session
     /// How it talks about that.
     var presenter: Presenter
+    /// Runs what stands behind `policy`, and gives its exit code.
     let policies: @Sendable ([String], Console) -> Int32
-    /// The options of the program's start, with what is set for whoever is here.
-    var base: LineOptions
-    /// Whether the settings file was looked for.
-    var hasReadSettings = false
-    var source = Source.single { didSet { session.isAttended = isAtPrompt } }
-    /// The words of the command being run.
-    var words: [String] = []
-    /// The words of the line being run as they were typed, with what is known of their quotes.
-    var tokens: [Word] = []
-    /// What stands in the next line already.
-    var prefill = ""
-    /// How many changes the command being run has asked for.
-    var steps = 0
-    /// Whether Ctrl-C stops the command being run.
-    var isStoppable = false
-    /// How many changes the command being run has made.
-    var changes = 0
-    /// Whether the command being run takes the password from the input, should it be wanted again.
-    var provesFromInput = false
-    /// The secrets that the command being run took from the input, by option.
-    var secrets: [String: Confidential] = [:]
-    /// Whether nobody leaves this shell, which goes back to who is here.
-    var isKiosk = false
-    /// The line of the last list of whoever is here, for `refresh`.
-    var lastView = Conversation.firstView
+    var source = LineSource.arguments { didSet { session.isAttended = isAtPrompt } }
+    /// The line that it stands in.
+    var line = RunningLine()
+    /// What whoever is here did last.
+    var recent = Recent()
     /// How it was found that nobody was there any more, until the shell is locked for that.
     var desertion: Desertion?
-    /// Whether somebody is being led through the set-up, which nobody is hurried through.
-    var isSettingUp = false
-    /// Whether the set-up has shown a secret that is never shown again.
-    var hasShownOnce = false
     /// Who gives the password that unlocks this shell.
     var locked: ShellLock?
-    /// Why the last command of this run failed that did.
-    var lastFailure: LastFailure?
+    /// What the set-up has done through which somebody is being led, if anybody is.
+    var setup: SetupProgress?
 
-    private static let firstView = "today"
-
-    init(_ shell: Shell, options: LineOptions) {
-        policies = shell.policies
-        base = options.heeding(shell.environment)
-        presenter = Presenter(
-            console: shell.console, spoken: shell.language,
-            settings: Settings(options: options, environment: shell.environment), options: base)
-        session = Session(
-            environment: shell.environment, dependencies: shell.dependencies,
-            makeRequestID: shell.makeRequestID, files: shell.files, dataFolder: base.data)
+    init(
+        _ session: Session, _ presenter: Presenter,
+        policies: @escaping @Sendable ([String], Console) -> Int32
+    ) {
+        self.session = session
+        self.presenter = presenter
+        self.policies = policies
         session.exposed = { [unowned self] path in
-            presenter.note("Others on this computer could get at \(path). Now only you can.")
+            self.presenter.note("Others on this computer could get at \(path). Now only you can.")
         }
     }
 
-    /// The options of the command being run, over those of the start.
+    /// Creates what a command gets with which nobody talks: whoever runs it reads its reply.
+    package convenience init(_ session: Session) {
+        self.init(
+            session,
+            Presenter(
+                console: .unattended, spoken: nil,
+                settings: Settings(options: .none, environment: session.environment),
+                options: .none),
+            policies: { _, _ in ExitStatus.usage.rawValue })
+    }
+
+    /// The options of the line, over those of the program's start.
     var options: LineOptions {
         get { presenter.options }
         set {
@@ -82,7 +56,17 @@ final class Conversation {
     }
 }
 
-extension Conversation {
+extension CommandContext {
+    /// What whoever is here did last in this shell, which is nothing to anybody else.
+    struct Recent {
+        /// Why the last command failed that did.
+        var failure: LastFailure?
+        /// The line of the last list, for `refresh`.
+        var view = "today"
+        /// What stands in the next line already.
+        var prefill = ""
+    }
+
     /// Why a command failed.
     enum LastFailure {
         /// The rules refused it.
@@ -90,9 +74,7 @@ extension Conversation {
         /// For something else.
         case other
     }
-}
 
-extension Conversation {
     /// How it is found that nobody is there any more.
     enum Desertion {
         /// No key came for a while.
@@ -101,16 +83,34 @@ extension Conversation {
         case suspended
     }
 
+    /// Somebody is being led through the set-up, and is not hurried.
+    struct SetupProgress {
+        /// Whether it has shown a secret that is never shown again.
+        var hasShownOnce = false
+    }
+
+    /// Whether a person types the lines.
+    var isAtPrompt: Bool {
+        if case .prompt = source { return true }
+        return false
+    }
+
     /// Whether nobody was there any more to read what was shown.
     var isDeserted: Bool { desertion != nil }
+
+    /// Whether nobody leaves this shell, which goes back to who is here.
+    var isKiosk: Bool {
+        if case .prompt(isKiosk: true) = source { return true }
+        return false
+    }
 }
 
 // MARK: - Coming and going
 
-extension Conversation {
+extension CommandContext {
     /// Keeps the new session in place of the one before.
     func keep(_ signedIn: SignedIn, in file: PrivateFile) async throws(Failure) {
-        startOver()
+        recent = Recent()
         guard try session.keep(signedIn, in: file) else { return }
         presenter.settings.own = await session.ownSettings()
         try session.people()?.remember(
@@ -120,7 +120,7 @@ extension Conversation {
 
     /// Lets whoever locked this shell go on in it with the same sign-in.
     func goOn(as caller: Caller) {
-        startOver()
+        recent = Recent()
         session.goOn(as: caller)
         unlocked()
     }
@@ -129,34 +129,27 @@ extension Conversation {
     ///
     /// - Returns: The sign-in with which the shell can go on.
     func stepBack() -> Caller? {
-        startOver()
+        recent = Recent()
         return session.stepBack()
     }
 
     /// Drops the session here, and from the device unless somebody else has signed in on it since.
     func forget(_ file: PrivateFile) throws(Failure) {
-        startOver()
+        recent = Recent()
         try session.forget(file)
-    }
-
-    /// Drops what was the last person's.
-    private func startOver() {
-        lastFailure = nil
-        lastView = Self.firstView
-        prefill = ""
     }
 }
 
 // MARK: - Doing and asking
 
-extension Conversation {
+extension CommandContext {
     /// The id of the request: the caller's, or a new one for each command; later steps count on from it.
     func requestID() throws(Failure) -> RequestID {
         let text = options.requestID ?? session.makeRequestID()
-        defer { if !options.dryRun { steps += 1 } }
+        defer { if !options.dryRun { line.steps += 1 } }
         guard
             let id = RequestID(text, mayComeAgain: options.requestID != nil)?
-                .following(steps)
+                .following(line.steps)
         else {
             throw .value(
                 "\"\(text)\" is not a UUID.", try: ["--request-id \(session.makeRequestID())"])
@@ -184,9 +177,9 @@ extension Conversation {
         }
         if !isRehearsal {
             session.doubtAccount()
-            changes += 1
+            line.changes += 1
             // What is told of it is still looked up, so that Ctrl-C comes too late.
-            if isStoppable { presenter.console.heedInterrupts(true) }
+            if line.isStoppable { presenter.console.heedInterrupts(true) }
         }
         return outputs
     }
@@ -201,5 +194,17 @@ extension Conversation {
                 try await gate.perform(operation, as: caller, supposing: rules)
             }
         }
+    }
+}
+
+// MARK: - News
+
+extension CommandContext {
+    /// What the person was not told of yet; from now on it is told.
+    func news() async -> [NoticeView] {
+        guard let news = try? await perform(ListNotices(unread: true)), !news.isEmpty else {
+            return []
+        }
+        return (try? await perform(ReadNotices())) ?? []
     }
 }

@@ -3,7 +3,7 @@ import HouseholdService
 
 // From what people type to values: unreadable and out of range is refused with what to write instead.
 
-extension Conversation {
+extension CommandContext {
     /// A text from an option, or asked for.
     func text<Text: PersonText>(
         _ type: Text.Type, _ given: String?, _ prompt: Phrase, option: String, example: String

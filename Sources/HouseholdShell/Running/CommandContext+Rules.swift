@@ -3,7 +3,7 @@ import HouseholdService
 
 // Rules from files: to try, and to set.
 
-extension Conversation {
+extension CommandContext {
     /// The rules to try, if any were named: those of the folder, within the walls that always stand.
     func supposedRules() async throws -> HouseRules? {
         guard let folder = options.policies else { return nil }

@@ -2,7 +2,7 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 
-extension Conversation {
+extension CommandContext {
     /// Shows what came of a command.
     func present(_ reply: Reply) async {
         if await !presenter.present(reply, to: reader) { noteAbsence() }
@@ -30,7 +30,9 @@ extension Conversation {
     func reportError(_ failure: Failure) async -> ExitStatus {
         let failure = await understood(failure)
         let explanation = failure.explanation.withoutKeys
-        if let correction = failure.correction { prefill = LineHistory.withoutKeys(correction) }
+        if let correction = failure.correction {
+            recent.prefill = LineHistory.withoutKeys(correction)
+        }
         guard !options.json else { return tellAsJSON(explanation) }
         let isChild = await session.account()?.role == .child
         let place =
@@ -50,18 +52,18 @@ extension Conversation {
     /// What can be typed instead as it is typed where this was: a command that was run by itself has the program's
     /// name before it and the folder that was said, and what it would have wanted has the command.
     private func asTyped(_ attempt: String) -> String {
-        guard case .single = source, tokens.isEmpty else { return attempt }
-        let start = ShortForms.commandStart(in: words) ?? words.startIndex
-        let before = words[..<start].map(\.quotedIfNeeded).joined(separator: " ")
+        guard case .arguments = source else { return attempt }
+        let start = ShortForms.commandStart(in: line.words) ?? line.words.startIndex
+        let before = line.words[..<start].map(\.quotedIfNeeded).joined(separator: " ")
         // The whole line that was typed, with more behind it.
         if !before.isEmpty, attempt.hasPrefix("\(before) ") { return "chorus \(attempt)" }
         let isOption = attempt.hasPrefix("-")
         let first = String(attempt.prefix { !$0.isWhitespace })
         guard isOption || ChorusCommand.isKnown(first) else { return attempt }
-        let help = CommandHelp(startOf: ShortForms.parted(words).words)
+        let help = CommandHelp(startOf: ShortForms.parted(line.words).words)
         // What only has to be said as well comes behind all that was; a secret among it is not said again.
         if !first.hasSuffix("-stdin"), help.hasFlag(first) {
-            let typed = words.map(\.quotedIfNeeded).joined(separator: " ")
+            let typed = line.words.map(\.quotedIfNeeded).joined(separator: " ")
             return "chorus \(LineHistory.withoutKeys(typed)) \(attempt)"
         }
         let command = isOption ? help.words : []
@@ -107,7 +109,7 @@ extension Conversation {
         if let failure = error as? Failure { return await reportError(failure) }
         let message = ChorusCommand.fullMessage(for: error)
         guard ChorusCommand.exitCode(for: error).isSuccess else {
-            return await reportError(.unparsed(ChorusCommand.message(for: error), in: words))
+            return await reportError(.unparsed(ChorusCommand.message(for: error), in: line.words))
         }
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
         if options.json {

@@ -2,7 +2,7 @@ import HouseholdModel
 import HouseholdService
 import LineEditor
 
-extension Conversation {
+extension CommandContext {
     /// Whether questions can be asked.
     var canAsk: Bool {
         guard presenter.console.streams.isInteractive, !options.noInput, !options.json else {
@@ -20,7 +20,7 @@ extension Conversation {
         check: (Confidential) throws -> Void = { _ in }
     ) async throws(Failure) -> Confidential {
         if fromInput, !isAtPrompt {
-            if let secret = secrets[option] { return secret }
+            if let secret = line.secrets[option] { return secret }
         }
         guard canAsk else {
             throw .usage(
@@ -70,12 +70,12 @@ extension Conversation {
     ///
     /// This happens before anything is read from the words, so that no secret is ever taken for a command.
     func readSecrets() async throws(Failure) {
-        secrets = [:]
+        line.secrets = [:]
         guard !isAtPrompt else { return }
         for option in secretOptions {
             switch await presenter.console.nextLine() {
             case .text(let text):
-                secrets[option] = Confidential(text)
+                line.secrets[option] = Confidential(text)
             case .unreadable(let why): throw .value(Phrase(message: why))
             case .end, .interrupted, .idle, .resumed:
                 throw .usage("There is no line left for \(option).")
@@ -89,8 +89,8 @@ extension Conversation {
     /// The options of the command that take a line each.
     private var secretOptions: [String] {
         let password = "--password-stdin"
-        let options = words.filter { [password, "--key-stdin", "--code-stdin"].contains($0) }
-        let isChange = ShortForms.parted(words).words.starts(with: ["profile", "password"])
+        let options = line.words.filter { [password, "--key-stdin", "--code-stdin"].contains($0) }
+        let isChange = ShortForms.parted(line.words).words.starts(with: ["profile", "password"])
         return isChange && options.contains(password) ? [password, Self.newPassword] : options
     }
 
@@ -125,7 +125,7 @@ extension Conversation {
 
     /// The line that was typed, with something more behind it.
     func line(with more: String...) -> String {
-        (words + more).map(\.quotedIfNeeded).joined(separator: " ")
+        (line.words + more).map(\.quotedIfNeeded).joined(separator: " ")
     }
 
     /// An answer in words, or what is missing where nobody can be asked, with an example of an option's value.
@@ -134,7 +134,7 @@ extension Conversation {
     ) async throws(Failure) -> String {
         guard canAsk else {
             guard option.hasPrefix("-") else {
-                let command = CommandHelp(startOf: ShortForms.parted(words).words)
+                let command = CommandHelp(startOf: ShortForms.parted(line.words).words)
                 throw .usage(
                     "A \(Phrase(message: option.lowercased())) is missing.",
                     try: [(command.words + [option]).joined(separator: " ")])
@@ -169,6 +169,20 @@ extension Conversation {
         return request
     }
 
+    /// How long is waited for a key, and what stopping the program does.
+    func patience(with account: AccountView?) -> Patience {
+        guard setup == nil else {
+            return Patience(idle: nil, suspension: isKiosk ? .isRefused : .keepsLine)
+        }
+        let idle = account.flatMap { account in
+            presenter.settings.minutesToLock(for: account, alwaysLocks: isKiosk)
+        }
+        let isGuardian = account?.role?.isGuardian == true
+        return Patience(
+            idle: idle.map { .seconds($0 * 60) },
+            suspension: isKiosk ? .isRefused : isGuardian ? .endsLine : .keepsLine)
+    }
+
     /// That nobody answers any more, and what that means for the shell.
     private func leftAlone(_ how: Desertion) -> Failure {
         desertion = isAtPrompt ? how : nil
@@ -179,14 +193,14 @@ extension Conversation {
     ///
     /// Whoever was away meanwhile finds the shell locked behind it.
     func waitForReader() async {
-        guard isAtPrompt, canAsk, !isSettingUp else { return }
+        guard isAtPrompt, canAsk, setup == nil else { return }
         var request = await question("Written down? Enter goes on > ")
         while true {
             switch await presenter.console.askLine(request) {
             case .idle: desertion = .idle
             case .resumed: desertion = .suspended
             case .text(let line):
-                prefill = line
+                recent.prefill = line
                 return
             case .end, .interrupted, .unreadable: return
             }
@@ -219,17 +233,11 @@ extension Conversation {
     func confirm(_ question: Phrase) async throws(Failure) {
         guard !options.yes, !options.dryRun else { return }
         guard canAsk else {
-            let command = words[(ShortForms.commandStart(in: words) ?? 0)...]
+            let command = line.words[(ShortForms.commandStart(in: line.words) ?? 0)...]
             let line = (command.map(\.quotedIfNeeded) + ["--yes"]).joined(separator: " ")
             throw .usage("\(question) A script has to say so.", try: [line])
         }
         guard try await isYes(question, byDefault: false) else { throw .stopped }
-    }
-
-    /// Whether a person types the lines.
-    var isAtPrompt: Bool {
-        if case .prompt = source { return true }
-        return false
     }
 }
 
