@@ -30,15 +30,15 @@ struct AbsenceCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             let said = try AbsenceWords(
-                await conversation.inEnglish(words), read: try await conversation.dateReader())
+                await context.inEnglish(words), read: try await context.dateReader())
             var add = AddAbsence(of: said.name, from: said.first, to: said.last)
-            add.note = try note.map { try conversation.text(Note.self, $0, "note") }
-            let view = try await conversation.perform(add)
-            let home = await HouseholdText(in: conversation)
+            add.note = try note.map { try context.text(Note.self, $0, "note") }
+            let view = try await context.perform(add)
+            let home = await HouseholdText(in: context)
             var lines: [Phrase] = ["\(home.name(view.member)) is away \(view.span(home))."]
-            if !conversation.options.dryRun {
+            if !context.options.dryRun {
                 lines.append("Not so? absence remove \(view.number)")
             }
             var reply = Reply(view, lines)
@@ -61,10 +61,10 @@ struct AbsenceCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let absences = try await conversation.perform(ListAbsences(of: name, all: all))
+        func run(in context: CommandContext) async throws -> Reply {
+            let absences = try await context.perform(ListAbsences(of: name, all: all))
             guard !absences.isEmpty else { return Reply(absences, ["Nobody is away."]) }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             var table = Table([
                 Table.Column("#", .trailing), Table.Column("Who"), Table.Column("From"),
                 Table.Column("To"), Table.Column("Note", room: .stretched, width: 12),
@@ -92,12 +92,12 @@ struct AbsenceCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             guard let number = Number(number) else {
                 throw ServiceError.notFound(.absence, number)
             }
-            let view = try await conversation.perform(RemoveAbsence(number))
-            let home = await HouseholdText(in: conversation)
+            let view = try await context.perform(RemoveAbsence(number))
+            let home = await HouseholdText(in: context)
             return Reply(
                 view, ["Removed: \(home.name(view.member)) is not away \(view.span(home))."])
         }

@@ -23,25 +23,25 @@ struct RegisterCommand: SignInCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        let name = try await conversation.text(
+    func run(in context: CommandContext) async throws -> Reply {
+        let name = try await context.text(
             Name.self, name, "Your first name: ", option: "--name", example: "Anna")
-        let username = try await conversation.text(
+        let username = try await context.text(
             Username.self, username, "A name to sign in with: ", option: "--username",
             example: name.likelyUsername?.text ?? "anna2")
-        let email = try email.map { try conversation.text(Email.self, $0, "e-mail address") }
-        let password = try await conversation.secret(
+        let email = try email.map { try context.text(Email.self, $0, "e-mail address") }
+        let password = try await context.secret(
             "A password, at least 12 characters; four words are good: ",
             fromInput: passwordFromInput, option: "--password-stdin", isNew: true
         ) { password in
             try password.checkAsPassword(ofAdult: username, called: name)
         }
-        let (gate, file) = try conversation.session.gate(creating: true)
+        let (gate, file) = try context.session.gate(creating: true)
         let signedIn = try await gate.register(
             username, name: name, email: email, password: password,
-            inPlaceOf: conversation.session.predecessor(file), request: conversation.requestID())
-        try await conversation.keep(signedIn, in: file)
-        return await Greeting(signedIn, in: conversation).reply
+            inPlaceOf: context.session.predecessor(file), request: context.requestID())
+        try await context.keep(signedIn, in: file)
+        return await Greeting(signedIn, in: context).reply
     }
 }
 
@@ -64,17 +64,17 @@ struct LoginCommand: SignInCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
+    func run(in context: CommandContext) async throws -> Reply {
         let name: String =
-            if let name { name } else { try await conversation.whoIsHere() }
-        let password = try await conversation.secret(
+            if let name { name } else { try await context.whoIsHere() }
+        let password = try await context.secret(
             "Password or code: ", fromInput: passwordFromInput, option: "--password-stdin",
-            isMarked: conversation.peopleHere().isEasy(name))
-        return try await conversation.signIn(as: name, with: password)
+            isMarked: context.session.peopleHere().isEasy(name))
+        return try await context.signIn(as: name, with: password)
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// Lets somebody in, in place of whoever was signed in here.
     func signIn(as name: String, with password: Confidential) async throws(Failure) -> Reply {
         guard let (gate, file) = try session.gateIfAny() else {
@@ -91,8 +91,8 @@ extension Conversation {
 
     /// Who is to sign in: by name, or by the number in the list of those who were here.
     fileprivate func whoIsHere() async throws(Failure) -> String {
-        let people = try peopleHere()
-        if canAsk { for line in people.lines { show(line) } }
+        let people = try session.peopleHere()
+        if canAsk { for line in people.lines { presenter.present(line) } }
         let question: Phrase = people.lines.isEmpty ? "User name: " : "Number or name: "
         let typed = try await answer(question, option: "NAME")
         return people.username(typed) ?? people.username(called: typed) ?? typed
@@ -114,17 +114,17 @@ struct LogoutCommand: SignInCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        guard let (gate, file) = try conversation.session.gateIfAny() else {
+    func run(in context: CommandContext) async throws -> Reply {
+        guard let (gate, file) = try context.session.gateIfAny() else {
             return Reply(false, ["Nobody was signed in."])
         }
-        let caller = try conversation.session.caller(file)
-        let account = await conversation.session.account()
-        if forget, let account { try conversation.session.people()?.forget(account.username) }
+        let caller = try context.session.caller(file)
+        let account = await context.session.account()
+        if forget, let account { try context.session.people()?.forget(account.username) }
         let wasSignedIn = try await gate.perform(
-            LogOut(everywhere: everywhere), as: caller, request: conversation.requestID())
-        if let account { conversation.forgetRefusals(of: account) }
-        try conversation.forget(file)
+            LogOut(everywhere: everywhere), as: caller, request: context.requestID())
+        if let account { context.forgetRefusals(of: account) }
+        try context.forget(file)
         return Reply(
             wasSignedIn, [wasSignedIn ? "You are signed out." : "Nobody was signed in."])
     }
@@ -148,43 +148,43 @@ struct JoinCommand: SignInCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        let key = try await conversation.linkingKey(fromInput: keyFromInput)
-        guard let (gate, file) = try conversation.session.gateIfAny() else {
+    func run(in context: CommandContext) async throws -> Reply {
+        let key = try await context.linkingKey(fromInput: keyFromInput)
+        guard let (gate, file) = try context.session.gateIfAny() else {
             throw ServiceError.account(.keyRefused)
         }
         let proof = try await gate.open(key)
-        if let account = await conversation.session.account(), account.kind == .adult {
+        if let account = await context.session.account(), account.kind == .adult {
             throw Failure.wrongHands(account, proof)
         }
         let signedIn: SignedIn
-        if conversation.canAsk {
-            let isIt = try await conversation.isYes(
+        if context.canAsk {
+            let isIt = try await context.isYes(
                 "Hello! Are you \(proof.name)?", byDefault: true)
             guard isIt else { throw Failure.stopped }
-            signedIn = try await ask(for: proof, at: gate, file, in: conversation)
+            signedIn = try await ask(for: proof, at: gate, file, in: context)
         } else {
-            signedIn = try await join(proof, at: gate, file, in: conversation)
+            signedIn = try await join(proof, at: gate, file, in: context)
         }
-        try await conversation.keep(signedIn, in: file)
-        return await Greeting(signedIn, in: conversation).reply
+        try await context.keep(signedIn, in: file)
+        return await Greeting(signedIn, in: context).reply
     }
 
     /// Takes what a script says.
     private func join(
-        _ proof: KeyProof, at gate: Gate, _ file: PrivateFile, in conversation: Conversation
+        _ proof: KeyProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
     ) async throws -> SignedIn {
         let username: Username? =
             if proof.username == nil {
-                try await conversation.text(
+                try await context.text(
                     Username.self, username, "Choose a name to sign in with: ",
                     option: "--username", example: proof.likelyUsername?.text ?? "mia2")
             } else { nil }
-        let password = try await conversation.secret(
+        let password = try await context.secret(
             "", fromInput: passwordFromInput, option: "--password-stdin")
         return try await gate.join(
             proof, username: username, password: password,
-            inPlaceOf: conversation.session.predecessor(file), request: conversation.requestID())
+            inPlaceOf: context.session.predecessor(file), request: context.requestID())
     }
 }
 
@@ -193,30 +193,30 @@ struct JoinCommand: SignInCommand {
 extension JoinCommand {
     /// Asks for a name and a secret; whichever can't be used is asked for again, and nothing else.
     private func ask(
-        for proof: KeyProof, at gate: Gate, _ file: PrivateFile, in conversation: Conversation
+        for proof: KeyProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
     ) async throws -> SignedIn {
         var username: Username?
         if proof.username == nil {
             username = try await name(
-                likely: proof.likelyUsername, self.username, in: conversation)
+                likely: proof.likelyUsername, self.username, in: context)
         }
-        var password = try await secret(for: proof, username, in: conversation)
+        var password = try await secret(for: proof, username, in: context)
         while true {
             do throws(Failure) {
                 return try await reporting {
                     try await gate.join(
                         proof, username: username, password: password,
-                        inPlaceOf: conversation.session.predecessor(file),
-                        request: conversation.requestID())
+                        inPlaceOf: context.session.predecessor(file),
+                        request: context.requestID())
                 }
             } catch {
                 switch error.explanation.exit {
                 case .conflict where username != nil:
-                    _ = await conversation.tell(error)
-                    username = try await name(likely: nil, nil, in: conversation)
+                    _ = await context.reportError(error)
+                    username = try await name(likely: nil, nil, in: context)
                 case .data:
-                    _ = await conversation.tell(error)
-                    password = try await secret(for: proof, username, in: conversation)
+                    _ = await context.reportError(error)
+                    password = try await secret(for: proof, username, in: context)
                 default: throw error
                 }
             }
@@ -225,7 +225,7 @@ extension JoinCommand {
 
     /// A name to sign in with: what was given, or else what is typed.
     private func name(
-        likely: Username?, _ given: String?, in conversation: Conversation
+        likely: Username?, _ given: String?, in context: CommandContext
     ) async throws -> Username {
         let question: Phrase =
             likely.map { "Choose a name to sign in with [\($0.text)]: " }
@@ -234,15 +234,15 @@ extension JoinCommand {
         while true {
             let typed: String =
                 if let given { given } else {
-                    try await conversation.answer(question, option: "--username")
+                    try await context.answer(question, option: "--username")
                 }
             if typed.isEmpty, let likely { return likely }
             do throws(Failure) {
                 return try await reporting {
-                    try conversation.text(Username.self, typed, "user name")
+                    try context.text(Username.self, typed, "user name")
                 }
             } catch {
-                _ = await conversation.tell(error)
+                _ = await context.reportError(error)
                 given = nil
             }
         }
@@ -250,14 +250,14 @@ extension JoinCommand {
 
     /// A code or a password: what was given where it can be used, or else what is typed.
     private func secret(
-        for proof: KeyProof, _ username: Username?, in conversation: Conversation
+        for proof: KeyProof, _ username: Username?, in context: CommandContext
     ) async throws -> Confidential {
-        if let given = conversation.secrets.removeValue(forKey: "--password-stdin") {
+        if let given = context.line.secrets.removeValue(forKey: "--password-stdin") {
             do throws(Failure) {
                 try await reporting { try given.check(joiningWith: proof, as: username) }
                 return given
             } catch {
-                _ = await conversation.tell(error)
+                _ = await context.reportError(error)
             }
         }
         let question: Phrase =
@@ -266,7 +266,7 @@ extension JoinCommand {
             case (.code, _): "Choose six digits (not 123456, not 111111). They are not shown: "
             case (.password, _): "Choose a password, at least 8 characters. It is not shown: "
             }
-        return try await conversation.newSecret(
+        return try await context.newSecret(
             question, isMarked: proof.ageBand == .sixToSeven
         ) { try $0.check(joiningWith: proof, as: username) }
     }
@@ -308,24 +308,24 @@ struct RecoverCommand: SignInCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
+    func run(in context: CommandContext) async throws -> Reply {
         let name: String =
             if let name = name ?? username { name } else {
-                try await conversation.answer("User name: ", option: "NAME")
+                try await context.answer("User name: ", option: "NAME")
             }
-        let code = try await conversation.secret(
+        let code = try await context.secret(
             "Recovery code: ", fromInput: codeFromInput, option: "--code-stdin")
-        let password = try await conversation.secret(
+        let password = try await context.secret(
             "A new password, at least 12 characters: ", fromInput: passwordFromInput,
             option: "--password-stdin", isNew: true)
-        guard let (gate, file) = try conversation.session.gateIfAny() else {
+        guard let (gate, file) = try context.session.gateIfAny() else {
             throw ServiceError.account(.recoveryRefused)
         }
         let signedIn = try await gate.recover(
             name, code: code, password: password,
-            inPlaceOf: conversation.session.predecessor(file), request: conversation.requestID())
-        try await conversation.keep(signedIn, in: file)
-        return await Greeting(signedIn, in: conversation).reply
+            inPlaceOf: context.session.predecessor(file), request: context.requestID())
+        try await context.keep(signedIn, in: file)
+        return await Greeting(signedIn, in: context).reply
     }
 }
 
@@ -337,11 +337,11 @@ struct WhoamiCommand: ShellCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        guard try conversation.session.gateIfAny() != nil else {
+    func run(in context: CommandContext) async throws -> Reply {
+        guard try context.session.gateIfAny() != nil else {
             throw ServiceError.account(.notSignedIn)
         }
-        let account = try await conversation.perform(ShowAccount())
+        let account = try await context.perform(ShowAccount())
         let (name, username) = (account.name, account.username)
         guard let household = account.household, let role = account.role else {
             return Reply(account, ["\(name) (\(username)), in no household"])

@@ -21,33 +21,33 @@ struct AddCommand: ShellCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        let reader = try await conversation.quickAddReader()
-        switch reader.read(conversation.quickAddWords(words)) {
-        case .reading(let reading): return try await add(reading, in: conversation)
+    func run(in context: CommandContext) async throws -> Reply {
+        let reader = try await context.quickAddReader()
+        switch reader.read(context.quickAddWords(words)) {
+        case .reading(let reading): return try await add(reading, in: context)
         case .choice(let readings):
-            return try await add(conversation.chosen(from: readings), in: conversation)
+            return try await add(context.chosen(from: readings), in: context)
         case .problem(let problem): throw Failure(problem)
         }
     }
 
     private func add(
-        _ reading: QuickAddReading, in conversation: Conversation
+        _ reading: QuickAddReading, in context: CommandContext
     ) async throws -> Reply {
         let command = try ChoreCommand.Add.parse(Array(reading.arguments.dropFirst(2)))
         var remarks: [Phrase] = reading.note.map { ["  \($0)"] } ?? []
         remarks.append(("Same as: \(reading.longForm)" as Phrase).preformatted)
-        if !conversation.options.dryRun { remarks.append("Not right? undo") }
-        return try await command.add(in: conversation, remarks: remarks)
+        if !context.options.dryRun { remarks.append("Not right? undo") }
+        return try await command.add(in: context, remarks: remarks)
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// What to type where words of a title behind `chore add` would say more behind `add`.
     ///
     /// Where anything else was typed beside the title, whoever typed it knows how to say it.
     func advice(onTitle title: [String]) async -> [Phrase] {
-        guard title.count > 1, words == ["chore", "add"] + title,
+        guard title.count > 1, line.words == ["chore", "add"] + title,
             !options.json, !options.dryRun, let reader = try? await quickAddReader()
         else { return [] }
         let text = title.joined(separator: " ")
@@ -89,19 +89,19 @@ extension Conversation {
         }
         let own = await session.account()?.username
         return QuickAddReader(
-            at: home.moment(at: clock.now()), people: people,
-            me: people.first { $0.username == own }, in: language.catalogue.dates)
+            at: home.moment(at: session.clock.now()), people: people,
+            me: people.first { $0.username == own }, in: presenter.language.catalogue.dates)
     }
 
     /// The words that the parser left, with what is known of their quotes.
     fileprivate func quickAddWords(_ words: [String]) -> [QuickAddWord] {
-        var typed = tokens[...]
+        var typed = line.tokens[...]
         return words.map { word in
             guard let place = typed.firstIndex(where: { $0.text == word }) else {
                 return QuickAddWord(argument: word)
             }
             typed = typed[(place + 1)...]
-            return QuickAddWord(tokens[place])
+            return QuickAddWord(line.tokens[place])
         }
     }
 
@@ -115,7 +115,8 @@ extension Conversation {
         }
         let today = try await dateReader().today
         for (place, reading) in readings.enumerated() {
-            show(("  \(place + 1)  " as Phrase).preformatted + reading.words(seenFrom: today))
+            presenter.present(
+                ("  \(place + 1)  " as Phrase).preformatted + reading.words(seenFrom: today))
         }
         let typed = try await answer("Which one? ", option: "NUMBER")
         guard let number = Int(typed), (1...readings.count).contains(number) else {

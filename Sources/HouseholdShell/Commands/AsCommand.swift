@@ -23,42 +23,42 @@ struct AsCommand: ShellCommand {
 
     private static let fromInput = "--password-stdin"
 
-    func run(in conversation: Conversation) async throws -> Reply {
+    func run(in context: CommandContext) async throws -> Reply {
         let words = ShortForms.longForm(of: command.filter { $0 != Self.fromInput })
-        guard case .command(let inner) = try ChorusCommand.parsed(words),
-            !inner.command.isSignIn, inner.command != AsCommand.self
+        guard let inner = try Call(reading: words), !inner.command.isSignIn,
+            inner.command != AsCommand.self
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
-        guard let (gate, _) = try conversation.session.gateIfAny() else {
+        guard let (gate, _) = try context.session.gateIfAny() else {
             throw ServiceError.account(.signInRefused)
         }
         // Signing in and out are requests of their own; the id that was given is for what is done.
-        let requested = inner.options.requestID ?? conversation.options.requestID
-        conversation.options.requestID = nil
-        let signedIn = try await signIn(at: gate, in: conversation)
-        if !conversation.options.json { signedIn.sealing?.tell(in: conversation) }
+        let requested = inner.options.requestID ?? context.options.requestID
+        context.options.requestID = nil
+        let signedIn = try await signIn(at: gate, in: context)
+        if !context.options.json { signedIn.sealing?.note(in: context) }
         let caller = Caller(session: signedIn.session)
-        conversation.options = inner.options.over(conversation.options)
-        conversation.options.requestID = requested
-        conversation.steps = 0
-        conversation.session.deputy = caller
-        let outcome = await conversation.outcome(of: inner)
-        conversation.session.deputy = nil
-        conversation.options.requestID = nil
+        context.options = inner.options.over(context.options)
+        context.options.requestID = requested
+        context.line.steps = 0
+        context.session.deputy = caller
+        let outcome = await context.outcome(of: inner)
+        context.session.deputy = nil
+        context.options.requestID = nil
         // What was done is done, also where the session can't be ended: nobody else has its token.
         _ = try? await gate.perform(
-            LogOut(everywhere: false), as: caller, request: conversation.requestID())
+            LogOut(everywhere: false), as: caller, request: context.requestID())
         return try outcome.get()
     }
 
     /// Asks for the parent's password, and lets the parent in.
-    private func signIn(at gate: Gate, in conversation: Conversation) async throws -> SignedIn {
-        let called = await HouseholdText(in: conversation).name(name.lowercased())
-        let password = try await conversation.secret(
+    private func signIn(at gate: Gate, in context: CommandContext) async throws -> SignedIn {
+        let called = await HouseholdText(in: context).name(name.lowercased())
+        let password = try await context.secret(
             "\(called)'s password: ",
-            fromInput: conversation.words.contains(Self.fromInput), option: Self.fromInput)
+            fromInput: context.line.words.contains(Self.fromInput), option: Self.fromInput)
         do {
             return try await gate.signIn(
-                as: name, with: password, request: conversation.requestID())
+                as: name, with: password, request: context.requestID())
         } catch ServiceError.account(.signInRefused) {
             let refused = ServiceError.account(.signInRefused).explanation
             throw Failure(
@@ -70,7 +70,7 @@ struct AsCommand: ShellCommand {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     fileprivate func outcome(of call: Call) async -> Result<Reply, Failure> {
         do throws(Failure) {
             return .success(try await reporting { try await call.run(self) })

@@ -22,9 +22,9 @@ struct AuditCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let limit = try limit.map { try conversation.integer($0, "limit", in: 1...1_000_000) }
-            let rows = try await conversation.perform(
+        func run(in context: CommandContext) async throws -> Reply {
+            let limit = try limit.map { try context.integer($0, "limit", in: 1...1_000_000) }
+            let rows = try await context.perform(
                 ListAudit(limit: limit ?? ListAudit.usualLimit))
             guard !rows.isEmpty else { return Reply(rows, ["Nothing has happened yet."]) }
             var table = Table([
@@ -32,7 +32,7 @@ struct AuditCommand: NounCommand {
                 Table.Column("What"), Table.Column("On", room: .stretched),
                 Table.Column("Allowed"), Table.Column("Rules", room: .dropped(1)),
             ])
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             for row in rows {
                 table.append([
                     row.seq.map { Table.Cell("\($0)") } ?? Table.Cell(""),
@@ -60,9 +60,9 @@ struct AuditCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let seal = try await seal(in: conversation)
-            let result = try await conversation.perform(VerifyAudit(seal))
+        func run(in context: CommandContext) async throws -> Reply {
+            let seal = try await seal(in: context)
+            let result = try await context.perform(VerifyAudit(seal))
             guard let ledger = result.ledger, let audit = result.audit else {
                 return Reply(result, ["The books add up."])
             }
@@ -72,25 +72,25 @@ struct AuditCommand: NounCommand {
             return Reply(
                 result,
                 ["The books add up: \(entries), \(rows)."]
-                    + Self.words(about: result, await HouseholdText(in: conversation))
+                    + Self.words(about: result, await HouseholdText(in: context))
                     + result.remarks)
         }
 
         /// The key of a parent's seal; at a terminal parents are asked for their password.
-        private func seal(in conversation: Conversation) async throws(Failure) -> SealProof? {
+        private func seal(in context: CommandContext) async throws(Failure) -> SealProof? {
             if !passwordFromInput {
-                let role = await conversation.session.account()?.role
-                guard conversation.canAsk, role?.isGuardian == true else { return nil }
+                let role = await context.session.account()?.role
+                guard context.canAsk, role?.isGuardian == true else { return nil }
             }
-            let password = try await conversation.secret(
+            let password = try await context.secret(
                 "Your password, to check the seal (Enter goes without): ",
                 fromInput: passwordFromInput, option: "--password-stdin")
             guard password.reveal() != nil else { return nil }
-            let (gate, file) = try conversation.session.gate()
-            let caller = try conversation.session.caller(file)
+            let (gate, file) = try context.session.gate()
+            let caller = try context.session.caller(file)
             do throws(Failure) {
                 return try await reporting {
-                    try await conversation.showingWork { () async throws(ServiceError) in
+                    try await context.presenter.showingWork { () async throws(ServiceError) in
                         try await gate.proveSeal(as: caller, with: password)
                     }
                 }
@@ -99,7 +99,7 @@ struct AuditCommand: NounCommand {
                 guard error.cause == .book(.noSeal), !passwordFromInput else {
                     throw error
                 }
-                conversation.say(error.explanation.message)
+                context.presenter.note(error.explanation.message)
                 return nil
             }
         }

@@ -27,9 +27,9 @@ struct BadgeCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let all = try await conversation.perform(ListBadges(of: name))
-            try conversation.warnOfUnnotedLook(at: name)
+        func run(in context: CommandContext) async throws -> Reply {
+            let all = try await context.perform(ListBadges(of: name))
+            try context.warnOfUnnotedLook(at: name)
             let badges = earned ? all.filter { $0.earnedAt != nil } : all
             guard !badges.isEmpty else {
                 return Reply(badges, ["No badges yet. The first chore brings the first one."])
@@ -38,7 +38,7 @@ struct BadgeCommand: NounCommand {
                 Table.Column(""), Table.Column("Badge", room: .stretched),
                 Table.Column("Progress"), Table.Column("Key", isForPrograms: true),
             ])
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             for badge in badges {
                 table.append([
                     Table.Cell("\(badge.icon)"), Table.Cell(Phrase(message: badge.name)),
@@ -61,11 +61,11 @@ struct BadgeCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let (key, name) = await conversation.badge(named: badge)
-            let badge = try await conversation.perform(ShowBadge(key, of: name))
-            try conversation.warnOfUnnotedLook(at: name)
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let (key, name) = await context.badge(named: badge)
+            let badge = try await context.perform(ShowBadge(key, of: name))
+            try context.warnOfUnnotedLook(at: name)
+            let home = await HouseholdText(in: context)
             let state: Phrase =
                 if let earnedAt = badge.earnedAt {
                     "Earned on \(home.shortDate(earnedAt))."
@@ -98,13 +98,15 @@ extension BadgeView {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The key of the badge whose name the words begin with, and the member that they end with.
     fileprivate func badge(named words: [String]) async -> (key: String, member: String?) {
         let badges = (try? await perform(ListBadges())) ?? []
         // In the language that is spoken here, and as everywhere in English.
         let names = badges.flatMap { badge in
-            [text(Phrase(message: badge.name)).plain, badge.name].map { (key: badge.key, name: $0) }
+            [presenter.text(Phrase(message: badge.name)).plain, badge.name].map {
+                (key: badge.key, name: $0)
+            }
         }
         for count in (1...max(words.count, 1)).reversed() {
             let typed = words.prefix(count).joined(separator: " ")
@@ -124,6 +126,6 @@ extension Conversation {
     /// Says so where a look at somebody's record can't be noted.
     func warnOfUnnotedLook(at name: String?) throws {
         guard name != nil, !options.json, try session.gate().gate.isReadOnly else { return }
-        say("The data file can only be read; your look is not noted.")
+        presenter.note("The data file can only be read; your look is not noted.")
     }
 }

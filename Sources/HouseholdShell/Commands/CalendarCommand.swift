@@ -27,30 +27,30 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             guard !(week && month) else {
                 throw Failure.usage("A week or a month, please.", try: ["chore calendar --month"])
             }
-            let view = try await conversation.perform(
+            let view = try await context.perform(
                 ShowCalendar(month ? .month : .week, for: person))
-            let home = await HouseholdText(in: conversation)
-            let late = await late(in: conversation)
+            let home = await HouseholdText(in: context)
+            let late = await late(in: context)
             guard !view.days.isEmpty else {
                 let (first, last) = (home.date(view.from), home.date(view.to))
                 return Reply(view, late + ["Nothing is due from \(first) to \(last)."])
             }
-            if !month, !list, let grid = WeekGrid(view, home: home, in: conversation) {
+            if !month, !list, let grid = WeekGrid(view, home: home, in: context) {
                 return Reply(view, grid.table, above: late, below: grid.legend)
             }
             let grid =
-                month && !conversation.options.plain
-                ? MonthGrid(view: view, home: home).lines(in: conversation) : []
+                month && !context.options.plain
+                ? MonthGrid(view: view, home: home).lines(in: context) : []
             return Reply(view, table(view, home), above: late + grid)
         }
 
         /// That there are chores whose days are over, which no coming day has.
-        private func late(in conversation: Conversation) async -> [Phrase] {
-            let overdue = try? await conversation.perform(ListChores(.overdue, for: person))
+        private func late(in context: CommandContext) async -> [Phrase] {
+            let overdue = try? await context.perform(ListChores(.overdue, for: person))
             let late = overdue?.count(where: \.late) ?? 0
             return late == 0 ? [] : ["\(late) chores are late (chore list --overdue)" + "."]
         }

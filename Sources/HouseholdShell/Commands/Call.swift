@@ -1,6 +1,6 @@
 /// A command with what was typed behind it, ready to be run: whatever has read it, the parser or nobody, has filled all
 /// of this.
-struct Call {
+package struct Call {
     /// Which command it is.
     let command: any ShellCommand.Type
     /// The options that every command takes.
@@ -8,12 +8,12 @@ struct Call {
     /// Whether it takes the password that it may want again from the next line.
     let provesFromInput: Bool
     /// Does it.
-    let run: (Conversation) async throws -> Reply
+    package let run: (CommandContext) async throws -> Reply
 
     /// A command that takes what it needs from `run`.
     init(
         _ command: any ShellCommand.Type, _ options: LineOptions,
-        run: @escaping (Conversation) async throws -> Reply
+        run: @escaping (CommandContext) async throws -> Reply
     ) {
         self.command = command
         self.options = options
@@ -27,5 +27,11 @@ struct Call {
         options = LineOptions(parsed.options)
         provesFromInput = parsed.provesFromInput
         run = { try await parsed.run(in: $0) }
+    }
+
+    /// The command that `words` spell out, or `nil` where they spell something else.
+    package init?(reading words: [String]) throws {
+        guard case .command(let call) = try ChorusCommand.parsed(words) else { return nil }
+        self = call
     }
 }

@@ -32,22 +32,22 @@ struct ChildCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             guard !name.isEmpty else {
                 throw Failure.usage("A name is missing.", try: ["child add Mia --sign-in code"])
             }
-            let name = try conversation.text(Name.self, name.joined(separator: " "), "name")
-            let ageBand = try age.map { try conversation.word(AgeBand.self, $0, "age") }
-            let signIn = try await conversation.signIn(
+            let name = try context.text(Name.self, name.joined(separator: " "), "name")
+            let ageBand = try age.map { try context.word(AgeBand.self, $0, "age") }
+            let signIn = try await context.signIn(
                 signIn, of: name, byDefault: ageBand == .elevenToFourteen ? .password : .code)
-            let member = try await conversation.perform(
+            let member = try await context.perform(
                 AddChild(name: name, signIn: signIn, ageBand: ageBand))
-            guard !conversation.options.dryRun else {
+            guard !context.options.dryRun else {
                 let key = KeyDocument(member: member, linkingKey: nil, expiresAt: nil)
                 return Reply(key, ["\(member.name) would be added."])
             }
-            let key = try await conversation.issueKey(for: name.text)
-            return await conversation.reply(key, "\(member.name) is added.")
+            let key = try await context.issueKey(for: name.text)
+            return await context.reply(key, "\(member.name) is added.")
         }
     }
 
@@ -68,11 +68,11 @@ struct ChildCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let name = try conversation.person(name, example: "child key Mia")
-            let key = try await conversation.issueKey(
+        func run(in context: CommandContext) async throws -> Reply {
+            let name = try context.person(name, example: "child key Mia")
+            let key = try await context.issueKey(
                 for: name, validity: valid.map(Validity.milliseconds))
-            return await conversation.reply(
+            return await context.reply(
                 key, "A new key; the one before does not work any more.")
         }
     }
@@ -85,8 +85,8 @@ struct ChildCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let children = try await conversation.perform(ListChildren())
+        func run(in context: CommandContext) async throws -> Reply {
+            let children = try await context.perform(ListChildren())
             guard !children.isEmpty else {
                 return Reply(children, ["No children yet. child add NAME --sign-in code"])
             }
@@ -119,11 +119,11 @@ struct ChildCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let name = try conversation.person(name, example: "child reset Mia")
-            let draft = try await conversation.session.gate().gate.draftKey()
-            let key = try await conversation.perform(ResetChild(name, draft: draft))
-            return await conversation.reply(key, "The old password does not work any more.")
+        func run(in context: CommandContext) async throws -> Reply {
+            let name = try context.person(name, example: "child reset Mia")
+            let draft = try await context.session.gate().gate.draftKey()
+            let key = try await context.perform(ResetChild(name, draft: draft))
+            return await context.reply(key, "The old password does not work any more.")
         }
     }
 
@@ -139,9 +139,9 @@ struct ChildCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let name = try conversation.person(name, example: "child unlock Mia")
-            let member = try await conversation.perform(UnlockChild(name))
+        func run(in context: CommandContext) async throws -> Reply {
+            let name = try context.person(name, example: "child unlock Mia")
+            let member = try await context.perform(UnlockChild(name))
             return Reply(member, ["\(member.name) can sign in again at once."])
         }
     }
@@ -167,7 +167,7 @@ private enum Validity {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// How a child is to sign in: what was said or is answered, where Enter alone means what is usual; a script that
     /// says nothing means a password.
     func signIn(
@@ -184,7 +184,7 @@ extension Conversation {
             case "": return usual
             case "1", "code": return .code
             case "2", "password": return .password
-            default: _ = await tell(.value("Type 1 or 2."))
+            default: _ = await reportError(.value("Type 1 or 2."))
             }
         }
     }

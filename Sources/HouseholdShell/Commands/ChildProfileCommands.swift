@@ -14,11 +14,11 @@ extension ChildCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let profile = try await conversation.perform(ShowProfile(of: name))
+        func run(in context: CommandContext) async throws -> Reply {
+            let profile = try await context.perform(ShowProfile(of: name))
             try profile.member.checkIsChild(
                 called: name, try: "profile show \(name.quotedIfNeeded)")
-            return try await conversation.reply(showing: profile, of: name)
+            return try await context.reply(showing: profile, of: name)
         }
     }
 
@@ -37,12 +37,12 @@ extension ChildCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             let text = newName.joined(separator: " ")
-            let edit = EditProfile(name: try conversation.text(Name.self, text, "name"), of: name)
-            let member = try await conversation.rehearse(edit)
+            let edit = EditProfile(name: try context.text(Name.self, text, "name"), of: name)
+            let member = try await context.rehearse(edit)
             try member.checkIsChild(called: name, try: "profile edit --name \(text.quotedIfNeeded)")
-            return try await conversation.reply(edited: edit)
+            return try await context.reply(edited: edit)
         }
     }
 }

@@ -17,8 +17,8 @@ extension ChildCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let name = try conversation.person(name, example: "child rename Mia Emma")
+        func run(in context: CommandContext) async throws -> Reply {
+            let name = try context.person(name, example: "child rename Mia Emma")
             throw Failure(
                 Explanation(
                     "child.stays", .conflict,

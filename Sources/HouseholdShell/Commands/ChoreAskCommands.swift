@@ -25,13 +25,13 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore([chore], among: [.open])
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore([chore], among: [.open])
             let check = CheckChore(
-                number, of: person, steps: try await conversation.steps(steps, of: number),
+                number, of: person, steps: try await context.steps(steps, of: number),
                 isTicked: !off)
-            let view = try await conversation.perform(check)
-            let steps = view.stepLines(isPlain: conversation.options.plain)
+            let view = try await context.perform(check)
+            let steps = view.stepLines(isPlain: context.options.plain)
             let isReady = view.steps?.allSatisfy(\.done) == true
             return Reply(
                 view,
@@ -41,7 +41,7 @@ extension ChoreCommand {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The numbers of the steps that words name: numbers, or words of them, with commas between.
     fileprivate func steps(_ words: [String], of number: Number) async throws -> [Int] {
         let names = words.joined(separator: " ").split(separator: ",")
@@ -96,10 +96,10 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.mine, .open])
-            let reason = try conversation.reason(why)
-            let view = try await conversation.perform(ExcuseChore(number, because: reason))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.mine, .open])
+            let reason = try context.reason(why)
+            let view = try await context.perform(ExcuseChore(number, because: reason))
             return Reply(
                 view,
                 ["Asked. Until a parent says yes, \"\(view.title)\" is still to be done."])
@@ -121,15 +121,15 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             guard !text.isEmpty else {
                 throw Failure.usage(
                     "What is the note?", try: ["chore note \(chore) \"use the blue cloth\""])
             }
-            let number = try await conversation.oneChore([chore], among: [.open, .completed])
-            let note = try conversation.text(
+            let number = try await context.oneChore([chore], among: [.open, .completed])
+            let note = try context.text(
                 Note.self, text.joined(separator: " "), "note")
-            let view = try await conversation.perform(NoteChore(number, note))
+            let view = try await context.perform(NoteChore(number, note))
             return Reply(view, ["Noted on \"\(view.title)\"."])
         }
     }

@@ -27,24 +27,24 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            if chores.isEmpty, let waiting = try await conversation.whatWaits() { return waiting }
-            let waiting = try await conversation.waiting(chores, which.person) {
+        func run(in context: CommandContext) async throws -> Reply {
+            if chores.isEmpty, let waiting = try await context.whatWaits() { return waiting }
+            let waiting = try await context.waiting(chores, which.person) {
                 $0.state == .waiting
             }
-            let value = try conversation.value(points)
-            let reason = try conversation.reason(why)
-            let day = try await which.day(in: conversation)
+            let value = try context.value(points)
+            let reason = try context.reason(why)
+            let day = try await which.day(in: context)
             var views: [CompletionView] = []
             for round in Waiting.rounds(of: waiting) {
-                views += try await conversation.perform(
+                views += try await context.perform(
                     round.map {
                         ApproveChore(
                             $0.number, on: day ?? $0.day, of: $0.person, paying: value,
                             because: reason)
                     })
             }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" had an OK already." }
                 guard let balance = view.balance else {
@@ -82,20 +82,20 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let waiting = try await conversation.waiting(chores, which.person) {
+        func run(in context: CommandContext) async throws -> Reply {
+            let waiting = try await context.waiting(chores, which.person) {
                 $0.state == .waiting || $0.excuse != nil
             }
-            let reason = try conversation.reason(why)
-            let day = try await which.day(in: conversation)
+            let reason = try context.reason(why)
+            let day = try await which.day(in: context)
             var views: [CompletionView] = []
             for round in Waiting.rounds(of: waiting) {
-                views += try await conversation.perform(
+                views += try await context.perform(
                     round.map {
                         RejectChore($0.number, on: day ?? $0.day, of: $0.person, because: reason)
                     })
             }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
                 view.excused == false
                     ? "Said no: \"\(view.chore.title)\" is still to be done by \(home.name(view.doer))."
@@ -104,7 +104,7 @@ extension ChoreCommand {
             // Who was answered has been told.
             return Reply(
                 document(views),
-                conversation.offeringUndo(lines, views.allSatisfy { $0.excused == nil }))
+                context.offeringUndo(lines, views.allSatisfy { $0.excused == nil }))
         }
     }
 
@@ -121,10 +121,10 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let numbers = try await conversation.choreNumbers(chores, among: [.open])
-            let day = try await which.day(in: conversation)
-            let views = try await conversation.perform(
+        func run(in context: CommandContext) async throws -> Reply {
+            let numbers = try await context.choreNumbers(chores, among: [.open])
+            let day = try await which.day(in: context)
+            let views = try await context.perform(
                 numbers.map { SkipChore($0, on: day, of: which.person) })
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" is skipped already." }
@@ -133,7 +133,7 @@ extension ChoreCommand {
             }
             return Reply(
                 document(views),
-                conversation.offeringUndo(
+                context.offeringUndo(
                     lines,
                     views.contains(where: \.changed) && views.allSatisfy { $0.excused == nil }))
         }
@@ -151,9 +151,9 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.unassigned, .open])
-            let view = try await conversation.perform(ClaimChore(number))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.unassigned, .open])
+            let view = try await context.perform(ClaimChore(number))
             return Reply(view, ["\"\(view.title)\" is yours now. Done with it? done \(number)"])
         }
     }
@@ -169,9 +169,9 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.mine, .open])
-            let view = try await conversation.perform(UnclaimChore(number))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.mine, .open])
+            let view = try await context.perform(UnclaimChore(number))
             return Reply(view, ["\"\(view.title)\" is open to all again."])
         }
     }
@@ -207,7 +207,7 @@ private struct Waiting: Hashable {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The chores that wait for an answer, and whose: those that words name, or all of one person.
     fileprivate func waiting(
         _ words: [String], _ person: String?, where isMeant: (ChoreView) -> Bool

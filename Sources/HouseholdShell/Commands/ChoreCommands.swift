@@ -54,42 +54,42 @@ struct ChoreCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            try await add(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            try await add(in: context)
         }
 
         /// Adds it, and says something more below what was understood.
         func add(
-            in conversation: Conversation, remarks: [Phrase] = []
+            in context: CommandContext, remarks: [Phrase] = []
         ) async throws -> Reply {
-            let title = try conversation.title(
+            let title = try context.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
-            let people = try await whose.people(or: repeats, in: conversation)
+            let people = try await whose.people(or: repeats, in: context)
             let isTodo = isPrivate && people == nil
             var add = AddChore(
                 title: title, for: people,
-                value: try conversation.value(points) ?? (isTodo ? .nothing : .one),
-                timing: try await conversation.timing(repeats, due: due, at: at))
+                value: try context.value(points) ?? (isTodo ? .nothing : .one),
+                timing: try await context.timing(repeats, due: due, at: at))
             add.details = try details.description.map {
-                try conversation.text(Note.self, $0, "description")
+                try context.text(Note.self, $0, "description")
             }
-            add.checklist = try details.checklist(in: conversation)
-            add.tags = try details.tags(in: conversation)
+            add.checklist = try details.checklist(in: context)
+            add.tags = try details.tags(in: context)
             add.overdue = try details.overduePolicy() ?? .keep
-            add.approval = try details.approval.map { try conversation.approval($0) }
+            add.approval = try details.approval.map { try context.approval($0) }
             add.isPrivate = isPrivate
             add.mayBePast = past
-            let chore = try await conversation.offeringProposal(of: self.title) { [add] in
+            let chore = try await context.offeringProposal(of: self.title) { [add] in
                 isTodo
-                    ? try await conversation.perform(AddTodo(add))
-                    : try await conversation.perform(add)
+                    ? try await context.perform(AddTodo(add))
+                    : try await context.perform(add)
             }
             let added: Phrase = "Added: \(chore.number) \(chore.title)"
-            let twin = await conversation.twin(of: chore).map { ["  " + $0] } ?? []
-            let advice = await conversation.advice(onTitle: self.title)
-            var reply = await conversation.reply(
+            let twin = await context.twin(of: chore).map { ["  " + $0] } ?? []
+            let advice = await context.advice(onTitle: self.title)
+            var reply = await context.reply(
                 planned: chore, added,
-                remarks: twin + remarks + advice + conversation.choresNow(with: chore.number))
+                remarks: twin + remarks + advice + context.choresNow(with: chore.number))
             reply.isNew = true
             return reply
         }
@@ -153,13 +153,13 @@ struct ChoreCommand: NounCommand {
             return Call(Self.self, .none) { try await request.reply(in: $0) }
         }
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             let filter = try filter
             let request = Request(
                 filter: filter, member: person ?? member,
-                tag: try tag.map { try conversation.tag($0) },
+                tag: try tag.map { try context.tag($0) },
                 showsDone: all || filter != .today)
-            return try await request.reply(in: conversation)
+            return try await request.reply(in: context)
         }
 
         /// What is to be listed, whoever has read that.
@@ -169,11 +169,11 @@ struct ChoreCommand: NounCommand {
             let tag: Tag?
             let showsDone: Bool
 
-            func reply(in conversation: Conversation) async throws -> Reply {
-                let chores = try await conversation.perform(
+            func reply(in context: CommandContext) async throws -> Reply {
+                let chores = try await context.perform(
                     ListChores(filter, for: member, tag: tag))
                 return await ChoreList(
-                    chores, filter, showingDone: showsDone, in: conversation
+                    chores, filter, showingDone: showsDone, in: context
                 ).reply
             }
         }
@@ -212,16 +212,16 @@ struct ChoreCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(
                 chore, among: [.open, .paused, .completed])
-            let day = try await which.day(in: conversation)
-            let view = try await conversation.perform(
+            let day = try await which.day(in: context)
+            let view = try await context.perform(
                 ShowChore(number, on: day, of: which.person))
             return Reply(
                 view,
                 view.lines(
-                    await HouseholdText(in: conversation), isPlain: conversation.options.plain))
+                    await HouseholdText(in: context), isPlain: context.options.plain))
         }
     }
 
@@ -239,52 +239,52 @@ struct ChoreCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let numbers = try await conversation.choreNumbers(
+        func run(in context: CommandContext) async throws -> Reply {
+            let numbers = try await context.choreNumbers(
                 chore, among: [.open, .completed])
-            guard numbers.count == 1 else { return try await delete(numbers, in: conversation) }
+            guard numbers.count == 1 else { return try await delete(numbers, in: context) }
             let number = numbers[0]
-            return switch await conversation.hold(on: number) {
-            case .plan: try await delete(DeleteChore(number), in: conversation)
-            case .todo: try await delete(DeleteTodo(number), in: conversation)
-            case .proposal: try await delete(WithdrawChore(number), in: conversation)
+            return switch await context.hold(on: number) {
+            case .plan: try await delete(DeleteChore(number), in: context)
+            case .todo: try await delete(DeleteTodo(number), in: context)
+            case .proposal: try await delete(WithdrawChore(number), in: context)
             }
         }
 
         /// Deletes several plans at once: all or none.
         private func delete(
-            _ numbers: [Number], in conversation: Conversation
+            _ numbers: [Number], in context: CommandContext
         ) async throws -> Reply {
             var titles: [Phrase] = []
             for number in numbers {
-                guard case .plan = await conversation.hold(on: number) else {
+                guard case .plan = await context.hold(on: number) else {
                     throw Failure.usage(
                         "One to-do or proposal at a time, please.",
                         try: ["chore delete \(number)"])
                 }
-                titles.append("\"\(try await conversation.perform(ShowChore(number)).title)\"")
+                titles.append("\"\(try await context.perform(ShowChore(number)).title)\"")
             }
-            try await conversation.confirm("Delete \(titles.joined(separator: ", "))?")
-            let views = try await conversation.perform(numbers.map { DeleteChore($0) })
+            try await context.confirm("Delete \(titles.joined(separator: ", "))?")
+            let views = try await context.perform(numbers.map { DeleteChore($0) })
             return Reply(
                 views,
-                conversation.offeringUndo(views.map { "Deleted: \($0.number) \($0.title)" }))
+                context.offeringUndo(views.map { "Deleted: \($0.number) \($0.title)" }))
         }
 
         private func delete<Op: Change>(
-            _ operation: Op, in conversation: Conversation
+            _ operation: Op, in context: CommandContext
         ) async throws -> Reply where Op.Output == ChoreView {
-            if !conversation.options.yes {
-                let view = try await conversation.rehearse(operation)
+            if !context.options.yes {
+                let view = try await context.rehearse(operation)
                 let past = view.repeats == nil ? 0 : view.past ?? 0
-                try await conversation.confirm(
+                try await context.confirm(
                     past == 0
                         ? "Delete \"\(view.title)\"?"
                         : "Delete \"\(view.title)\" and its \(past) past dates?")
             }
-            let view = try await conversation.perform(operation)
+            let view = try await context.perform(operation)
             return Reply(
-                view, conversation.offeringUndo(["Deleted: \(view.number) \(view.title)"]))
+                view, context.offeringUndo(["Deleted: \(view.number) \(view.title)"]))
         }
     }
 
@@ -300,18 +300,18 @@ struct ChoreCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             guard let number = Int(number.joined(separator: " ")) else {
                 throw Failure.usage(
                     "A chore that was deleted is named by its number.",
                     try: ["chore restore 12"])
             }
-            let answer = try await conversation.perform(RestoreChore(number))
+            let answer = try await context.perform(RestoreChore(number))
             let view = answer.chore
             guard answer.changed else {
                 return Reply(view, ["\"\(view.title)\" is not deleted."])
             }
-            let lines = view.facts(await HouseholdText(in: conversation)).map { "  " + $0 }
+            let lines = view.facts(await HouseholdText(in: context)).map { "  " + $0 }
             return Reply(view, ["Put back: \(view.number) \(view.title)"] + lines)
         }
     }
@@ -327,7 +327,7 @@ enum ChoreEditMode {
     case proposal
 }
 
-extension Conversation {
+extension CommandContext {
     /// As what whoever is signed in changes a chore; for others than children all are plans.
     func hold(on number: Number) async -> ChoreEditMode {
         guard let account = await session.account(), account.role == .child,
@@ -358,7 +358,7 @@ extension Conversation {
     /// Whether a person who has added something is back at the list of such things, which is never that of a parent
     /// in a child's shell.
     var isBackAtList: Bool {
-        isAtPrompt && canAsk && !isSettingUp && !options.dryRun && session.deputy == nil
+        isAtPrompt && canAsk && setup == nil && !options.dryRun && session.deputy == nil
     }
 
     /// How many rows of a list stand below what was done, so that both are seen on a small screen.

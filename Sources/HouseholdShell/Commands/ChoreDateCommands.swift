@@ -26,36 +26,36 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let (chore, due) = try await parted(in: conversation)
-            let number = try await conversation.oneChore(chore, among: [.open])
-            let day = try await which.day(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let (chore, due) = try await parted(in: context)
+            let number = try await context.oneChore(chore, among: [.open])
+            let day = try await which.day(in: context)
             let old = ShowChore(number, on: day, of: which.person)
             let time: String? =
-                if let at { at } else { try await conversation.perform(old).due?.time?.description }
-            let typed = try await conversation.neededDay(due)
-            guard let due = try await conversation.due(typed, at: time) else {
+                if let at { at } else { try await context.perform(old).due?.time?.description }
+            let typed = try await context.neededDay(due)
+            guard let due = try await context.due(typed, at: time) else {
                 throw Failure.usage("A day is missing.", try: ["chore move \(number) --due sat"])
             }
-            let view = try await conversation.perform(
+            let view = try await context.perform(
                 MoveChore(number, on: day, of: which.person, to: due, mayBePast: past))
-            let lines = view.facts(await HouseholdText(in: conversation)).map { "  " + $0 }
+            let lines = view.facts(await HouseholdText(in: context)).map { "  " + $0 }
             return Reply(view, ["Moved: \(view.number) \(view.title)"] + lines)
         }
 
         /// The chore, and the new day, which may stand behind it: `10 sat`; none where it can be asked for.
         private func parted(
-            in conversation: Conversation
+            in context: CommandContext
         ) async throws -> (chore: [String], due: String?) {
             if let due { return (chore, due) }
-            let reader = try await conversation.dateReader()
+            let reader = try await context.dateReader()
             for count in (1..<max(chore.count, 1)).reversed() {
                 let words = chore.suffix(count).joined(separator: " ").lowercased()
-                let english = conversation.inEnglish(words).split(separator: " ").map(String.init)
+                let english = context.inEnglish(words).split(separator: " ").map(String.init)
                 guard (try? reader.when(english)) != nil else { continue }
                 return (chore.dropLast(count), words)
             }
-            if conversation.canAsk { return (chore, nil) }
+            if context.canAsk { return (chore, nil) }
             throw Failure.usage(
                 "A day is missing.",
                 try: ["chore move \(chore.first?.quotedIfNeeded ?? "NUMBER") --due sat"])
@@ -73,9 +73,9 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.open, .paused])
-            let view = try await conversation.perform(PauseChore(number))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.open, .paused])
+            let view = try await context.perform(PauseChore(number))
             return Reply(
                 view, ["\"\(view.title)\" rests. Take it up again: chore resume \(number)"])
         }
@@ -92,10 +92,10 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.paused, .open])
-            let view = try await conversation.perform(ResumeChore(number))
-            let lines = view.facts(await HouseholdText(in: conversation)).map { "  " + $0 }
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.paused, .open])
+            let view = try await context.perform(ResumeChore(number))
+            let lines = view.facts(await HouseholdText(in: context)).map { "  " + $0 }
             return Reply(view, ["\"\(view.title)\" is taken up again."] + lines)
         }
     }
@@ -118,13 +118,13 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let chores = try await conversation.perform(
+        func run(in context: CommandContext) async throws -> Reply {
+            let chores = try await context.perform(
                 ShowHistory(
-                    of: person, from: conversation.due(from, at: nil)?.day,
-                    to: conversation.due(to, at: nil)?.day))
+                    of: person, from: context.due(from, at: nil)?.day,
+                    to: context.due(to, at: nil)?.day))
             guard !chores.isEmpty else { return Reply(chores, ["Nothing was done then."]) }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             var table = Table([
                 Table.Column("Done"), Table.Column("#", .trailing),
                 Table.Column("Chore", room: .stretched, width: 12), Table.Column("Who"),

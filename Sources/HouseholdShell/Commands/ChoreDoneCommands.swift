@@ -25,17 +25,17 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let numbers = try await conversation.choreNumbers(chores, among: [.open, .today])
-            let day = try await conversation.day(date)
+        func run(in context: CommandContext) async throws -> Reply {
+            let numbers = try await context.choreNumbers(chores, among: [.open, .today])
+            let day = try await context.day(date)
             if let doer {
-                return await conversation.reply(
-                    done: try await conversation.perform(
+                return await context.reply(
+                    done: try await context.perform(
                         numbers.map { CompleteChoreFor($0, on: day, doer: doer) }))
             }
-            try await conversation.askForDoer(of: numbers)
-            return await conversation.reply(
-                done: try await conversation.perform(numbers.map { CompleteChore($0, on: day) }))
+            try await context.askForDoer(of: numbers)
+            return await context.reply(
+                done: try await context.perform(numbers.map { CompleteChore($0, on: day) }))
         }
     }
 
@@ -54,11 +54,11 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let numbers = try await conversation.choreNumbers(
+        func run(in context: CommandContext) async throws -> Reply {
+            let numbers = try await context.choreNumbers(
                 chores, among: [.today, .completed, .open])
-            let day = try await which.day(in: conversation)
-            let views = try await conversation.perform(
+            let day = try await which.day(in: context)
+            let views = try await context.perform(
                 numbers.map { UndoChore($0, on: day, of: which.person) })
             let lines = views.map { view -> Phrase in
                 guard view.changed else { return "\"\(view.chore.title)\" is open already." }
@@ -75,7 +75,7 @@ func document(_ views: [CompletionView]) -> any Encodable {
     views.count == 1 ? views[0] as any Encodable : views
 }
 
-extension Conversation {
+extension CommandContext {
     /// A parent or a housemate says who did somebody else's chore.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
         guard let account = await session.account(), let role = account.role, role.checksOthers

@@ -49,64 +49,64 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.open, .paused])
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.open, .paused])
             var edit = EditChore(number)
-            edit.title = try title.map { try conversation.text(Title.self, $0, "title") }
-            edit.value = try conversation.value(points)
+            edit.title = try title.map { try context.text(Title.self, $0, "title") }
+            edit.value = try context.value(points)
             edit.mayBePast = past
             edit.people =
                 whose.to == "none"
                 ? NewValue.none
-                : try await whose.people(or: repeats, in: conversation).map { .to($0) }
+                : try await whose.people(or: repeats, in: context).map { .to($0) }
             edit.isPrivate = try isPrivate.map {
-                try conversation.word(Switch.self, $0, "private") == .on
+                try context.word(Switch.self, $0, "private") == .on
             }
-            try describe(&edit, in: conversation)
-            edit.recurrence = try await newRule(in: conversation)
-            if repeats.isEmpty { edit.due = try await newDue(number, in: conversation) }
+            try describe(&edit, in: context)
+            edit.recurrence = try await newRule(in: context)
+            if repeats.isEmpty { edit.due = try await newDue(number, in: context) }
             guard !edit.isEmpty else {
                 throw Failure.usage(
                     "Nothing to change was named.", try: ["chore edit \(number) --points 3"])
             }
             let chore =
-                switch await conversation.hold(on: number) {
-                case .plan, .proposal: try await conversation.perform(edit)
-                case .todo: try await conversation.perform(EditTodo(edit))
+                switch await context.hold(on: number) {
+                case .plan, .proposal: try await context.perform(edit)
+                case .todo: try await context.perform(EditTodo(edit))
                 }
-            return await conversation.reply(
+            return await context.reply(
                 planned: chore, "Changed: \(chore.number) \(chore.title)")
         }
 
-        private func describe(_ edit: inout EditChore, in conversation: Conversation) throws {
+        private func describe(_ edit: inout EditChore, in context: CommandContext) throws {
             edit.details = try details.description.map { text in
-                text == "none" ? .none : .to(try conversation.text(Note.self, text, "description"))
+                text == "none" ? .none : .to(try context.text(Note.self, text, "description"))
             }
             edit.checklist =
                 details.step == ["none"]
-                ? NewValue.none : try details.checklist(in: conversation).map { .to($0) }
+                ? NewValue.none : try details.checklist(in: context).map { .to($0) }
             edit.tags =
                 details.tag.isEmpty
-                ? nil : details.tag == ["none"] ? [] : try details.tags(in: conversation)
+                ? nil : details.tag == ["none"] ? [] : try details.tags(in: context)
             edit.overdue = try details.overduePolicy()
             edit.approval = try details.approval.map { text in
-                text == "default" ? .none : .to(try conversation.approval(text))
+                text == "default" ? .none : .to(try context.approval(text))
             }
         }
 
         private func newRule(
-            in conversation: Conversation
+            in context: CommandContext
         ) async throws -> NewValue<Recurrence>? {
             guard !repeats.isEmpty else { return once ? NewValue.none : nil }
             guard !once, due == nil else {
                 throw Failure.usage("A chore comes back, or it is to be done once.")
             }
-            return try await repeats.recurrence(at: at, in: conversation).map { .to($0) }
+            return try await repeats.recurrence(at: at, in: context).map { .to($0) }
         }
 
         /// The day of a new due date is the old one where only a time is given.
         private func newDue(
-            _ number: Number, in conversation: Conversation
+            _ number: Number, in context: CommandContext
         ) async throws -> NewValue<Due>? {
             if due == "none" {
                 guard at == nil || at == "none" else {
@@ -116,10 +116,10 @@ extension ChoreCommand {
             }
             var day = due
             if due == nil, at != nil {
-                day = try await conversation.perform(ShowChore(number)).due?.day.description
+                day = try await context.perform(ShowChore(number)).due?.day.description
             }
             let time = at == "none" ? nil : at
-            return try await conversation.due(day, at: time).map { .to($0) }
+            return try await context.due(day, at: time).map { .to($0) }
         }
     }
 }

@@ -20,8 +20,8 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            try await conversation.edit(chore, .to(.one(person)))
+        func run(in context: CommandContext) async throws -> Reply {
+            try await context.edit(chore, .to(.one(person)))
         }
     }
 
@@ -36,8 +36,8 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            try await conversation.edit(chore.joined(separator: " "), .none)
+        func run(in context: CommandContext) async throws -> Reply {
+            try await context.edit(chore.joined(separator: " "), .none)
         }
     }
 
@@ -62,15 +62,15 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             let names = people.flatMap { PeopleOptions.names($0) }
-            let people = try conversation.turns(of: names, turns, pass)
-            return try await conversation.edit(chore, .to(people))
+            let people = try context.turns(of: names, turns, pass)
+            return try await context.edit(chore, .to(people))
         }
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// Members who take turns: in order and with each date, unless something else is said.
     func turns(of names: [String], _ turns: String?, _ pass: String?) throws -> ChorePeople {
         .turns(

@@ -2,7 +2,7 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 
-extension Conversation {
+extension CommandContext {
     /// Where a child may add no chore, the refusal names how one is proposed.
     func offeringProposal<Value>(
         of title: [String], _ body: () async throws -> Value
@@ -49,24 +49,24 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            guard try await repeats.turns(in: conversation).isEmpty else {
+        func run(in context: CommandContext) async throws -> Reply {
+            guard try await repeats.turns(in: context).isEmpty else {
                 throw Failure.usage("Who takes turns is for a parent to say.")
             }
             var draft = AddChore(
-                title: try conversation.title(title, example: "chore propose \"Wash the car\""),
+                title: try context.title(title, example: "chore propose \"Wash the car\""),
                 value: .nothing,
-                timing: try await conversation.timing(repeats, due: due, at: at))
+                timing: try await context.timing(repeats, due: due, at: at))
             draft.details = try details.description.map {
-                try conversation.text(Note.self, $0, "description")
+                try context.text(Note.self, $0, "description")
             }
-            draft.checklist = try details.checklist(in: conversation)
-            draft.tags = try details.tags(in: conversation)
+            draft.checklist = try details.checklist(in: context)
+            draft.tags = try details.tags(in: context)
             draft.overdue = try details.overduePolicy() ?? .keep
-            draft.approval = try details.approval.map { try conversation.approval($0) }
+            draft.approval = try details.approval.map { try context.approval($0) }
             draft.mayBePast = past
-            let chore = try await conversation.perform(ProposeChore(draft))
-            var reply = await conversation.reply(
+            let chore = try await context.perform(ProposeChore(draft))
+            var reply = await context.reply(
                 planned: chore, "Proposed: \(chore.number) \(chore.title)")
             reply.isNew = true
             return reply
@@ -101,20 +101,20 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.waiting])
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.waiting])
             var edit = EditChore(number)
-            edit.value = try conversation.value(try await conversation.worth(points))
-            edit.people = try await whose.people(or: repeats, in: conversation).map { .to($0) }
+            edit.value = try context.value(try await context.worth(points))
+            edit.people = try await whose.people(or: repeats, in: context).map { .to($0) }
             edit.mayBePast = past
             if due != nil || at != nil || !repeats.isEmpty {
-                switch try await conversation.timing(repeats, due: due, at: at) {
+                switch try await context.timing(repeats, due: due, at: at) {
                 case .once(let due): edit.due = due.map { .to($0) }
                 case .repeating(let recurrence): edit.recurrence = .to(recurrence)
                 }
             }
-            let chore = try await conversation.perform(AcceptChore(edit))
-            return await conversation.reply(
+            let chore = try await context.perform(AcceptChore(edit))
+            return await context.reply(
                 planned: chore, "Accepted: \(chore.number) \(chore.title)")
         }
     }
@@ -134,11 +134,11 @@ extension ChoreCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.oneChore(chore, among: [.waiting])
-            let reason = try conversation.reason(why)
-            let view = try await conversation.perform(DeclineChore(number, because: reason))
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.oneChore(chore, among: [.waiting])
+            let reason = try context.reason(why)
+            let view = try await context.perform(DeclineChore(number, because: reason))
+            let home = await HouseholdText(in: context)
             let declined: Phrase = "Declined: \(view.number) \(view.title)."
             let told: Phrase =
                 view.createdBy.map { "\(home.name($0)) is told." } ?? "Who proposed it is told."
@@ -147,7 +147,7 @@ extension ChoreCommand {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// What a proposal is to be worth: what was said, or else what a parent answers.
     fileprivate func worth(_ points: String?) async throws -> String? {
         guard points == nil, canAsk, !options.yes, await session.account()?.role?.isGuardian == true

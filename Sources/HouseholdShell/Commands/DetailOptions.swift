@@ -24,9 +24,9 @@ struct DetailOptions: ParsableArguments {
     var approval: String?
 
     /// The steps, or `nil` where none are named.
-    func checklist(in conversation: Conversation) throws -> Checklist? {
+    func checklist(in context: CommandContext) throws -> Checklist? {
         guard !step.isEmpty else { return nil }
-        let steps = try step.map { try conversation.text(Title.self, $0, "step") }
+        let steps = try step.map { try context.text(Title.self, $0, "step") }
         guard let checklist = Checklist(steps) else {
             throw ServiceError.value(
                 field: "the steps", expected: "1 to 20, each unlike the others")
@@ -35,9 +35,9 @@ struct DetailOptions: ParsableArguments {
     }
 
     /// The tags, each once.
-    func tags(in conversation: Conversation) throws -> [Tag] {
+    func tags(in context: CommandContext) throws -> [Tag] {
         let tags = try tag.flatMap { $0.split(separator: ",") }
-            .map { try conversation.tag(String($0)) }
+            .map { try context.tag(String($0)) }
         return Set(tags).sorted()
     }
 
@@ -56,7 +56,7 @@ struct DetailOptions: ParsableArguments {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// A word by which chores are found.
     func tag(_ word: String) throws -> Tag {
         guard let tag = Tag(word) else {

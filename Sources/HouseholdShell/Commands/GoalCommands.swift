@@ -27,11 +27,11 @@ struct GoalCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.rewardNumber(reward)
-            let goal = try await conversation.perform(SetGoal(number, for: name))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.rewardNumber(reward)
+            let goal = try await context.perform(SetGoal(number, for: name))
             return Reply(
-                goal, conversation.offeringUndo(goal.lines(await HouseholdText(in: conversation))))
+                goal, context.offeringUndo(goal.lines(await HouseholdText(in: context))))
         }
     }
 
@@ -46,9 +46,9 @@ struct GoalCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let goal = try await conversation.perform(ShowGoal(of: name))
-            return Reply(goal, goal.lines(await HouseholdText(in: conversation)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let goal = try await context.perform(ShowGoal(of: name))
+            return Reply(goal, goal.lines(await HouseholdText(in: context)))
         }
     }
 
@@ -63,11 +63,11 @@ struct GoalCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let goal = try await conversation.perform(ClearGoal(of: name))
+        func run(in context: CommandContext) async throws -> Reply {
+            let goal = try await context.perform(ClearGoal(of: name))
             return Reply(
                 goal,
-                conversation.offeringUndo(
+                context.offeringUndo(
                     ["\"\(goal.title)\" is no goal any more. The points stay."]))
         }
     }

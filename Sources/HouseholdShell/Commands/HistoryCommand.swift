@@ -19,8 +19,8 @@ struct HistoryCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            guard let history = conversation.lineHistory(of: await conversation.session.account())
+        func run(in context: CommandContext) async throws -> Reply {
+            guard let history = context.session.lineHistory(of: await context.session.account())
             else {
                 throw ServiceError.account(.notSignedIn)
             }
@@ -38,12 +38,12 @@ struct HistoryCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            guard let history = conversation.lineHistory(of: await conversation.session.account())
+        func run(in context: CommandContext) async throws -> Reply {
+            guard let history = context.session.lineHistory(of: await context.session.account())
             else {
                 throw ServiceError.account(.notSignedIn)
             }
-            if !conversation.options.dryRun { history.clear() }
+            if !context.options.dryRun { history.clear() }
             return Reply([String](), ["The lines that you typed here are forgotten."])
         }
     }

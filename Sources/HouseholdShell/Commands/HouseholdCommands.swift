@@ -31,15 +31,15 @@ struct HouseholdCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let name = try conversation.title(
+        func run(in context: CommandContext) async throws -> Reply {
+            let name = try context.title(
                 name, example: "household create \"Smith home\"", field: "name")
-            let zone = try zone.map { try conversation.zone($0) } ?? conversation.systemZone
-            let start = try weekStart.map { try conversation.weekday($0) }
-            let view = try await conversation.perform(
+            let zone = try zone.map { try context.zone($0) } ?? context.session.systemZone
+            let start = try weekStart.map { try context.weekday($0) }
+            let view = try await context.perform(
                 CreateHousehold(
                     name: name, zone: zone, weekStart: start ?? .monday,
-                    template: conversation.template(template)))
+                    template: context.template(template)))
             return Reply(
                 view,
                 [
@@ -58,8 +58,8 @@ struct HouseholdCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let view = try await conversation.perform(ShowHousehold())
+        func run(in context: CommandContext) async throws -> Reply {
+            let view = try await context.perform(ShowHousehold())
             var table = Table([
                 Table.Column("Name", room: .stretched), Table.Column("User name"),
                 Table.Column("Role"),
@@ -112,27 +112,27 @@ extension HouseholdCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            guard let name else { return reply(try await conversation.perform(ShowHousehold())) }
-            let part = try dayTime(name, in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            guard let name else { return reply(try await context.perform(ShowHousehold())) }
+            let part = try dayTime(name, in: context)
             let setting =
-                try part.map { .time($0.part, $0.time) } ?? setting(name, in: conversation)
-            let view = try await conversation.perform(ChangeSettings(setting))
+                try part.map { .time($0.part, $0.time) } ?? setting(name, in: context)
+            let view = try await context.perform(ChangeSettings(setting))
             let changed = Self.rows(view).filter {
                 $0.name == part?.part.rawValue ?? name.lowercased()
             }
             return Reply(
                 view,
-                conversation.offeringUndo(
+                context.offeringUndo(
                     changed.map { "\($0.name) is \($0.value) from now on." }))
         }
 
         /// The part of the day and its time of `times evening 19:00`; without `times` it is read as well.
         private func dayTime(
-            _ name: String, in conversation: Conversation
+            _ name: String, in context: CommandContext
         ) throws -> (part: DayTimes.Part, time: TimeOfDay?)? {
             let isNamed = name.lowercased() == "times"
-            let words = conversation.inEnglish(
+            let words = context.inEnglish(
                 ((isNamed ? [] : [name]) + value).joined(separator: " ").lowercased())
             let part = DayTimes.Part.allCases.first { "\(words) ".hasPrefix("\($0.rawValue) ") }
             guard isNamed || part != nil else { return nil }
@@ -142,27 +142,27 @@ extension HouseholdCommand {
                     field: "the setting",
                     expected: "a part of the day and when it is, such as evening 19:00")
             }
-            return (part, time == "default" ? nil : try conversation.time(String(time)))
+            return (part, time == "default" ? nil : try context.time(String(time)))
         }
 
         private func setting(
-            _ name: String, in conversation: Conversation
+            _ name: String, in context: CommandContext
         ) throws -> ChangeSettings.Setting {
             let text = value.joined(separator: " ").lowercased()
             switch name.lowercased() {
             case "name":
                 return .name(
-                    try conversation.title(
+                    try context.title(
                         value, example: "household settings name \"Smith home\"", field: "name"))
             case "zone":
-                return .zone(try conversation.zone(value.joined(separator: " ")).name)
+                return .zone(try context.zone(value.joined(separator: " ")).name)
             case "week-start":
-                return .weekStart(try conversation.weekday(text))
+                return .weekStart(try context.weekday(text))
             case "approval":
-                return .approval(try conversation.approval(text))
+                return .approval(try context.approval(text))
             case "absences":
                 return .absences(
-                    try conversation.word(Household.Settings.Absences.self, text, "absences"))
+                    try context.word(Household.Settings.Absences.self, text, "absences"))
             case "siblings":
                 guard ["on", "off"].contains(text) else {
                     throw ServiceError.value(field: "siblings", expected: "on or off")
@@ -170,11 +170,11 @@ extension HouseholdCommand {
                 return .siblings(text == "on")
             case "deductions":
                 return .deductions(
-                    text == "off" ? 0 : try conversation.integer(text, "deductions", in: 0...10_000)
+                    text == "off" ? 0 : try context.integer(text, "deductions", in: 0...10_000)
                 )
             case "leaderboard":
                 return .leaderboard(
-                    try conversation.word(Leaderboard.Mode.self, text, "leaderboard"))
+                    try context.word(Leaderboard.Mode.self, text, "leaderboard"))
             default:
                 throw ServiceError.value(
                     field: "the setting",
@@ -248,19 +248,19 @@ extension HouseholdCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let name = try conversation.title(
+        func run(in context: CommandContext) async throws -> Reply {
+            let name = try context.title(
                 name, example: "household rename \"Smith home\"", field: "name")
-            let view = try await conversation.perform(ChangeSettings(.name(name)))
+            let view = try await context.perform(ChangeSettings(.name(name)))
             return Reply(
                 view,
-                conversation.offeringUndo(["The household is called \"\(view.name)\" from now on."])
+                context.offeringUndo(["The household is called \"\(view.name)\" from now on."])
             )
         }
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The day of the week that was typed.
     fileprivate func weekday(_ typed: String) throws -> Weekday {
         guard let day = Weekday(word: typed.lowercased()) else {
@@ -284,11 +284,5 @@ extension Conversation {
                 try: ["household create \"Our flat\" --template housemates"])
         }
         return try names.first.map { try word(Household.Template.self, $0, "template") } ?? .family
-    }
-
-    /// The zone of this computer, else universal time.
-    var systemZone: Zone {
-        let named = environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
-        return named.flatMap { Zone($0) } ?? Zone.system ?? .utc
     }
 }

@@ -20,16 +20,16 @@ struct LeaderboardCommand: ShellCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        let period = try conversation.word(Period.self, period, "period")
-        let board = try await conversation.perform(ShowLeaderboard(period))
+    func run(in context: CommandContext) async throws -> Reply {
+        let period = try context.word(Period.self, period, "period")
+        let board = try await context.perform(ShowLeaderboard(period))
         return switch board.mode {
         case .off:
             Reply(board, ["There is no leaderboard here. Your own points: points"])
         case .team:
             Reply(board, board.team.map { $0.lines(of: period) + board.hiddenLines } ?? Self.alone)
         case .points, .share:
-            ranks(board, await HouseholdText(in: conversation), isPlain: conversation.options.plain)
+            ranks(board, await HouseholdText(in: context), isPlain: context.options.plain)
         }
     }
 

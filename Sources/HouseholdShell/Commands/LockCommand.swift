@@ -10,14 +10,14 @@ struct LockCommand: SignInCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        guard case .prompt = conversation.source else {
+    func run(in context: CommandContext) async throws -> Reply {
+        guard context.isAtPrompt else {
             throw Failure.usage("Only a shell can be locked.", try: ["logout"])
         }
-        guard let account = await conversation.session.account() else {
+        guard let account = await context.session.account() else {
             throw ServiceError.account(.notSignedIn)
         }
-        try await conversation.lock(for: account)
+        try await context.lock(for: account)
         return Reply(account, [])
     }
 }

@@ -19,10 +19,10 @@ struct NoticeCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let notices = try await conversation.perform(ListNotices())
+        func run(in context: CommandContext) async throws -> Reply {
+            let notices = try await context.perform(ListNotices())
             guard !notices.isEmpty else { return Reply(notices, ["Nothing was told yet."]) }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             return Reply(
                 notices,
                 notices.map { notice -> Phrase in
@@ -41,8 +41,8 @@ struct NoticeCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let notices = try await conversation.perform(ReadNotices())
+        func run(in context: CommandContext) async throws -> Reply {
+            let notices = try await context.perform(ReadNotices())
             return Reply(
                 notices, notices.isEmpty ? ["Nothing is new."] : notices.tellings)
         }

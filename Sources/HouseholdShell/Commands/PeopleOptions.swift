@@ -31,7 +31,7 @@ struct PeopleOptions: ParsableArguments {
     }
 
     /// What the options say.
-    func people(in conversation: Conversation) throws -> ChorePeople? {
+    func people(in context: CommandContext) throws -> ChorePeople? {
         let said = [to, each, together, rotate, roster].compactMap(\.self)
         guard said.count <= 1 else {
             throw Failure.usage(
@@ -46,19 +46,19 @@ struct PeopleOptions: ParsableArguments {
         if let together { return .together(Self.names(together)) }
         if let roster { return try RosterWords(roster).people }
         guard let rotate else { return nil }
-        return try conversation.turns(of: Self.names(rotate), turns, pass)
+        return try context.turns(of: Self.names(rotate), turns, pass)
     }
 
     /// What the options say, or else who takes turns as `--every` says.
     func people(
-        or repeats: RepeatOptions, in conversation: Conversation
+        or repeats: RepeatOptions, in context: CommandContext
     ) async throws -> ChorePeople? {
-        let turns = try await repeats.turns(in: conversation)
-        guard !turns.isEmpty else { return try people(in: conversation) }
+        let turns = try await repeats.turns(in: context)
+        guard !turns.isEmpty else { return try people(in: context) }
         guard isEmpty else {
             throw Failure.usage("Who takes turns is said twice.", try: ["--rotate mia,max"])
         }
-        return try conversation.turns(of: turns, nil, nil)
+        return try context.turns(of: turns, nil, nil)
     }
 
     /// Names with commas between.

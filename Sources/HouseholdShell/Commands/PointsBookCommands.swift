@@ -17,11 +17,11 @@ extension PointsCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let limit = try conversation.integer(limit, "limit", in: 1...1_000_000)
-            let entries = try await conversation.perform(
+        func run(in context: CommandContext) async throws -> Reply {
+            let limit = try context.integer(limit, "limit", in: 1...1_000_000)
+            let entries = try await context.perform(
                 ShowPointsHistory(of: name, limit: limit))
-            try conversation.warnOfUnnotedLook(at: name)
+            try context.warnOfUnnotedLook(at: name)
             guard !entries.isEmpty else {
                 return Reply(entries, ["No points yet. Do a chore, and they begin: today"])
             }
@@ -30,7 +30,7 @@ extension PointsCommand {
                 Table.Column("What"), Table.Column("For", room: .stretched), Table.Column("By"),
                 Table.Column("Points", .trailing),
             ])
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             for entry in entries {
                 table.append([
                     Table.Cell(entry.seq.map { "\($0)" } ?? ""),
@@ -59,10 +59,10 @@ extension PointsCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let entry = try await conversation.perform(
-                ExplainEntry(try conversation.entryNumber(entry)))
-            return Reply(entry, entry.lines(await HouseholdText(in: conversation)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let entry = try await context.perform(
+                ExplainEntry(try context.entryNumber(entry)))
+            return Reply(entry, entry.lines(await HouseholdText(in: context)))
         }
     }
 
@@ -81,11 +81,11 @@ extension PointsCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let reason = try conversation.reason(why)
-            let entry = try await conversation.perform(
-                ReversePoints(try conversation.entryNumber(entry), because: reason))
-            return Reply(entry, entry.lines(await HouseholdText(in: conversation)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let reason = try context.reason(why)
+            let entry = try await context.perform(
+                ReversePoints(try context.entryNumber(entry), because: reason))
+            return Reply(entry, entry.lines(await HouseholdText(in: context)))
         }
     }
 
@@ -104,10 +104,10 @@ extension PointsCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try conversation.entryNumber(entry)
-            let entry = try await conversation.perform(
-                AppealPoints(number, because: try conversation.neededReason(why)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try context.entryNumber(entry)
+            let entry = try await context.perform(
+                AppealPoints(number, because: try context.neededReason(why)))
             return Reply(entry, ["Said. A parent will answer."])
         }
     }
@@ -127,16 +127,16 @@ extension PointsCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let reason = try conversation.reason(why)
-            let entry = try await conversation.perform(
-                UpholdPoints(try conversation.entryNumber(entry), because: reason))
-            return Reply(entry, entry.lines(await HouseholdText(in: conversation)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let reason = try context.reason(why)
+            let entry = try await context.perform(
+                UpholdPoints(try context.entryNumber(entry), because: reason))
+            return Reply(entry, entry.lines(await HouseholdText(in: context)))
         }
     }
 }
 
-extension Conversation {
+extension CommandContext {
     fileprivate func entryNumber(_ typed: String) throws -> Int {
         guard let number = Int(typed) else { throw ServiceError.notFound(.entry, typed) }
         return number

@@ -32,18 +32,18 @@ struct PointsCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             guard all else {
-                let points = try await conversation.perform(ShowPoints(of: name))
-                return Reply(points, await lines(points, in: conversation))
+                let points = try await context.perform(ShowPoints(of: name))
+                return Reply(points, await lines(points, in: context))
             }
-            let everybody = try await conversation.perform(ListPoints())
+            let everybody = try await context.perform(ListPoints())
             var table = Table([
                 Table.Column("Who", room: .stretched), Table.Column("Points", .trailing),
                 Table.Column("Week", .trailing), Table.Column("Month", .trailing),
                 Table.Column("Done", .trailing),
             ])
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             for points in everybody {
                 table.append([
                     Table.Cell(stored: home.name(points.member)), Table.Cell("\(points.balance)"),
@@ -55,11 +55,11 @@ struct PointsCommand: NounCommand {
         }
 
         private func lines(
-            _ points: PointsView, in conversation: Conversation
+            _ points: PointsView, in context: CommandContext
         ) async -> [Phrase] {
-            guard !conversation.options.json else { return [] }
-            let isOwn = await conversation.session.account()?.username == points.member
-            let home = await HouseholdText(in: conversation)
+            guard !context.options.json else { return [] }
+            let isOwn = await context.session.account()?.username == points.member
+            let home = await HouseholdText(in: context)
             let (toSpend, earned) = (points.balance.inPoints, points.earned)
             let name = home.name(points.member)
             var lines: [Phrase] = [
@@ -82,7 +82,7 @@ struct PointsCommand: NounCommand {
             if points.reserved > 0 {
                 lines.append("Set aside for what you asked for: \(points.reserved.inPoints).")
             }
-            let rewards = (try? await conversation.perform(ListRewards())) ?? []
+            let rewards = (try? await context.perform(ListRewards())) ?? []
             for reward in rewards {
                 guard let mine = reward.progress.first(where: { $0.member == points.member }),
                     !reward.reached.contains(where: { $0.member == points.member })

@@ -18,22 +18,22 @@ extension PointsCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let amount = try gift.amount(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let amount = try gift.amount(in: context)
             if gift.said == nil {
                 // Who may not give points is told so before a reason is asked for.
-                let stand = try conversation.text(Note.self, "-", "reason")
-                _ = try await conversation.rehearse(
+                let stand = try context.text(Note.self, "-", "reason")
+                _ = try await context.rehearse(
                     GivePoints(amount, to: gift.name, because: stand))
             }
-            let why = try conversation.neededReason(gift.said)
-            let points = try await conversation.explainingGifts(to: gift.name) {
-                try await conversation.perform(GivePoints(amount, to: gift.name, because: why))
+            let why = try context.neededReason(gift.said)
+            let points = try await context.explainingGifts(to: gift.name) {
+                try await context.perform(GivePoints(amount, to: gift.name, because: why))
             }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             return Reply(
                 points,
-                conversation.offeringUndo([
+                context.offeringUndo([
                     """
                     \(home.name(points.member)) gets \(amount.points.inPoints), and has \
                     \(points.balance.inPoints) now.
@@ -61,16 +61,16 @@ extension PointsCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let amount = try gift.amount(in: conversation)
-            let why = try conversation.neededReason(gift.said)
-            let points = try await conversation.explainingGifts(to: gift.name, isTaking: true) {
-                try await conversation.perform(TakePoints(amount, from: gift.name, because: why))
+        func run(in context: CommandContext) async throws -> Reply {
+            let amount = try gift.amount(in: context)
+            let why = try context.neededReason(gift.said)
+            let points = try await context.explainingGifts(to: gift.name, isTaking: true) {
+                try await context.perform(TakePoints(amount, from: gift.name, because: why))
             }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             return Reply(
                 points,
-                conversation.offeringUndo([
+                context.offeringUndo([
                     """
                     \(home.name(points.member)) loses \(amount.points.inPoints), and has \
                     \(points.balance.inPoints) now. They stay earned.
@@ -80,7 +80,7 @@ extension PointsCommand {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// Does what moves points; a parent who is refused reads what stands in the way in this household.
     fileprivate func explainingGifts(
         to name: String, isTaking: Bool = false, _ body: () async throws -> PointsView
@@ -127,9 +127,9 @@ struct GiftOptions: ParsableArguments {
     /// Why, where it was said at all.
     var said: String? { why ?? (words.isEmpty ? nil : words.joined(separator: " ")) }
 
-    func amount(in conversation: Conversation) throws -> PointsAmount {
+    func amount(in context: CommandContext) throws -> PointsAmount {
         guard
-            let amount = PointsAmount(try conversation.integer(points, "points", in: 1...10_000))
+            let amount = PointsAmount(try context.integer(points, "points", in: 1...10_000))
         else { throw Failure(.bug("points in range")) }
         return amount
     }

@@ -22,9 +22,9 @@ struct PrivacyCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let privacy = try await conversation.perform(ShowPrivacy(of: person))
-            return Reply(privacy, privacy.lines(await HouseholdText(in: conversation)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let privacy = try await context.perform(ShowPrivacy(of: person))
+            return Reply(privacy, privacy.lines(await HouseholdText(in: context)))
         }
     }
 
@@ -48,12 +48,12 @@ struct PrivacyCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let setting = try conversation.word(PrivacySetting.self, setting, "setting")
-            let audience = try conversation.word(Audience.self, audience, "audience")
-            let privacy = try await conversation.perform(
+        func run(in context: CommandContext) async throws -> Reply {
+            let setting = try context.word(PrivacySetting.self, setting, "setting")
+            let audience = try context.word(Audience.self, audience, "audience")
+            let privacy = try await context.perform(
                 SetPrivacy(setting, to: audience, of: person))
-            return Reply(privacy, privacy.lines(await HouseholdText(in: conversation)))
+            return Reply(privacy, privacy.lines(await HouseholdText(in: context)))
         }
     }
 }

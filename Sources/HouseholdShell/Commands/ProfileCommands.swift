@@ -24,9 +24,9 @@ struct ProfileCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let profile = try await conversation.perform(ShowProfile(of: name))
-            return try await conversation.reply(showing: profile, of: name)
+        func run(in context: CommandContext) async throws -> Reply {
+            let profile = try await context.perform(ShowProfile(of: name))
+            return try await context.reply(showing: profile, of: name)
         }
     }
 
@@ -56,20 +56,20 @@ struct ProfileCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             guard name != nil || avatar != nil || age != nil else {
                 throw Failure.usage(
                     "What is to be different?",
                     try: ["profile edit --name Annie", "profile edit --for mia --age 6-7"])
             }
             var edit = EditProfile(of: person)
-            edit.newName = try name.map { try conversation.text(Name.self, $0, "name") }
-            edit.avatar = try avatar.map(conversation.avatar)
+            edit.newName = try name.map { try context.text(Name.self, $0, "name") }
+            edit.avatar = try avatar.map(context.avatar)
             edit.ageBand = try age.map { typed in
                 typed.lowercased() == "clear"
-                    ? .none : .to(try conversation.word(AgeBand.self, typed, "age"))
+                    ? .none : .to(try context.word(AgeBand.self, typed, "age"))
             }
-            return try await conversation.reply(edited: edit)
+            return try await context.reply(edited: edit)
         }
     }
 
@@ -85,10 +85,10 @@ struct ProfileCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             var edit = EditProfile()
-            edit.avatar = try conversation.avatar(avatar)
-            return try await conversation.reply(edited: edit)
+            edit.avatar = try context.avatar(avatar)
+            return try await context.reply(edited: edit)
         }
     }
 
@@ -115,20 +115,20 @@ struct ProfileCommand: NounCommand {
             let email: String?
         }
 
-        func run(in conversation: Conversation) async throws -> Reply {
+        func run(in context: CommandContext) async throws -> Reply {
             let email: Email? =
                 address.lowercased() == "clear"
-                ? nil : try conversation.text(Email.self, address, "e-mail address")
-            guard conversation.session.deputy == nil else {
+                ? nil : try context.text(Email.self, address, "e-mail address")
+            guard context.session.deputy == nil else {
                 throw Failure.usage(
                     "Only whoever is signed in can change an e-mail address.", try: ["login NAME"])
             }
-            let password = try await conversation.secret(
+            let password = try await context.secret(
                 "Your password: ", fromInput: passwordFromInput, option: "--password-stdin")
-            let (gate, file) = try conversation.session.gate()
+            let (gate, file) = try context.session.gate()
             let kept = try await gate.changeEmail(
-                as: conversation.session.caller(file), to: email, with: password,
-                request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
+                as: context.session.caller(file), to: email, with: password,
+                request: context.requestID(), isRehearsal: context.options.dryRun)
             return Reply(
                 Document(email: kept),
                 [
@@ -139,7 +139,7 @@ struct ProfileCommand: NounCommand {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// A picture, or none.
     fileprivate func avatar(_ typed: String) throws -> NewValue<Avatar> {
         typed.lowercased() == "clear" ? .none : .to(try text(Avatar.self, typed, "picture"))
@@ -155,7 +155,8 @@ extension Conversation {
     func reply(edited edit: EditProfile) async throws -> Reply {
         let member = try await perform(edit)
         if !options.dryRun, session.deputy == nil, let account = await session.account() {
-            try session.people()?.remember(account, isEasy: settings.isOn(.easy, for: account))
+            try session.people()?.remember(
+                account, isEasy: presenter.settings.isOn(.easy, for: account))
         }
         let name = Phrase(verbatim: member.name)
         let lines: [Phrase?] = [

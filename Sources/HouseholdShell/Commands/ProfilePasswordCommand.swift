@@ -20,37 +20,37 @@ extension ProfileCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            guard conversation.session.deputy == nil else {
+        func run(in context: CommandContext) async throws -> Reply {
+            guard context.session.deputy == nil else {
                 throw Failure.usage(
                     "Only whoever is signed in can change a password.", try: ["login NAME"])
             }
-            let account = try await conversation.perform(ShowAccount())
-            let isMarked = conversation.settings.isOn(.easy, for: account)
-            let old = try await conversation.secret(
+            let account = try await context.perform(ShowAccount())
+            let isMarked = context.presenter.settings.isOn(.easy, for: account)
+            let old = try await context.secret(
                 "Your password or code until now: ", fromInput: passwordFromInput,
                 option: "--password-stdin", isMarked: isMarked)
             if !passwordFromInput {
-                conversation.say(
+                context.presenter.note(
                     "You will be signed out everywhere else. This can't be undone.")
             }
-            let new = try await conversation.secret(
+            let new = try await context.secret(
                 account.kind == .adult
                     ? "A new password, at least 12 characters; four words are good: "
                     : "A new one (six digits for a code, at least 8 characters for a password): ",
-                fromInput: passwordFromInput, option: Conversation.newPassword, isNew: true,
+                fromInput: passwordFromInput, option: CommandContext.newPassword, isNew: true,
                 isMarked: isMarked)
-            return try await change(from: old, to: new, in: conversation)
+            return try await change(from: old, to: new, in: context)
         }
 
         private func change(
-            from old: Confidential, to new: Confidential, in conversation: Conversation
+            from old: Confidential, to new: Confidential, in context: CommandContext
         ) async throws -> Reply {
-            let (gate, file) = try conversation.session.gate()
+            let (gate, file) = try context.session.gate()
             let change = try await gate.changePassword(
-                as: conversation.session.caller(file), from: old, to: new,
-                request: conversation.requestID(), isRehearsal: conversation.options.dryRun)
-            if !conversation.options.json { change.seal?.tell(in: conversation) }
+                as: context.session.caller(file), from: old, to: new,
+                request: context.requestID(), isRehearsal: context.options.dryRun)
+            if !context.options.json { change.seal?.note(in: context) }
             return Reply(
                 change,
                 [

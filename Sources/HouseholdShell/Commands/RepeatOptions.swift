@@ -34,7 +34,7 @@ struct RepeatOptions: ParsableArguments {
     }
 
     /// What the options say, where they say how often.
-    func recurrence(at time: String?, in conversation: Conversation) async throws -> Recurrence? {
+    func recurrence(at time: String?, in context: CommandContext) async throws -> Recurrence? {
         let said = [every, afterDone, rrule].compactMap(\.self)
         guard !isEmpty else { return nil }
         guard said.count == 1 else {
@@ -44,10 +44,10 @@ struct RepeatOptions: ParsableArguments {
                     : "Only one of --every, --after-done and --rrule, please.",
                 try: ["--every \"2 weeks on mon,thu\"", "--after-done 3d"])
         }
-        let place = try await conversation.calendarPlace()
-        let english = self.english(in: conversation)
+        let place = try await context.calendarPlace()
+        let english = self.english(in: context)
         do {
-            return try english.draft(at: time.map(conversation.inEnglish), with: place.reader)
+            return try english.draft(at: time.map(context.inEnglish), with: place.reader)
                 .recurrence(now: place.now)
         } catch let error as RecurrenceError {
             throw Failure.value(error.message)
@@ -55,10 +55,10 @@ struct RepeatOptions: ParsableArguments {
     }
 
     /// Who takes turns, where `--every` says that too: `day taking turns mia, max`.
-    func turns(in conversation: Conversation) async throws -> [String] {
-        guard let every = every.map(conversation.inEnglish), every.lowercased().contains("taking")
+    func turns(in context: CommandContext) async throws -> [String] {
+        guard let every = every.map(context.inEnglish), every.lowercased().contains("taking")
         else { return [] }
-        let reader = try await conversation.calendarPlace().reader
+        let reader = try await context.calendarPlace().reader
         do {
             return try reader.draft(every).turns
         } catch {
@@ -67,12 +67,12 @@ struct RepeatOptions: ParsableArguments {
     }
 
     /// What is said, in the words that commands take everywhere.
-    private func english(in conversation: Conversation) -> RepeatOptions {
+    private func english(in context: CommandContext) -> RepeatOptions {
         var options = self
         for option in [
             \RepeatOptions.every, \.afterDone, \.from, \.until, \.season, \.except,
         ] {
-            options[keyPath: option] = self[keyPath: option].map(conversation.inEnglish)
+            options[keyPath: option] = self[keyPath: option].map(context.inEnglish)
         }
         return options
     }
@@ -100,7 +100,7 @@ struct RepeatOptions: ParsableArguments {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// When a chore is to be done: once, or as `repeats` say.
     func timing(
         _ repeats: RepeatOptions, due: String?, at time: String?
@@ -117,7 +117,7 @@ extension Conversation {
 
     /// What repeats are read with: the household's calendar, at this moment.
     fileprivate func calendarPlace() async throws -> (reader: RecurrenceReader, now: Due) {
-        let moment = try await perform(ShowHousehold()).moment(at: clock.now())
+        let moment = try await perform(ShowHousehold()).moment(at: session.clock.now())
         return (moment.repeats, moment.now)
     }
 }

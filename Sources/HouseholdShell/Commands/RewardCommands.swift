@@ -24,9 +24,9 @@ struct RewardCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let rewards = try await conversation.perform(ListRewards())
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let rewards = try await context.perform(ListRewards())
+            let home = await HouseholdText(in: context)
             guard !rewards.isEmpty else {
                 return Reply(
                     rewards,
@@ -51,10 +51,10 @@ struct RewardCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.rewardNumber(reward)
-            let reward = try await conversation.perform(ShowReward(number))
-            return Reply(reward, reward.lines(await HouseholdText(in: conversation)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.rewardNumber(reward)
+            let reward = try await context.perform(ShowReward(number))
+            return Reply(reward, reward.lines(await HouseholdText(in: context)))
         }
     }
 
@@ -70,17 +70,17 @@ struct RewardCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let number = try await conversation.rewardNumber(reward)
-            let reward = try await conversation.perform(RetireReward(number))
+        func run(in context: CommandContext) async throws -> Reply {
+            let number = try await context.rewardNumber(reward)
+            let reward = try await context.perform(RetireReward(number))
             return Reply(
                 reward,
-                conversation.offeringUndo(["Off the list: \(reward.number) \(reward.title)"]))
+                context.offeringUndo(["Off the list: \(reward.number) \(reward.title)"]))
         }
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The number that was typed, or that of the one reward whose title matches.
     func rewardNumber(_ words: [String]) async throws -> Number {
         let rewards = try await perform(ListRewards())

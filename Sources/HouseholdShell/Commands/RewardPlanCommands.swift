@@ -18,24 +18,24 @@ struct OfferOptions: ParsableArguments {
 
     var isEmpty: Bool { stock == nil && from == nil && until == nil && price.isEmpty }
 
-    func stock(in conversation: Conversation) throws -> Int? {
-        try stock.map { try conversation.integer($0, "stock", in: 1...1_000_000) }
+    func stock(in context: CommandContext) throws -> Int? {
+        try stock.map { try context.integer($0, "stock", in: 1...1_000_000) }
     }
 
-    func prices(in conversation: Conversation) throws -> [String: RewardValue] {
+    func prices(in context: CommandContext) throws -> [String: RewardValue] {
         var prices: [String: RewardValue] = [:]
         for text in price {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
                 throw ServiceError.value(field: "price", expected: "NAME=POINTS, such as mia=30")
             }
-            prices[parts[0]] = try conversation.rewardValue(parts[1], "price")
+            prices[parts[0]] = try context.rewardValue(parts[1], "price")
         }
         return prices
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The list at which somebody is back at the prompt who has set a reward, the new one at its end.
     fileprivate func rewardsNow(with number: Number) async -> [Phrase] {
         guard isBackAtList, let rewards = try? await perform(ListRewards()) else { return [] }
@@ -93,30 +93,30 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let said = try await conversation.rewardWords(title, at: at, cost: cost)
-            let title = try conversation.title(
+        func run(in context: CommandContext) async throws -> Reply {
+            let said = try await context.rewardWords(title, at: at, cost: cost)
+            let title = try context.title(
                 said.title, example: "reward add \"Cinema\" --at 20")
-            let (value, terms) = try await terms(said.at, said.cost, in: conversation)
-            let reward = try await conversation.perform(
+            let (value, terms) = try await terms(said.at, said.cost, in: context)
+            let reward = try await context.perform(
                 AddReward(
                     title: title,
                     details: description.map {
-                        try conversation.text(Note.self, $0, "description")
+                        try context.text(Note.self, $0, "description")
                     },
                     at: value, on: terms, for: people))
             var lines: [Phrase] = ["Set: \(reward.number) \(reward.headline)"]
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             lines += reward.lines(home).dropFirst()
-            lines = conversation.offeringUndo(lines)
-            lines += await conversation.rewardsNow(with: reward.number)
+            lines = context.offeringUndo(lines)
+            lines += await context.rewardsNow(with: reward.number)
             var reply = Reply(reward, lines)
             reply.isNew = true
             return reply
         }
 
         private func terms(
-            _ at: String?, _ cost: String?, in conversation: Conversation
+            _ at: String?, _ cost: String?, in context: CommandContext
         ) async throws -> (RewardValue, AddReward.Terms) {
             switch (at, cost) {
             case (nil, nil), (_?, _?):
@@ -128,9 +128,9 @@ extension RewardCommand {
                     throw Failure.usage(
                         "Stock, days and prices are for what is bought.", try: ["--cost 20"])
                 }
-                let counting = try conversation.word(
+                let counting = try context.word(
                     Reward.Counting.self, count ?? "from-now", "count")
-                return (try conversation.rewardValue(at, "points"), .milestone(counting))
+                return (try context.rewardValue(at, "points"), .milestone(counting))
             case (nil, let cost?):
                 guard count == nil else {
                     throw Failure.usage(
@@ -138,12 +138,12 @@ extension RewardCommand {
                         try: ["--at 20 --count all-time"])
                 }
                 return (
-                    try conversation.rewardValue(cost, "cost"),
+                    try context.rewardValue(cost, "cost"),
                     .shop(
-                        stock: try offer.stock(in: conversation),
-                        from: try await conversation.day(offer.from),
-                        until: try await conversation.day(offer.until),
-                        prices: try offer.prices(in: conversation))
+                        stock: try offer.stock(in: context),
+                        from: try await context.day(offer.from),
+                        until: try await context.day(offer.until),
+                        prices: try offer.prices(in: context))
                 )
             }
         }
@@ -183,26 +183,26 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            var edit = EditReward(try await conversation.rewardNumber(reward))
-            edit.title = try title.map { try conversation.text(Title.self, $0, "title") }
+        func run(in context: CommandContext) async throws -> Reply {
+            var edit = EditReward(try await context.rewardNumber(reward))
+            edit.title = try title.map { try context.text(Title.self, $0, "title") }
             edit.details = try description.map {
-                try conversation.text(Note.self, $0, "description")
+                try context.text(Note.self, $0, "description")
             }
-            edit.value = try points.map { try conversation.rewardValue($0, "points") }
+            edit.value = try points.map { try context.rewardValue($0, "points") }
             edit.counting = try count.map {
-                try conversation.word(Reward.Counting.self, $0, "count")
+                try context.word(Reward.Counting.self, $0, "count")
             }
-            edit.stock = try offer.stock(in: conversation)
-            edit.first = try await conversation.day(offer.from)
-            edit.last = try await conversation.day(offer.until)
-            edit.prices = try offer.prices(in: conversation)
+            edit.stock = try offer.stock(in: context)
+            edit.first = try await context.day(offer.from)
+            edit.last = try await context.day(offer.until)
+            edit.prices = try offer.prices(in: context)
             edit.people = people
-            let reward = try await conversation.perform(edit)
-            let home = await HouseholdText(in: conversation)
+            let reward = try await context.perform(edit)
+            let home = await HouseholdText(in: context)
             return Reply(
                 reward,
-                conversation.offeringUndo(
+                context.offeringUndo(
                     ["Changed: \(reward.number) \(reward.headline)"]
                         + reward.lines(home).dropFirst()))
         }

@@ -17,10 +17,10 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let request = try await conversation.request(
-                RequestReward(try await conversation.rewardNumber(reward)))
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let request = try await context.request(
+                RequestReward(try await context.rewardNumber(reward)))
+            let home = await HouseholdText(in: context)
             var reply = Reply(
                 request,
                 [
@@ -44,9 +44,9 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let request = try await conversation.perform(
-                WithdrawRequest(try await conversation.requestNumber(request, .waiting)))
+        func run(in context: CommandContext) async throws -> Reply {
+            let request = try await context.perform(
+                WithdrawRequest(try await context.requestNumber(request, .waiting)))
             return Reply(
                 answered: request,
                 ["You don't ask for \"\(request.title)\" any more. The points are back."])
@@ -61,11 +61,11 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let requests = try await conversation.perform(ListRequests())
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let requests = try await context.perform(ListRequests())
+            let home = await HouseholdText(in: context)
             guard !requests.isEmpty else { return Reply(requests, ["Nobody asks for anything."]) }
-            let account = await conversation.session.account()
+            let account = await context.session.account()
             let answers = account?.role?.checksOthers == true
             let waiting = requests.first { $0.state == .waiting && $0.member != account?.username }
             let advice: [Phrase] =
@@ -88,16 +88,16 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let promises = try await conversation.perform(ListRequests(owed: true))
+        func run(in context: CommandContext) async throws -> Reply {
+            let promises = try await context.perform(ListRequests(owed: true))
             guard !promises.isEmpty else {
                 return Reply(promises, ["Nothing is owed: all rewards are handed over."])
             }
-            let home = await HouseholdText(in: conversation)
+            let home = await HouseholdText(in: context)
             return Reply(
                 promises,
                 promises.map { $0.promise(home) }
-                    + promises.deliveryAdvice(await conversation.session.account()))
+                    + promises.deliveryAdvice(await context.session.account()))
         }
     }
 
@@ -112,10 +112,10 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let request = try await conversation.perform(
-                GrantRequest(try await conversation.requestNumber(request, .waiting)))
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let request = try await context.perform(
+                GrantRequest(try await context.requestNumber(request, .waiting)))
+            let home = await HouseholdText(in: context)
             return Reply(
                 answered: request,
                 [
@@ -140,12 +140,12 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let reason = try conversation.reason(why)
-            let request = try await conversation.perform(
+        func run(in context: CommandContext) async throws -> Reply {
+            let reason = try context.reason(why)
+            let request = try await context.perform(
                 DeclineRequest(
-                    try await conversation.requestNumber(request, .waiting), because: reason))
-            let home = await HouseholdText(in: conversation)
+                    try await context.requestNumber(request, .waiting), because: reason))
+            let home = await HouseholdText(in: context)
             return Reply(
                 answered: request,
                 [
@@ -165,17 +165,17 @@ extension RewardCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let request = try await conversation.perform(
-                DeliverRequest(try await conversation.requestNumber(request, .promised)))
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let request = try await context.perform(
+                DeliverRequest(try await context.requestNumber(request, .promised)))
+            let home = await HouseholdText(in: context)
             return Reply(
                 answered: request, ["\(home.name(request.member)) has \"\(request.title)\"."])
         }
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// Asks for a reward, once more only where that is meant.
     fileprivate func request(_ reward: RequestReward) async throws -> RequestView {
         // A request of the same id is the same request.

@@ -32,7 +32,7 @@ struct RewardWords {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// What a new reward is and how it is got; asks where only one of them was said.
     func rewardWords(
         _ words: [String], at: String?, cost: String?
@@ -54,8 +54,8 @@ extension Conversation {
                     "reward add \(title) --cost \(number)   bought",
                 ])
         }
-        show("  1  reached: it comes by itself when so many points are earned")
-        show("  2  bought: it is asked for, and paid with points")
+        presenter.present("  1  reached: it comes by itself when so many points are earned")
+        presenter.present("  2  bought: it is asked for, and paid with points")
         let way = try await answer("Which one? ", option: "NUMBER")
         guard ["1", "2"].contains(way) else { throw Failure.stopped }
         let points: String

@@ -20,8 +20,8 @@ extension RulesCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try await conversation.perform(ShowRules(name))
+        func run(in context: CommandContext) async throws -> Reply {
+            let rules = try await context.perform(ShowRules(name))
             let text = walls && name == nil ? rules.walls : rules.text
             var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
             if lines.last == "" { lines.removeLast() }
@@ -38,9 +38,9 @@ extension RulesCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try await conversation.supposedRules()
-            let proof = try await conversation.perform(CheckRules(), supposing: rules)
+        func run(in context: CommandContext) async throws -> Reply {
+            let rules = try await context.supposedRules()
+            let proof = try await context.perform(CheckRules(), supposing: rules)
             return Reply(
                 proof,
                 [
@@ -64,10 +64,10 @@ extension RulesCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try await conversation.rules(fileOrFolder: file)
-            let supposed = try await conversation.supposedRules()
-            let trial = try await conversation.perform(
+        func run(in context: CommandContext) async throws -> Reply {
+            let rules = try await context.rules(fileOrFolder: file)
+            let supposed = try await context.supposedRules()
+            let trial = try await context.perform(
                 TryRules(rules.text, from: rules.path, adding: !replace), supposing: supposed)
             return trial.reply
         }
@@ -98,12 +98,12 @@ extension RulesCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let (operation, trial) = try await operations(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let (operation, trial) = try await operations(in: context)
             // Whoever may not, or hands in rules that can't be set, is not asked first.
-            _ = try await conversation.rehearse(operation)
-            try await conversation.agree(to: trial, naming: file)
-            let rules = try await conversation.perform(operation)
+            _ = try await context.rehearse(operation)
+            try await context.agree(to: trial, naming: file)
+            let rules = try await context.perform(operation)
             return Reply(
                 rules,
                 [
@@ -115,11 +115,11 @@ extension RulesCommand {
 
         /// What is to be set, and what shows what that changes.
         private func operations(
-            in conversation: Conversation
+            in context: CommandContext
         ) async throws -> (SetRules, TryRules) {
             switch (file, shipped) {
             case (let file?, false):
-                let rules = try await conversation.rules(fileOrFolder: file)
+                let rules = try await context.rules(fileOrFolder: file)
                 return (
                     SetRules(rules.text, from: rules.path, adding: !replace),
                     TryRules(rules.text, from: rules.path, adding: !replace)
@@ -135,13 +135,13 @@ extension RulesCommand {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// Shows what rules would change, and asks whether to set them; there is no telling it where the rules that
     /// decide now can't be read, or don't let whoever asks try others.
     fileprivate func agree(to trial: TryRules, naming file: String?) async throws {
         let view = try? await perform(trial)
         let isNothing = view?.changes.isEmpty == true
-        if let view, !options.json, file != nil || !isNothing { await write(view.reply.text) }
+        if let view, !options.json, file != nil || !isNothing { await present(view.reply.text) }
         if !isNothing { try await confirm("Set these rules?") }
     }
 }

@@ -22,10 +22,10 @@ struct RulesCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try await conversation.supposedRules()
-            let view = try await conversation.perform(TabulateRules(), supposing: rules)
-            let home = try? await conversation.perform(ShowHousehold())
+        func run(in context: CommandContext) async throws -> Reply {
+            let rules = try await context.supposedRules()
+            let view = try await context.perform(TabulateRules(), supposing: rules)
+            let home = try? await context.perform(ShowHousehold())
             let here = home.map { home in view.roles.filter(home.members.map(\.role).contains) }
             let below: [Phrase] = [
                 "some: of some things only, such as their own. Of one, rules can tells: rules can chore.show 3"
@@ -50,25 +50,25 @@ struct RulesCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try await conversation.supposedRules()
+        func run(in context: CommandContext) async throws -> Reply {
+            let rules = try await context.supposedRules()
             if let action {
-                let decision = try await conversation.perform(
-                    AskRules(conversation.action(action, in: [action]), on: thing),
+                let decision = try await context.perform(
+                    AskRules(context.action(action, in: [action]), on: thing),
                     supposing: rules)
                 return Reply(decision, decision.lines)
             }
             let last: DecisionView? =
-                switch conversation.lastFailure {
+                switch context.recent.failure {
                 case .refused(let refusal): try DecisionView(explaining: refusal)
                 case .other: nil
-                case nil: try await conversation.explainRefusal()
+                case nil: try await context.explainRefusal()
                 }
             guard let last else {
                 return Reply(last, ["There is no refusal by the rules to explain."])
             }
-            let role = await conversation.session.account()?.role
-            let isShort = role == .child && !conversation.options.verbose
+            let role = await context.session.account()?.role
+            let isShort = role == .child && !context.options.verbose
             return Reply(last, isShort ? last.brief(for: role) : last.lines)
         }
     }
@@ -86,17 +86,17 @@ struct RulesCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let rules = try await conversation.supposedRules()
+        func run(in context: CommandContext) async throws -> Reply {
+            let rules = try await context.supposedRules()
             guard let place = words.prefix(2).firstIndex(where: \.isAction),
                 words.count <= place + 2
             else {
                 throw Failure.usage(
                     "An action is missing.", try: ["rules can chore.add", "rules table"])
             }
-            let decision = try await conversation.perform(
+            let decision = try await context.perform(
                 AskRules(
-                    conversation.action(words[place], in: words),
+                    context.action(words[place], in: words),
                     of: place == 0 ? nil : words[0],
                     on: words.dropFirst(place + 1).first),
                 supposing: rules)
@@ -133,7 +133,7 @@ extension Action {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The action called `name`, or the only one that does so; `words` are all that was asked.
     fileprivate func action(_ name: String, in words: [String]) throws -> Action {
         if let action = Action(rawValue: name) { return action }

@@ -22,9 +22,9 @@ struct SessionCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let sessions = try await conversation.perform(ListSessions(of: person))
-            let home = await HouseholdText(in: conversation)
+        func run(in context: CommandContext) async throws -> Reply {
+            let sessions = try await context.perform(ListSessions(of: person))
+            let home = await HouseholdText(in: context)
             guard !sessions.isEmpty else {
                 return Reply(sessions, ["\(home.name(person ?? "")) is signed in nowhere."])
             }
@@ -68,12 +68,12 @@ struct SessionCommand: NounCommand {
 
         @OptionGroup var options: GlobalOptions
 
-        func run(in conversation: Conversation) async throws -> Reply {
-            let ended = try await conversation.perform(
-                RevokeSessions(which(in: conversation), of: person))
+        func run(in context: CommandContext) async throws -> Reply {
+            let ended = try await context.perform(
+                RevokeSessions(which(in: context), of: person))
             let isSignedOut = ended.contains(where: \.current)
-            if isSignedOut, !conversation.options.dryRun, conversation.session.deputy == nil {
-                try conversation.forget(conversation.session.gate().file)
+            if isSignedOut, !context.options.dryRun, context.session.deputy == nil {
+                try context.forget(context.session.gate().file)
             }
             return Reply(
                 ended,
@@ -81,7 +81,7 @@ struct SessionCommand: NounCommand {
                     + (isSignedOut ? ["You are signed out."] : []))
         }
 
-        private func which(in conversation: Conversation) throws -> RevokeSessions.Which {
+        private func which(in context: CommandContext) throws -> RevokeSessions.Which {
             guard let number, !others else {
                 guard number == nil, others else {
                     throw Failure.usage(
@@ -90,7 +90,7 @@ struct SessionCommand: NounCommand {
                 return .others
             }
             let range = 1...Int(Int32.max)
-            return .number(try conversation.integer(number, "the number", in: range))
+            return .number(try context.integer(number, "the number", in: range))
         }
     }
 }

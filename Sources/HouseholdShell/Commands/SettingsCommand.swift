@@ -34,10 +34,10 @@ struct SettingsCommand: ShellCommand {
         let origin: String
     }
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        let own = try await conversation.perform(ShowOwnAccount())
+    func run(in context: CommandContext) async throws -> Reply {
+        let own = try await context.perform(ShowOwnAccount())
         let account = own.account
-        var settings = conversation.settings
+        var settings = context.presenter.settings
         settings.options = LineOptions(options).over(settings.options)
         settings.own = own.settings
         guard let name else { return Self.list(PersonalSetting.allCases, settings, account) }
@@ -51,13 +51,13 @@ struct SettingsCommand: ShellCommand {
             let languages = Language.tags.joined(separator: ", ")
             throw ServiceError.value(field: "lang", expected: "one of \(languages)")
         }
-        settings.own = try await conversation.perform(
+        settings.own = try await context.perform(
             SetSetting(setting, to: isTakenBack ? nil : value))
-        if !conversation.options.dryRun, conversation.session.deputy == nil {
+        if !context.options.dryRun, context.session.deputy == nil {
             // The answer speaks the new language.
-            conversation.settings.own = settings.own
+            context.presenter.settings.own = settings.own
             if setting == .easy {
-                try conversation.session.people()?.remember(
+                try context.session.people()?.remember(
                     account, isEasy: settings.isOn(.easy, for: account))
             }
         }

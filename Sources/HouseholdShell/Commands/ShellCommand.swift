@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A command that the shell runs.
 protocol ShellCommand: CommandNode {
-    /// Whether Ctrl-C stops it: all that it does goes through the conversation, which tells what was done.
+    /// Whether Ctrl-C stops it: all that it does goes through the context, which tells what was done.
     static var isStoppable: Bool { get }
     /// Whether it changes who is signed in here.
     ///
@@ -16,7 +16,7 @@ protocol ShellCommand: CommandNode {
     var provesFromInput: Bool { get }
 
     /// Does it.
-    func run(in conversation: Conversation) async throws -> Reply
+    func run(in context: CommandContext) async throws -> Reply
 }
 
 extension ShellCommand {

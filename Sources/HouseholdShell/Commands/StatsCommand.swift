@@ -15,11 +15,11 @@ struct StatsCommand: ShellCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        let stats = try await conversation.perform(ShowStats(of: name))
-        try conversation.warnOfUnnotedLook(at: name)
-        let isOwn = await conversation.session.account()?.username == stats.member
-        let home = await HouseholdText(in: conversation)
+    func run(in context: CommandContext) async throws -> Reply {
+        let stats = try await context.perform(ShowStats(of: name))
+        try context.warnOfUnnotedLook(at: name)
+        let isOwn = await context.session.account()?.username == stats.member
+        let home = await HouseholdText(in: context)
         let most = stats.weeks.map(\.points).max() ?? 0
         var table = Table([
             Table.Column("Week of", room: .stretched), Table.Column("Points", .trailing),

@@ -12,12 +12,12 @@ struct TourCommand: ShellCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        guard conversation.canAsk else {
+    func run(in context: CommandContext) async throws -> Reply {
+        guard context.canAsk else {
             throw Failure.usage(
                 "The tour is for somebody at a terminal, who types along.", try: ["help"])
         }
-        switch try await Tour.walk(from: conversation) {
+        switch try await Tour.walk(from: context) {
         case .finished:
             return Reply(
                 true,
@@ -28,7 +28,7 @@ struct TourCommand: ShellCommand {
         case .left:
             return Reply(false, ["You left the tour; the household for practice is gone."])
         case .deserted:
-            if case .prompt = conversation.source { conversation.desertion = .idle }
+            if context.isAtPrompt { context.desertion = .idle }
             return Reply(false, ["The household for practice is gone."])
         }
     }

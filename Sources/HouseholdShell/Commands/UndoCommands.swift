@@ -21,7 +21,7 @@ struct UndoCommand: ProvingCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
+    func run(in context: CommandContext) async throws -> Reply {
         guard words.isEmpty else {
             throw Failure.usage(
                 "Undo takes back what you changed last, and nothing else.",
@@ -30,16 +30,16 @@ struct UndoCommand: ProvingCommand {
                     "undo --list   shows what comes next",
                 ])
         }
-        guard !list else { return try await listed(in: conversation) }
-        let view = try await conversation.takeBack()
+        guard !list else { return try await listed(in: context) }
+        let view = try await context.takeBack()
         guard let view else { return Reply(view, ["Nothing to take back."]) }
         return Reply(view, view.lines(again: false))
     }
 
-    private func listed(in conversation: Conversation) async throws -> Reply {
-        let entries = try await conversation.perform(ListUndo())
+    private func listed(in context: CommandContext) async throws -> Reply {
+        let entries = try await context.perform(ListUndo())
         guard !entries.isEmpty else { return Reply(entries, ["Nothing to take back."]) }
-        let home = await HouseholdText(in: conversation)
+        let home = await HouseholdText(in: context)
         var table = Table([
             Table.Column("When"), Table.Column("What"), Table.Column("On", room: .stretched),
             Table.Column("How"),
@@ -68,14 +68,14 @@ struct RedoCommand: ProvingCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in conversation: Conversation) async throws -> Reply {
-        let view = try await conversation.perform(TakeBack(again: true))
+    func run(in context: CommandContext) async throws -> Reply {
+        let view = try await context.perform(TakeBack(again: true))
         guard let view else { return Reply(view, ["Nothing to do again."]) }
         return Reply(view, view.lines(again: true))
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// Takes back what was changed last; something before it only after asking.
     fileprivate func takeBack() async throws -> TakenBackView? {
         let before = TakeBack(passingOthers: true)
@@ -84,10 +84,11 @@ extension Conversation {
             return try await perform(TakeBack())
         } catch {
             guard case .undo(.notLast) = error.cause, canAsk else { throw error }
-            complain(text(error.explanation.message))
+            presenter.writeError(presenter.text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
             let home = await HouseholdText(in: self)
-            say("If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
+            presenter.note(
+                "If you go on, what you did \(home.moment(view.at)) is taken back: \(view.plan)")
             try await confirm("Take back what was before it?")
             return try await perform(before)
         }

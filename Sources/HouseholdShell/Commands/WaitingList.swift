@@ -1,7 +1,7 @@
 import HouseholdModel
 import HouseholdService
 
-extension Conversation {
+extension CommandContext {
     /// What waits for an answer of whoever asks, each with the line that gives it; `nil` where nobody is asked,
     /// or whoever asks checks nobody.
     func whatWaits() async throws -> Reply? {

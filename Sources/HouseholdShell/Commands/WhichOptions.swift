@@ -10,12 +10,12 @@ struct WhichOptions: ParsableArguments {
     var person: String?
 
     /// The day, where one was said.
-    func day(in conversation: Conversation) async throws -> Day? {
-        try await conversation.day(date)
+    func day(in context: CommandContext) async throws -> Day? {
+        try await context.day(date)
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// A day in the words of dates.
     func day(_ words: String?) async throws -> Day? {
         guard let words else { return nil }

@@ -10,13 +10,13 @@ struct ChildrenToday {
     /// How many chores are named that are to be done.
     private static let most = 3
 
-    init(in conversation: Conversation) async {
-        home = await HouseholdText(in: conversation)
-        children = ((try? await conversation.perform(ShowHousehold()))?.members ?? [])
+    init(in context: CommandContext) async {
+        home = await HouseholdText(in: context)
+        children = ((try? await context.perform(ShowHousehold()))?.members ?? [])
             .filter { $0.role == .child }
         chores =
             children.isEmpty
-            ? [] : (try? await conversation.perform(ListChores(.today))) ?? []
+            ? [] : (try? await context.perform(ListChores(.today))) ?? []
     }
 
     /// The lines, for those children who have something to do today or did something.

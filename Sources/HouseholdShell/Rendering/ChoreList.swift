@@ -27,32 +27,32 @@ struct ChoreList {
 
     init(
         _ all: [ChoreView], _ filter: ListChores.Filter = .open, showingDone: Bool = true,
-        in conversation: Conversation
+        in context: CommandContext
     ) async {
         self.all = all
         let left = all.filter { $0.state != .done }
         let isFolded =
-            !showingDone && conversation.console.streams.outputIsTerminal
+            !showingDone && context.presenter.console.streams.outputIsTerminal
             && all.count - left.count > Self.mostDone
         chores = isFolded ? left : all
         self.filter = filter
-        width = conversation.options.width ?? conversation.console.streams.width
-        catalogue = conversation.language.catalogue
-        isPlain = conversation.options.plain
-        hasTicks = conversation.isUnicode
-        isRead = conversation.console.streams.outputIsTerminal
-        home = await HouseholdText(in: conversation)
-        let asker = await conversation.session.account()
+        width = context.presenter.width
+        catalogue = context.presenter.language.catalogue
+        isPlain = context.options.plain
+        hasTicks = context.presenter.isUnicode
+        isRead = context.presenter.console.streams.outputIsTerminal
+        home = await HouseholdText(in: context)
+        let asker = await context.session.account()
         self.asker = asker
-        isEasy = conversation.isAtPrompt && conversation.settings.isOn(.easy, for: asker)
-        guard filter == .today, !conversation.options.json else { return }
-        if isChilds { goal = try? await conversation.perform(ShowGoal()) }
+        isEasy = context.isAtPrompt && context.presenter.settings.isOn(.easy, for: asker)
+        guard filter == .today, !context.options.json else { return }
+        if isChilds { goal = try? await context.perform(ShowGoal()) }
         if asker?.role?.isGuardian == true {
-            owed = ((try? await conversation.perform(ListRequests(owed: true))) ?? [])
+            owed = ((try? await context.perform(ListRequests(owed: true))) ?? [])
                 .reminder(home)
         }
         if chores.isEmpty {
-            let open = ((try? await conversation.perform(ListChores(.open))) ?? [])
+            let open = ((try? await context.perform(ListChores(.open))) ?? [])
                 .filter { $0.state == .open }
             next = open.first { $0.due != nil } ?? open.first
         }

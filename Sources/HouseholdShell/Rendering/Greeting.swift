@@ -28,39 +28,39 @@ struct Greeting {
     private let mayReveal: Bool
 
     /// Somebody who was signed in before.
-    init(_ account: AccountView, in conversation: Conversation) async {
-        await self.init(account, code: nil, sealing: nil, in: conversation)
+    init(_ account: AccountView, in context: CommandContext) async {
+        await self.init(account, code: nil, sealing: nil, in: context)
     }
 
     /// Somebody who has just signed in; what is wrong with the books is told at once.
-    init(_ signedIn: SignedIn, in conversation: Conversation) async {
+    init(_ signedIn: SignedIn, in context: CommandContext) async {
         await self.init(
             signedIn.account, code: signedIn.recoveryCode, sealing: signedIn.sealing,
-            in: conversation)
-        if !conversation.options.json { sealing?.tell(in: conversation) }
+            in: context)
+        if !context.options.json { sealing?.note(in: context) }
     }
 
     /// Somebody who goes on in a shell that was locked.
-    init(_ account: AccountView, _ sealing: Sealing?, in conversation: Conversation) async {
-        await self.init(account, code: nil, sealing: sealing, in: conversation)
-        if !conversation.options.json { sealing?.tell(in: conversation) }
+    init(_ account: AccountView, _ sealing: Sealing?, in context: CommandContext) async {
+        await self.init(account, code: nil, sealing: sealing, in: context)
+        if !context.options.json { sealing?.note(in: context) }
     }
 
     private init(
         _ account: AccountView, code: Confidential?, sealing: Sealing?,
-        in conversation: Conversation
+        in context: CommandContext
     ) async {
         self.account = account
         self.code = code
         self.sealing = sealing
-        mayReveal = conversation.options.reveal || conversation.canAsk
-        guard !conversation.options.json else {
+        mayReveal = context.options.reveal || context.canAsk
+        guard !context.options.json else {
             lines = []
             return
         }
         lines =
-            await Self.greeting(account, in: conversation) + Self.news(account, in: conversation)
-            + Self.toDo(account, in: conversation)
+            await Self.greeting(account, in: context) + Self.news(account, in: context)
+            + Self.toDo(account, in: context)
     }
 
     /// The greeting, with the recovery code if there is a new one, which a script sees only when it asks for it.
@@ -87,7 +87,7 @@ struct Greeting {
     }
 
     private static func greeting(
-        _ account: AccountView, in conversation: Conversation
+        _ account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
         guard account.household != nil else {
             return [
@@ -96,21 +96,21 @@ struct Greeting {
             ]
         }
         if account.role == .child {
-            return [await HouseholdText(in: conversation).greeting(account.name)]
+            return [await HouseholdText(in: context).greeting(account.name)]
         }
-        guard let overdue = try? await conversation.perform(ListChores(.overdue)),
-            let unanswered = try? await conversation.perform(ListChores(.waiting))
+        guard let overdue = try? await context.perform(ListChores(.overdue)),
+            let unanswered = try? await context.perform(ListChores(.waiting))
         else { return [] }
         var hasChores = !overdue.isEmpty || !unanswered.isEmpty
         if !hasChores {
-            guard let hasOthers = try? await conversation.perform(HasChores()) else { return [] }
+            guard let hasOthers = try? await context.perform(HasChores()) else { return [] }
             hasChores = hasOthers
         }
         let late = overdue.count(where: \.late)
-        let waiting = await ChoreList(unanswered, in: conversation).waitingForAsker
-        let requests = (try? await conversation.perform(ListRequests())) ?? []
+        let waiting = await ChoreList(unanswered, in: context).waitingForAsker
+        let requests = (try? await context.perform(ListRequests())) ?? []
         let asked = requests.count { $0.state == .waiting && $0.member != account.username }
-        let objections = ((try? await conversation.perform(ListObjections())) ?? [])
+        let objections = ((try? await context.perform(ListObjections())) ?? [])
         let facts: [Phrase?] = [
             waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",
             asked == 0 ? nil : "\(asked) rewards are asked for (reward requests)",
@@ -120,44 +120,44 @@ struct Greeting {
             late == 0 ? nil : "\(late) chores are late (chore list --overdue)",
         ]
         let state = facts.compactMap(\.self).joined(separator: ", ")
-        let owed = await Self.owed(in: conversation)
+        let owed = await Self.owed(in: context)
         return [
             !state.isEmpty
                 ? "Hi \(account.name). \(state)."
                 : owed.isEmpty
                     ? "Hi \(account.name). Nothing is late, and nothing waits for you."
                     : "Hi \(account.name). Nothing is late."
-        ] + owed + (await ChildrenToday(in: conversation).lines)
+        ] + owed + (await ChildrenToday(in: context).lines)
             + (hasChores ? [] : ["Add a chore with: chore add Feed the cat"])
     }
 
     /// The oldest reward that is promised to somebody and not handed over.
-    private static func owed(in conversation: Conversation) async -> [Phrase] {
-        let promises = ((try? await conversation.perform(ListRequests(owed: true))) ?? [])
-        return promises.reminder(await HouseholdText(in: conversation))
+    private static func owed(in context: CommandContext) async -> [Phrase] {
+        let promises = ((try? await context.perform(ListRequests(owed: true))) ?? [])
+        return promises.reminder(await HouseholdText(in: context))
     }
 
     /// What was reached and answered while away, told once.
     private static func news(
-        _ account: AccountView, in conversation: Conversation
+        _ account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
         guard account.household != nil else { return [] }
-        return await conversation.news().tellings
+        return await context.news().tellings
     }
 
     /// What is to be done: all of a child's; to adults at a terminal the beginning of what is due today.
     private static func toDo(
-        _ account: AccountView, in conversation: Conversation
+        _ account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
         guard account.role == .child else {
-            guard account.household != nil, conversation.canAsk,
-                let chores = try? await conversation.perform(ListChores(.today)), !chores.isEmpty
+            guard account.household != nil, context.canAsk,
+                let chores = try? await context.perform(ListChores(.today)), !chores.isEmpty
             else { return [] }
-            return await ChoreList(chores, .today, showingDone: false, in: conversation)
-                .beginning(Conversation.mostBelow, more: "today")
+            return await ChoreList(chores, .today, showingDone: false, in: context)
+                .beginning(CommandContext.mostBelow, more: "today")
         }
-        guard let chores = try? await conversation.perform(ListChores()) else { return [] }
-        let list = await ChoreList(chores, in: conversation)
+        guard let chores = try? await context.perform(ListChores()) else { return [] }
+        let list = await ChoreList(chores, in: context)
         return list.lines + list.advice
     }
 }
@@ -172,9 +172,9 @@ extension Sealing {
     }
 
     /// Tells a parent what is to be known of the seal, beside the answer.
-    func tell(in conversation: Conversation) {
+    func note(in context: CommandContext) {
         for (number, remark) in sentences.enumerated() {
-            conversation.say(
+            context.presenter.note(
                 outcome == .broken && number == 0 ? "warning: \(remark)" : remark)
         }
     }

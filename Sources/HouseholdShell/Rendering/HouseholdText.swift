@@ -17,18 +17,18 @@ struct HouseholdText {
     private let hour: Int?
 
     /// Looks it up, but not for programs, which read no texts.
-    init(in conversation: Conversation) async {
+    init(in context: CommandContext) async {
         let view =
-            conversation.options.json ? nil : try? await conversation.perform(ShowHousehold())
-        dates = conversation.options.dates ?? .short
+            context.options.json ? nil : try? await context.perform(ShowHousehold())
+        dates = context.options.dates ?? .short
         names = Dictionary(
             (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
             uniquingKeysWith: { first, _ in first })
         zone = view?.zone
         isFamily = view?.template ?? .family == .family
         weekStart = view?.weekStart ?? .monday
-        today = zone?.day(at: conversation.clock.now())
-        hour = zone.map { $0.time(at: conversation.clock.now()).minutes / 60 }
+        today = zone?.day(at: context.session.clock.now())
+        hour = zone.map { $0.time(at: context.session.clock.now()).minutes / 60 }
     }
 
     /// What the member with a user name is called.

@@ -7,8 +7,8 @@ struct MonthGrid {
     let home: HouseholdText
 
     /// The lines, where the reader's screen has room for seven columns.
-    func lines(in conversation: Conversation) -> [Phrase] {
-        let width = conversation.options.width ?? conversation.console.streams.width
+    func lines(in context: CommandContext) -> [Phrase] {
+        let width = context.presenter.width
         guard width >= 70 else { return [] }
         let (first, last) = (view.from, view.to)
         let start = first.startOfWeek(from: home.weekStart)
@@ -24,7 +24,7 @@ struct MonthGrid {
                 [Table.Cell(month?.shortMonth ?? "")]
                     + days.map { Table.Cell($0 < first || $0 > last ? "" : cell($0)) })
         }
-        return table.lines(width: width, in: conversation.language.catalogue).map {
+        return table.lines(width: width, in: context.presenter.language.catalogue).map {
             Phrase(verbatim: $0.plain).preformatted
         }
     }

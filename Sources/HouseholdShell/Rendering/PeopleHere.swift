@@ -36,9 +36,9 @@ struct PeopleHere {
     }
 }
 
-extension Conversation {
+extension Session {
     /// Those who signed in on this device before.
     func peopleHere() throws(Failure) -> PeopleHere {
-        PeopleHere(try session.people()?.remembered ?? [])
+        PeopleHere(try people()?.remembered ?? [])
     }
 }

@@ -12,9 +12,9 @@ struct WeekGrid {
     private static let anyone = "*"
 
     /// The grid of a week that is long, where a person reads it on a screen with room for it.
-    init?(_ view: CalendarView, home: HouseholdText, in conversation: Conversation) {
-        let width = conversation.options.width ?? conversation.console.streams.width
-        guard conversation.console.streams.outputIsTerminal, !conversation.options.plain,
+    init?(_ view: CalendarView, home: HouseholdText, in context: CommandContext) {
+        let width = context.presenter.width
+        guard context.presenter.console.streams.outputIsTerminal, !context.options.plain,
             width >= 64, view.days.reduce(0, { $0 + $1.chores.count }) > Self.most
         else { return nil }
         self.view = view

@@ -2,8 +2,8 @@ import HouseholdModel
 import HouseholdService
 
 /// Why a command was not done, as it is told.
-struct Failure: Error {
-    let explanation: Explanation
+package struct Failure: Error {
+    package let explanation: Explanation
     /// The error of the service that it stands for, if it is one of those.
     private(set) var cause: ServiceError?
     /// What `rules why` explains afterwards.

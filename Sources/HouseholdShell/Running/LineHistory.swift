@@ -77,10 +77,10 @@ extension Character {
     fileprivate var mayBeInKey: Bool { isASCII && (isLetter || isNumber || self == "-") }
 }
 
-extension Conversation {
+extension Session {
     /// What somebody typed before, or `nil` where nothing is kept of them.
     func lineHistory(of account: AccountView?) -> LineHistory? {
         guard let account else { return nil }
-        return (try? session.ownFile("history", of: account.username)).map(LineHistory.init)
+        return (try? ownFile("history", of: account.username)).map(LineHistory.init)
     }
 }

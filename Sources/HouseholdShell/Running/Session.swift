@@ -1,13 +1,15 @@
 import HouseholdModel
-import HouseholdService
+package import HouseholdService
 
 /// What one run of the program reaches: the household's gate, who is signed in here, and the files of its own.
 ///
 /// Who is here is asked once: whoever signs in elsewhere on the device changes nothing here.
-final class Session {
-    private let environment: [String: String]
-    private let dependencies: Dependencies
-    private let makeRequestID: @Sendable () -> String
+package final class Session {
+    let environment: [String: String]
+    let dependencies: Dependencies
+    let makeRequestID: @Sendable () -> String
+    /// Reads a file whole.
+    let files: @Sendable (String) throws -> [UInt8]
     /// The folder of the data file, where the line being run says one.
     var dataFolder: String?
     /// Whether a person sits at a prompt, whose window it is.
@@ -24,14 +26,28 @@ final class Session {
     /// The person who is signed in, as long as nothing has happened that could change what was said of them.
     private var known: (caller: Caller, account: AccountView)?
 
-    init(
+    package init(
         environment: [String: String], dependencies: Dependencies,
-        makeRequestID: @escaping @Sendable () -> String, dataFolder: String?
+        makeRequestID: @escaping @Sendable () -> String,
+        files: @escaping @Sendable (String) throws -> [UInt8], dataFolder: String?
     ) {
         self.environment = environment
         self.dependencies = dependencies
         self.makeRequestID = makeRequestID
+        self.files = files
         self.dataFolder = dataFolder
+    }
+}
+
+// MARK: - The computer
+
+extension Session {
+    var clock: WallClock { dependencies.clock }
+
+    /// The zone of this computer, else universal time.
+    var systemZone: Zone {
+        let named = environment["TZ"].map { $0.hasPrefix(":") ? String($0.dropFirst()) : $0 }
+        return named.flatMap { Zone($0) } ?? Zone.system ?? .utc
     }
 }
 

@@ -54,96 +54,12 @@ package struct Shell: Sendable {
         if let place = arguments.firstIndex(of: ShellCompletion.option),
             case let before = Array(arguments[..<place]), ShortForms.commandStart(in: before) == nil
         {
-            let conversation = Conversation(self, options: .guessed(from: before))
-            return await conversation.complete(Array(arguments[(place + 1)...])).rawValue
+            return await LineRunner(self, options: .guessed(from: before))
+                .complete(Array(arguments[(place + 1)...])).rawValue
         }
-        let words = ShortForms.longForm(of: arguments)
-        if let subject = HelpText.subject(of: words) {
-            let options = HelpText.options(in: words)
-            return await Conversation(self, options: options).show(subject, options).rawValue
-        }
-        let spelled: ChorusCommand.Spelled
-        do {
-            try Failure.refusePassword(in: words)
-            try Failure.refuseKey(in: words)
-            spelled = try ChorusCommand.parsed(words)
-            try spelled.refuseKiosk(in: words)
-        } catch {
-            let conversation = Conversation(self, options: .guessed(from: arguments))
-            conversation.words = words
-            return await conversation.refuse(error)
-        }
-        if case .program(let start) = spelled {
-            let conversation = Conversation(self, options: start.options)
-            return leave(conversation, await conversation.start(start))
-        }
-        let conversation = Conversation(
-            self, options: spelled.options ?? .guessed(from: arguments))
-        conversation.words = words
-        do {
-            try await conversation.readSecrets()
-        } catch {
-            return await conversation.refuse(error)
-        }
-        return leave(
-            conversation, await conversation.run(spelled, words: words, typed: arguments))
-    }
-
-    private func leave(_ conversation: Conversation, _ status: ExitStatus) -> Int32 {
-        withExtendedLifetime(conversation) { exit(status.rawValue) }
+        let runner = LineRunner(self, options: .guessed(from: arguments))
+        let status = await runner.run(arguments)
+        withExtendedLifetime(runner) { exit(status.rawValue) }
         return status.rawValue
-    }
-}
-
-extension ChorusCommand.Spelled {
-    /// The options behind its words, where it is one that takes them.
-    fileprivate var options: LineOptions? {
-        switch self {
-        case .program(let start): start.options
-        case .command(let call): call.options
-        case .policy, .noun: nil
-        }
-    }
-
-    /// A shell for all is one at which somebody sits; what else is run reads files with the rights of whoever starts
-    /// it.
-    fileprivate func refuseKiosk(in words: [String]) throws(Failure) {
-        if case .program = self { return }
-        guard !words.prefix(while: { $0 != "--" }).contains("--kiosk") else {
-            throw .kioskIsAShell
-        }
-    }
-}
-
-extension Conversation {
-    /// Tells why nothing can be run, as whoever is signed in likes it.
-    fileprivate func refuse(_ error: any Error) async -> Int32 {
-        await applySettings()
-        return await tell(error).rawValue
-    }
-
-    /// Runs lines given by `-c`, a file, stdin or the prompt.
-    fileprivate func start(_ root: Start) async -> ExitStatus {
-        let isShell = root.commands.isEmpty && root.file == nil && console.streams.isInteractive
-        if root.isKiosk, !isShell { return await tell(Failure.kioskIsAShell) }
-        // One id is for one command.
-        if root.commands.count != 1 { base.requestID = nil }
-        if !root.commands.isEmpty {
-            var first = ExitStatus.done
-            for line in root.commands {
-                let exit = await run(line: line)
-                if first == .done { first = exit }
-                guard exit == .done || root.keepGoing else { return exit }
-            }
-            return first
-        }
-        if let file = root.file, file != "-" {
-            return await runScript(at: file, keepGoing: root.keepGoing)
-        }
-        if isShell {
-            isKiosk = root.isKiosk
-            return await converse()
-        }
-        return await runScript(named: "stdin", keepGoing: root.keepGoing)
     }
 }

@@ -22,18 +22,29 @@ enum ShellCompletion {
         """
 }
 
-extension Conversation {
+extension LineRunner {
     /// Writes what fits in the place of the last of `words`, a line for each; what can't be known is left out.
     func complete(_ words: [String]) async -> ExitStatus {
         let (done, typed) = (Array(words.dropLast()), words.last ?? "")
-        base = LineOptions.guessed(from: done).over(base)
-        options = base
+        begin(RunningLine(words: done), .guessed(from: done))
         let command = ShortForms.commandStart(in: done).map { Array(done[$0...]) } ?? []
-        let fits = await lineCompleter.candidates(behind: command, for: typed)
+        let completer = context.session.lineCompleter
+        let fits = await completer.candidates(behind: command, for: typed)
         let texts = fits.map { fit in
             (try? Tokenizer.words(in: fit.text))?.map(\.text).joined(separator: " ") ?? fit.text
         }
-        console.write(texts.map { "\($0)\n" }.joined())
+        context.presenter.console.write(texts.map { "\($0)\n" }.joined())
         return .done
+    }
+}
+
+extension Session {
+    /// What finds the words that fit, as whoever is here may see them.
+    var lineCompleter: LineCompleter {
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file)
+        else {
+            return LineCompleter(gate: nil, caller: .nobody)
+        }
+        return LineCompleter(gate: gate, caller: caller)
     }
 }

@@ -8,22 +8,22 @@ struct PracticeHousehold {
     private static let childUsername = "robin"
 
     /// The parent's way of talking with the program.
-    let parent: Conversation
+    let parent: ShellSession
     /// The child's.
-    let robin: Conversation
+    let robin: ShellSession
 
     /// Makes it, and signs both in.
     ///
     /// - Parameters:
     ///   - folder: Where all of it lies.
     ///   - name: What the parent is called.
-    ///   - conversation: Who talks.
+    ///   - context: Who talks.
     /// - Throws: ``Failure``.
     init(
-        in folder: PracticeFolder, of name: String?, from conversation: Conversation
+        in folder: PracticeFolder, of name: String?, from context: CommandContext
     ) async throws(Failure) {
-        parent = conversation.practising(in: folder, as: "parent")
-        robin = conversation.practising(in: folder, as: "child")
+        parent = context.practising(in: folder, as: "parent")
+        robin = context.practising(in: folder, as: "child")
         let isChilds = name.map { ConfusableKey($0) == ConfusableKey(Self.child) } ?? true
         try await register(isChilds ? "You" : name ?? "You")
         try await join()
@@ -33,56 +33,59 @@ struct PracticeHousehold {
         let (gate, file) = try parent.session.gate(creating: true)
         let signedIn = try await reporting {
             try await gate.register(
-                Username("parent"), name: Name(called), email: nil, password: parent.password(),
-                request: parent.requestID())
+                Username("parent"), name: Name(called), email: nil,
+                password: parent.context.password(),
+                request: parent.context.requestID())
         }
-        try await parent.keep(signedIn, in: file)
+        try await parent.context.keep(signedIn, in: file)
         try await reporting {
-            _ = try await parent.perform(
+            _ = try await parent.context.perform(
                 CreateHousehold(
-                    name: Title("Practice home"), zone: parent.systemZone, weekStart: .monday,
+                    name: Title("Practice home"), zone: parent.session.systemZone,
+                    weekStart: .monday,
                     template: .family))
-            _ = try await parent.perform(ChangeSettings(.approval(.always)))
+            _ = try await parent.context.perform(ChangeSettings(.approval(.always)))
         }
     }
 
     private func join() async throws(Failure) {
         let (gate, file) = try robin.session.gate()
         let signedIn = try await reporting {
-            _ = try await parent.perform(AddChild(name: Name(Self.child), signIn: .password))
-            let key = try await parent.perform(
+            _ = try await parent.context.perform(
+                AddChild(name: Name(Self.child), signIn: .password))
+            let key = try await parent.context.perform(
                 IssueKey(for: Self.child, draft: parent.session.gate().gate.draftKey()))
             guard let text = key.key.reveal() else { throw Failure(.bug("no key")) }
             return try await gate.join(
                 gate.open(Confidential(text)), username: Username(Self.childUsername),
-                password: robin.password(), request: robin.requestID())
+                password: robin.context.password(), request: robin.context.requestID())
         }
-        try await robin.keep(signedIn, in: file)
+        try await robin.context.keep(signedIn, in: file)
     }
 }
 
-extension Conversation {
-    /// The same conversation in a folder where nothing is anybody's.
-    fileprivate func practising(in folder: PracticeFolder, as person: String) -> Conversation {
+extension CommandContext {
+    /// The same shell in a folder where nothing is anybody's.
+    fileprivate func practising(in folder: PracticeFolder, as person: String) -> ShellSession {
         var options = options
         options.data = folder.path + "/data"
         options.requestID = nil
         options.dryRun = false
         options.policies = nil
-        var environment = environment
+        var environment = session.environment
         environment["XDG_STATE_HOME"] = "\(folder.path)/\(person)"
         var shell = Shell(
-            console: console, environment: environment, dependencies: dependencies,
-            makeRequestID: makeRequestID, files: files, policies: policies)
-        shell.language = language
-        let practice = Conversation(shell, options: options)
-        practice.source = .prompt
-        practice.isKiosk = isKiosk
+            console: presenter.console, environment: environment,
+            dependencies: session.dependencies, makeRequestID: session.makeRequestID,
+            files: session.files, policies: policies)
+        shell.language = presenter.language
+        let practice = ShellSession(runner: LineRunner(shell, options: options))
+        practice.context.source = .prompt(isKiosk: isKiosk)
         return practice
     }
 
     /// A password that nobody needs to know.
     fileprivate func password() -> Confidential {
-        Confidential("\(makeRequestID()) \(makeRequestID())")
+        Confidential("\(session.makeRequestID()) \(session.makeRequestID())")
     }
 }

@@ -12,21 +12,22 @@ struct Tour {
     }
 
     private let practice: PracticeHousehold
-    private let conversation: Conversation
+    private let context: CommandContext
 
     /// Lets somebody walk through it, and takes everything away however that ends.
-    static func walk(from conversation: Conversation) async throws(Failure) -> End {
-        await conversation.write(
+    static func walk(from context: CommandContext) async throws(Failure) -> End {
+        await context.present(
             .lines([
                 "Six short steps in a household for practice; yours is left alone.",
                 "Type each command as you like; Ctrl-C or quit leaves at any time.",
             ]))
         let folder = try PracticeFolder(
-            in: try conversation.session.places().state, named: conversation.makeRequestID())
+            in: try context.session.places().state, named: context.session.makeRequestID()
+        )
         defer { folder.remove() }
-        let name = await conversation.session.account()?.name
-        let practice = try await PracticeHousehold(in: folder, of: name, from: conversation)
-        return await Tour(practice: practice, conversation: conversation).walk()
+        let name = await context.session.account()?.name
+        let practice = try await PracticeHousehold(in: folder, of: name, from: context)
+        return await Tour(practice: practice, context: context).walk()
     }
 
     private func walk() async -> End {
@@ -36,12 +37,13 @@ struct Tour {
             switch await console.askLine(await request(for: step)) {
             case .interrupted, .end: return .left
             case .idle, .resumed: return .deserted
-            case .unreadable(let why): _ = await conversation.tell(.value(Phrase(message: why)))
+            case .unreadable(let why):
+                _ = await context.reportError(.value(Phrase(message: why)))
             case .text(let line):
                 let line = String(line.drop { $0.isWhitespace })
-                if Conversation.isLeaving(line) { return .left }
+                if ShellSession.isLeaving(line) { return .left }
                 let isDone = await run(line, in: step)
-                if talker(in: step).isDeserted { return .deserted }
+                if talker(in: step).context.isDeserted { return .deserted }
                 if isDone, step == TourStep.allCases.last { return .finished }
                 guard let next = await following(step, isDone) else { continue }
                 step = next
@@ -57,32 +59,36 @@ extension Tour {
     private func show(_ step: TourStep) async {
         await say([
             "", "\(step.rawValue + 1) of \(TourStep.allCases.count)  \(step.text)",
-            "        try: \(await step.attempt(in: practice.parent))",
+            "        try: \(await step.attempt(in: practice.parent.context))",
         ])
     }
 
     /// The step that comes next, unless the same one goes on.
     private func following(_ step: TourStep, _ isDone: Bool) async -> TourStep? {
-        guard isDone else { return await step.fallBack(in: practice.parent) }
+        guard isDone else { return await step.fallBack(in: practice.parent.context) }
         return TourStep(rawValue: step.rawValue + 1)
     }
 
     /// Runs a line, and says whether it was what the step is about; else what to type.
     private func run(_ line: String, in step: TourStep) async -> Bool {
         let person = talker(in: step)
-        let advice: Phrase = "Type: \(await step.attempt(in: practice.parent))"
+        let advice: Phrase = "Type: \(await step.attempt(in: practice.parent.context))"
         guard Self.isForPractice(line) else {
             await say(["That is for later, at home. To leave the tour type quit.", advice])
             return false
         }
         let isHelp = ShortForms.longForm(of: [line]) == ["help"]
         let isNothing = line.isEmpty || line.hasPrefix("#")
-        guard !isNothing, await person.run(line: line) == .done, !isHelp else {
+        guard !isNothing, await person.runner.run(line: line) == .done, !isHelp else {
             await say([advice])
             return false
         }
-        if await step.isDone(with: person.words, in: practice.parent) { return true }
-        if await step.fallBack(in: practice.parent) == nil { await say([step.hint, advice]) }
+        if await step.isDone(with: person.context.line.words, in: practice.parent.context) {
+            return true
+        }
+        if await step.fallBack(in: practice.parent.context) == nil {
+            await say([step.hint, advice])
+        }
         return false
     }
 
@@ -104,24 +110,24 @@ extension Tour {
 // MARK: - Talking
 
 extension Tour {
-    private var console: Console { conversation.console }
+    private var console: Console { context.presenter.console }
 
-    private func talker(in step: TourStep) -> Conversation {
+    private func talker(in step: TourStep) -> ShellSession {
         step.isChilds ? practice.robin : practice.parent
     }
 
     /// How the next line is asked for: for as long as is waited at home.
     private func request(for step: TourStep) async -> LineRequest {
         let person = talker(in: step)
-        person.options = person.base
+        person.runner.begin()
         var request = await person.lineRequest(for: await person.session.account())
         request.history = []
-        (request.idle, request.suspension) = conversation.patience(
-            with: await conversation.session.account())
+        request.wait(
+            with: context.patience(with: await context.session.account()))
         return request
     }
 
     private func say(_ lines: [Phrase]) async {
-        await practice.parent.write(.lines(lines))
+        await practice.parent.context.present(.lines(lines))
     }
 }

@@ -9,7 +9,7 @@ enum TourStep: Int, CaseIterable {
     var isChilds: Bool { self == .done }
 
     /// What can be typed, as the parent sees things.
-    func attempt(in parent: Conversation) async -> String {
+    func attempt(in parent: CommandContext) async -> String {
         switch self {
         case .add: "add Feed the cat every day for robin 2 points"
         case .today: "today"
@@ -47,7 +47,7 @@ enum TourStep: Int, CaseIterable {
     }
 
     /// Whether it has come about, seen by the parent, after a command that worked.
-    func isDone(with words: [String], in parent: Conversation) async -> Bool {
+    func isDone(with words: [String], in parent: CommandContext) async -> Bool {
         switch self {
         case .add: await Self.chores(.open, parent).contains { $0.isRobins }
         case .today: words.starts(with: ["chore", "list"])
@@ -59,7 +59,7 @@ enum TourStep: Int, CaseIterable {
     }
 
     /// The step to go back to where what came before it is no more.
-    func fallBack(in parent: Conversation) async -> TourStep? {
+    func fallBack(in parent: CommandContext) async -> TourStep? {
         guard self != .add, self != .undo else { return nil }
         if await Self.chores(.all, parent).isEmpty { return .add }
         let isOpen = await Self.progress(parent) == .open
@@ -69,13 +69,13 @@ enum TourStep: Int, CaseIterable {
     private enum Progress { case open, waiting, finished }
 
     /// How far the chores have come.
-    private static func progress(_ parent: Conversation) async -> Progress {
+    private static func progress(_ parent: CommandContext) async -> Progress {
         guard await chores(.waiting, parent).isEmpty else { return .waiting }
         return await chores(.completed, parent).isEmpty ? .open : .finished
     }
 
     private static func chores(
-        _ filter: ListChores.Filter, _ parent: Conversation
+        _ filter: ListChores.Filter, _ parent: CommandContext
     ) async -> [ChoreView] {
         (try? await parent.perform(ListChores(filter))) ?? []
     }

@@ -249,14 +249,16 @@ final class Stage: Playable {
         }
     }
 
-    private func environment(of person: String) -> [String: String] {
+    /// What is set in the environment of somebody's programs.
+    func environment(of person: String) -> [String: String] {
         [
             "HOME": folder.path, "LANG": "C.UTF-8", "NO_COLOR": "1", "TZ": "Europe/Berlin",
             "XDG_STATE_HOME": folder.appending(path: "state/\(person)").path,
         ].merging(setting.variables) { _, variable in variable }
     }
 
-    private var dependencies: Dependencies {
+    /// What a program that begins now takes time and chance from.
+    var dependencies: Dependencies {
         let now = clock.withLock { clock in
             clock = clock.adding(milliseconds: 1)
             return clock

@@ -3,40 +3,41 @@ import HouseholdService
 
 // What is said where somebody starts the program, and what can be typed while nobody is signed in.
 
-extension Conversation {
+extension ShellSession {
     /// Greets whoever is signed in, and asks who is here where nobody is.
     func greet() async {
-        await applySettings()
+        await runner.applySettings()
         if let account = await session.account() {
-            await show(await Greeting(account, in: self).reply)
-            if await setsUp(as: account) { await applySettings() }
+            await context.present(await Greeting(account, in: context).reply)
+            if await setsUp(as: account) { await runner.applySettings() }
             return
         }
         if await setsUp(as: nil) {
-            await applySettings()
+            await runner.applySettings()
             return
         }
-        let people = (try? peopleHere().lines) ?? []
+        let people = (try? session.peopleHere().lines) ?? []
         guard people.isEmpty else { return ask(who: people) }
         let home = (try? session.gateIfAny())?.gate.doorplate
-        show(
+        presenter.present(
             home.map { "Welcome. This is \($0). Nobody is signed in here." }
                 ?? "Welcome. Nobody is signed in here.")
-        show("  login NAME   if you have a name here     join   if a parent gave you a key")
+        presenter.present(
+            "  login NAME   if you have a name here     join   if a parent gave you a key")
     }
 
     private func ask(who people: [Phrase]) {
-        for line in people { show(line) }
-        show("Type your number or name, or:  login NAME   join")
+        for line in people { presenter.present(line) }
+        presenter.present("Type your number or name, or:  login NAME   join")
     }
 
     /// Takes a line while nobody is signed in: the number or the name of somebody who was here before, or a
     /// command.
     func comeIn(by line: String) async {
-        let people = try? peopleHere()
+        let people = try? session.peopleHere()
         let names = people?.lines ?? []
         guard !Self.looksLikeCode(line) else {
-            _ = await tell(
+            _ = await context.reportError(
                 .usage(
                     names.isEmpty
                         ? "Type login and your name first." : "Type your number or name first."))
@@ -47,16 +48,17 @@ extension Conversation {
             people?.username(line)
             ?? (ChorusCommand.isKnown(word)
                 ? nil : people?.username(called: line) ?? stranger(line))
-        let exit = await run(line: person.map { "login \($0)" } ?? line)
+        let exit = await runner.run(line: person.map { "login \($0)" } ?? line)
         let isSignIn = person != nil || ["login", "switch"].contains(word)
-        guard exit != .done, isSignIn, !names.isEmpty, !isDeserted, await session.account() == nil
+        guard exit != .done, isSignIn, !names.isEmpty, !context.isDeserted,
+            await session.account() == nil
         else { return }
         ask(who: names)
     }
 
     /// The user name of whoever types it in a kiosk where nobody was before.
     private func stranger(_ line: String) -> String? {
-        guard isKiosk else { return nil }
+        guard context.isKiosk else { return nil }
         return (try? Username(line.lowercased()))?.text
     }
 
@@ -69,7 +71,7 @@ extension Conversation {
 
 // MARK: - Setting up
 
-extension Conversation {
+extension ShellSession {
     /// Makes a household where there is none, or goes on where that was stopped.
     ///
     /// - Parameters:
@@ -77,12 +79,12 @@ extension Conversation {
     ///   - isAsked: Whether the person typed the word for it; who has an account and no household may wait for a key.
     /// - Returns: Whether there was anything to set up.
     func setsUp(as account: AccountView?, isAsked: Bool = false) async -> Bool {
-        let setup = Setup(conversation: self)
-        isSettingUp = true
+        let setup = Setup(runner: runner)
+        context.setup = CommandContext.SetupProgress()
         let isSet = await isSet(up: setup, as: account, isAsked: isAsked)
-        isSettingUp = false
-        if hasShownOnce { await waitForReader() }
-        hasShownOnce = false
+        let hasShownOnce = context.setup?.hasShownOnce == true
+        context.setup = nil
+        if hasShownOnce { await context.waitForReader() }
         return isSet
     }
 
@@ -101,9 +103,10 @@ extension Conversation {
             }
         } catch {
             let isStopped = error.explanation.exit == .interrupted
-            let exit = await tell(isStopped && setup.isUnfinished ? .stoppedHalfway : error)
+            let exit = await context.reportError(
+                isStopped && setup.isUnfinished ? .stoppedHalfway : error)
             if exit == .interrupted {
-                say(
+                presenter.note(
                     setup.isUnfinished
                         ? "Type setup to go on with it." : "Type setup to begin again, or quit.")
             }
@@ -115,7 +118,7 @@ extension Conversation {
     private var isNew: Bool {
         get async {
             do throws(Failure) {
-                _ = try await perform(ShowHousehold())
+                _ = try await context.perform(ShowHousehold())
                 return false
             } catch {
                 return error.cause == .noHousehold

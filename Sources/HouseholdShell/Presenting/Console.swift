@@ -105,3 +105,11 @@ extension Console {
             outlastInterrupts: outlastInterrupts, heedInterrupts: heedInterrupts)
     }
 }
+
+extension Console {
+    /// A console at which nobody is.
+    static let unattended = Console(
+        streams: Streams(isInteractive: false, outputIsTerminal: false, width: { 80 }),
+        write: { _ in }, complain: { _ in }, nextLine: { .end }, askLine: { _ in .end },
+        clear: {}, askSecret: { _ in .left })
+}

@@ -1,21 +1,30 @@
 import HouseholdModel
 import HouseholdService
 
-extension Conversation {
-    /// Talks with the person at the terminal until they leave.
-    func converse() async -> ExitStatus {
-        source = .prompt
+/// The talk with the person at the terminal, line by line until they leave.
+struct ShellSession {
+    /// What runs the lines.
+    let runner: LineRunner
+
+    var context: CommandContext { runner.context }
+    var session: Session { runner.context.session }
+    var presenter: Presenter { runner.context.presenter }
+
+    /// Talks until they leave.
+    func converse(isKiosk: Bool) async -> ExitStatus {
+        context.source = .prompt(isKiosk: isKiosk)
+        runner.begin()
         do throws(Failure) {
             _ = try session.gateIfAny()
             // A kiosk is nobody's, whoever was signed in before.
             if isKiosk, await session.account() != nil {
-                try await endSession()
-                console.clear()
+                try await context.endSession()
+                presenter.console.clear()
             }
         } catch {
-            return await tell(error)
+            return await context.reportError(error)
         }
-        console.outlastInterrupts()
+        presenter.console.outlastInterrupts()
         if await !staysLocked() { await greet() }
         session.moveIn()
         let exit = await talk()
@@ -25,18 +34,18 @@ extension Conversation {
 
     private func talk() async -> ExitStatus {
         while true {
-            if locked != nil, await !unlock() { return .done }
-            if let how = desertion {
-                desertion = nil
+            if context.locked != nil, await !unlock() { return .done }
+            if let how = context.desertion {
+                context.desertion = nil
                 await lockUp(for: .owner, found: how)
             } else if await !takeLine() {
                 return .done
             }
-            if locked != nil, await !unlock() { return .done }
-            await applySettings()
+            if context.locked != nil, await !unlock() { return .done }
+            await runner.applySettings()
             if await session.isSignedOutElsewhere { await admitSignOut() }
             // What is told counts as read, so that somebody has to be there.
-            if !isDeserted { await tellNews(to: await session.account()) }
+            if !context.isDeserted { await tellNews(to: await session.account()) }
         }
     }
 
@@ -45,16 +54,16 @@ extension Conversation {
     /// - Returns: Whether the program goes on.
     private func takeLine() async -> Bool {
         let account = await session.account()
-        let answer = await console.askLine(await lineRequest(for: account))
+        let answer = await presenter.console.askLine(await lineRequest(for: account))
         session.doubtAccount()
         switch answer {
         case .end:
-            console.complain("\n")
+            presenter.console.complain("\n")
             return await !leaves()
         case .interrupted: break
         case .idle: await lockUp(for: .owner, found: .idle)
         case .resumed: await lockUp(for: .owner, found: .suspended)
-        case .unreadable(let why): _ = await tell(.value(Phrase(message: why)))
+        case .unreadable(let why): _ = await context.reportError(.value(Phrase(message: why)))
         case .text(let line): return await take(line, of: account)
         }
         return true
@@ -64,14 +73,14 @@ extension Conversation {
     ///
     /// - Returns: Whether the program goes on.
     private func take(_ line: String, of account: AccountView?) async -> Bool {
-        if settings.isOn(.history), !Self.hasSecret(line) {
-            lineHistory(of: account)?.add(line)
+        if presenter.settings.isOn(.history), !Self.hasSecret(line) {
+            session.lineHistory(of: account)?.add(line)
         }
         let word = String(line.drop { $0.isWhitespace })
         if word.isEmpty || word.hasPrefix("#") { return true }
         if Self.isLeaving(word) { return await !leaves(byWord: true) }
         if ["clear", "cls"].contains(word.lowercased()) {
-            console.clear()
+            presenter.console.clear()
             return true
         }
         if ["setup", "chorus"].contains(word.lowercased()),
@@ -80,7 +89,7 @@ extension Conversation {
             return true
         }
         guard account == nil else {
-            _ = await run(line: meant(by: word, of: account))
+            _ = await runner.run(line: meant(by: word, of: account))
             return true
         }
         await comeIn(by: word)
@@ -101,11 +110,11 @@ extension Conversation {
     /// word.
     private func leaves(byWord isWord: Bool = false) async -> Bool {
         guard let account = await session.account() else {
-            guard isKiosk, isWord else { return true }
+            guard context.isKiosk, isWord else { return true }
             await greet()
             return false
         }
-        guard isKiosk else {
+        guard context.isKiosk else {
             sayGoodbye(to: account.username)
             return true
         }
@@ -117,7 +126,7 @@ extension Conversation {
     private func sayGoodbye(to username: String) {
         let note = try? session.ownFile("goodbye", of: username)
         guard (try? note?.read()) == nil else { return }
-        say("You stay signed in on this device. `logout` signs you out.")
+        presenter.note("You stay signed in on this device. `logout` signs you out.")
         try? note?.write(Array("1\n".utf8))
     }
 
@@ -128,9 +137,10 @@ extension Conversation {
 
     /// A line as it is run: in easy mode a number alone names what is done.
     private func meant(by line: String, of account: AccountView?) -> String {
-        if line == "refresh" { return lastView }
-        if ChorusCommand.isView(line) { lastView = line }
-        return Int(line) != nil && settings.isOn(.easy, for: account) ? "done \(line)" : line
+        if line == "refresh" { return context.recent.view }
+        if ChorusCommand.isView(line) { context.recent.view = line }
+        return Int(line) != nil && presenter.settings.isOn(.easy, for: account)
+            ? "done \(line)" : line
     }
 
     /// Whose turn it is to type: `#` for parents, `>` for children.
@@ -139,28 +149,20 @@ extension Conversation {
         guard let household = account.household else {
             return TerminalText("\(account.name) > ").plain
         }
-        if base.plain {
+        if runner.base.plain {
             guard let role = account.role, role != .child else { return "\(account.username): " }
-            return text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
+            return presenter.text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
         }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
-        let points = try? await perform(ShowPoints()).balance
+        let points = try? await context.perform(ShowPoints()).balance
         guard let points else { return "\(account.username) > " }
-        return text("\(account.username) (\(points) pts) > ").plain
+        return presenter.text("\(account.username) (\(points) pts) > ").plain
     }
 
     /// Tells what the person reached, and was answered, while away, once.
     private func tellNews(to account: AccountView?) async {
         guard account?.household != nil else { return }
-        let news = await news()
-        if !news.isEmpty { await show(Reply(news, news.tellings)) }
-    }
-
-    /// What the person was not told of yet; from now on it is told.
-    func news() async -> [NoticeView] {
-        guard let news = try? await perform(ListNotices(unread: true)), !news.isEmpty else {
-            return []
-        }
-        return (try? await perform(ReadNotices())) ?? []
+        let news = await context.news()
+        if !news.isEmpty { await context.present(Reply(news, news.tellings)) }
     }
 }

@@ -3,7 +3,7 @@ import HouseholdService
 
 // From what people type to values: unreadable and out of range is refused with what to write instead.
 
-extension Conversation {
+extension CommandContext {
     /// A text from an option, or asked for.
     func text<Text: PersonText>(
         _ type: Text.Type, _ given: String?, _ prompt: Phrase, option: String, example: String
@@ -106,7 +106,7 @@ extension Conversation {
 
     /// Words for dates and repeats as commands take them everywhere, from those of the language here.
     func inEnglish(_ typed: String) -> String {
-        language.catalogue.dates.read(typed)
+        presenter.language.catalogue.dates.read(typed)
     }
 
     /// The same for words of a command, of which the first may be the name of a member.
@@ -125,7 +125,7 @@ extension Conversation {
 
     /// A reader of dates in the household's zone.
     func dateReader() async throws -> DateWords {
-        try await perform(ShowHousehold()).moment(at: clock.now()).dates
+        try await perform(ShowHousehold()).moment(at: session.clock.now()).dates
     }
 
     /// A time of the day, such as `19:00` or `7pm`.

@@ -1,10 +1,10 @@
 import HouseholdModel
 import HouseholdService
 
-extension Conversation {
+extension CommandContext {
     /// What somebody probably wants who did not begin with a command: to do the chore that is named, or to add one.
     func understood(_ failure: Failure) async -> Failure {
-        let said = ShortForms.parted(words).words
+        let said = ShortForms.parted(line.words).words
         if let easier = await easier(failure, said) { return easier }
         guard failure.isUnknown, said.count > 1, !options.json,
             await session.account()?.household != nil
@@ -22,7 +22,7 @@ extension Conversation {
     private func easier(_ failure: Failure, _ said: [String]) async -> Failure? {
         guard failure.isUnknown, isAtPrompt, said.count == 1, Int(said[0]) != nil,
             let account = await session.account(), account.role == .child,
-            !settings.isOn(.easy, for: account)
+            !presenter.settings.isOn(.easy, for: account)
         else { return nil }
         return failure.trying(
             failure.explanation.attempts + [

@@ -3,7 +3,7 @@ import HouseholdService
 
 // Rules from files: to try, and to set.
 
-extension Conversation {
+extension CommandContext {
     /// The rules to try, if any were named: those of the folder, within the walls that always stand.
     func supposedRules() async throws -> HouseRules? {
         guard let folder = options.policies else { return nil }
@@ -20,7 +20,7 @@ extension Conversation {
     func rules(fileOrFolder path: String) async throws -> (text: String, path: String) {
         guard !isKiosk else { throw Failure.fileInKiosk }
         let inside = (path.hasSuffix("/") ? path : path + "/") + (await rulesFile())
-        if (try? files(path)) == nil, (try? files(inside)) != nil {
+        if (try? session.files(path)) == nil, (try? session.files(inside)) != nil {
             return (try rules(at: inside), inside)
         }
         return (try rules(at: path), path)
@@ -34,7 +34,7 @@ extension Conversation {
     private func rules(at path: String) throws -> String {
         let bytes: [UInt8]
         do {
-            bytes = try files(path)
+            bytes = try session.files(path)
         } catch {
             throw Failure(
                 Explanation("input.missing", .noInput, "\(path) can't be read."))

@@ -2,46 +2,37 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 
-extension Conversation {
-    var isOutputColoured: Bool {
-        !options.plain
-            && Colour.isShown(
-                option: options.noColor ? .never : options.color, environment: environment,
-                isTerminal: console.streams.outputIsTerminal)
-    }
-
-    /// Whether the terminal shows more than ASCII, as the locale says.
-    var isUnicode: Bool {
-        let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-        let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-        return locale.uppercased().replacing("-", with: "").contains("UTF8")
-    }
-
+extension CommandContext {
     /// Shows what came of a command.
-    func show(_ reply: Reply) async {
-        if options.json {
-            do {
-                let catalogue = language.catalogue
-                let document =
-                    reply.isNew && options.dryRun
-                    ? try JSONText(rehearsed: reply.json, in: catalogue)
-                    : try JSONText(data: reply.json, in: catalogue)
-                console.write(document.text + "\n")
-            } catch {
-                say("error: Something broke inside chorus. (\(String(describing: error)))")
-            }
-            return
+    func present(_ reply: Reply) async {
+        if await !presenter.present(reply, to: reader) { noteAbsence() }
+    }
+
+    /// Shows what people read, and programs don't.
+    func present(_ text: Reply.Text) async {
+        if await !presenter.present(text, to: reader) { noteAbsence() }
+    }
+
+    /// How long is waited for whoever reads along; `nil` where nobody can press keys.
+    private var reader: Patience? {
+        get async {
+            guard canAsk else { return nil }
+            guard isAtPrompt, presenter.hasPages else { return .endless }
+            return patience(with: await session.account())
         }
-        let dryRun: [Phrase] =
-            options.dryRun ? ["Nothing is saved: --dry-run shows what would happen."] : []
-        await write(reply.text, saying: reply.sentences, dryRun)
+    }
+
+    private func noteAbsence() {
+        if isAtPrompt { desertion = .idle }
     }
 
     /// Tells why a command was not done.
-    func tell(_ failure: Failure) async -> ExitStatus {
+    func reportError(_ failure: Failure) async -> ExitStatus {
         let failure = await understood(failure)
         let explanation = failure.explanation.withoutKeys
-        if let correction = failure.correction { prefill = LineHistory.withoutKeys(correction) }
+        if let correction = failure.correction {
+            recent.prefill = LineHistory.withoutKeys(correction)
+        }
         guard !options.json else { return tellAsJSON(explanation) }
         let isChild = await session.account()?.role == .child
         let place =
@@ -49,10 +40,11 @@ extension Conversation {
         let isGentle = isChild || explanation.exit == .interrupted
         let sentence = await sentence(of: failure).changingTexts(LineHistory.withoutKeys)
         let isError = place.isEmpty && !isGentle
-        complain(text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
-        if options.verbose { say("  code: \(explanation.code)") }
+        presenter.writeError(
+            presenter.text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
+        if options.verbose { presenter.note("  code: \(explanation.code)") }
         for attempt in explanation.attempts {
-            say(("  try: \(Self.advice(asTyped(attempt)))" as Phrase).preformatted)
+            presenter.note(("  try: \(Self.advice(asTyped(attempt)))" as Phrase).preformatted)
         }
         return explanation.exit
     }
@@ -60,18 +52,18 @@ extension Conversation {
     /// What can be typed instead as it is typed where this was: a command that was run by itself has the program's
     /// name before it and the folder that was said, and what it would have wanted has the command.
     private func asTyped(_ attempt: String) -> String {
-        guard case .single = source, tokens.isEmpty else { return attempt }
-        let start = ShortForms.commandStart(in: words) ?? words.startIndex
-        let before = words[..<start].map(\.quotedIfNeeded).joined(separator: " ")
+        guard case .arguments = source else { return attempt }
+        let start = ShortForms.commandStart(in: line.words) ?? line.words.startIndex
+        let before = line.words[..<start].map(\.quotedIfNeeded).joined(separator: " ")
         // The whole line that was typed, with more behind it.
         if !before.isEmpty, attempt.hasPrefix("\(before) ") { return "chorus \(attempt)" }
         let isOption = attempt.hasPrefix("-")
         let first = String(attempt.prefix { !$0.isWhitespace })
         guard isOption || ChorusCommand.isKnown(first) else { return attempt }
-        let help = CommandHelp(startOf: ShortForms.parted(words).words)
+        let help = CommandHelp(startOf: ShortForms.parted(line.words).words)
         // What only has to be said as well comes behind all that was; a secret among it is not said again.
         if !first.hasSuffix("-stdin"), help.hasFlag(first) {
-            let typed = words.map(\.quotedIfNeeded).joined(separator: " ")
+            let typed = line.words.map(\.quotedIfNeeded).joined(separator: " ")
             return "chorus \(LineHistory.withoutKeys(typed)) \(attempt)"
         }
         let command = isOption ? help.words : []
@@ -106,40 +98,26 @@ extension Conversation {
         let failure = JSONText.Failure(
             code: explanation.code, exit: explanation.exit.rawValue, message: explanation.message,
             try: explanation.attempts, line: line, firstBad: explanation.firstBad)
-        if let document = try? JSONText(error: failure, in: language.catalogue) {
-            console.complain(document.text + "\n")
+        if let document = try? JSONText(error: failure, in: presenter.language.catalogue) {
+            presenter.console.complain(document.text + "\n")
         }
         return explanation.exit
     }
 
     /// Tells what the parser of commands says: its version, or what is wrong with the words.
-    func tell(_ error: any Error) async -> ExitStatus {
-        if let failure = error as? Failure { return await tell(failure) }
+    func reportError(_ error: any Error) async -> ExitStatus {
+        if let failure = error as? Failure { return await reportError(failure) }
         let message = ChorusCommand.fullMessage(for: error)
         guard ChorusCommand.exitCode(for: error).isSuccess else {
-            return await tell(.unparsed(ChorusCommand.message(for: error), in: words))
+            return await reportError(.unparsed(ChorusCommand.message(for: error), in: line.words))
         }
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
         if options.json {
-            await show(Reply(lines.map { TerminalText($0).plain }, []))
+            await present(Reply(lines.map { TerminalText($0).plain }, []))
         } else {
-            await write(.lines(lines.map { Phrase(verbatim: $0) }))
+            await present(.lines(lines.map { Phrase(verbatim: $0) }))
         }
         return .done
-    }
-}
-
-extension Conversation {
-    /// Does what may take long, and shows whoever waits at a terminal that it goes on.
-    func showingWork<Output>(
-        _ work: () async throws(ServiceError) -> Output
-    ) async throws(ServiceError) -> Output {
-        guard console.streams.isInteractive, !options.json, !options.quiet else {
-            return try await work()
-        }
-        let end = console.showWaiting(text("Still working").plain, options.plain)
-        defer { end() }
-        return try await work()
     }
 }
 

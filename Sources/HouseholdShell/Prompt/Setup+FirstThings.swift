@@ -6,31 +6,31 @@ import HouseholdService
 extension Setup {
     func firstChores() async throws(Failure) {
         // What was corrected here was no line of commands.
-        defer { conversation.prefill = "" }
+        defer { context.recent.prefill = "" }
         say(["5 of 5  A first chore? For example: Feed the cat every day at 18:00 2 points"])
         try await several(
             "        (Enter to skip) > ", more: "        Another chore? (Enter to go on) > "
         ) { line async throws(Failure) in
             let first = line.split(separator: " ").first ?? ""
             if ["help", "?"].contains(first) {
-                _ = await conversation.run(line: "help add")
+                _ = await runner.run(line: "help add")
                 return false
             }
             // Here even the word `add` need not be said.
             let isCommand = ["add", "chore"].contains(first)
             let added = isCommand ? line : try await dated("add \(line)")
-            return await conversation.run(line: added) == .done
+            return await runner.run(line: added) == .done
         }
     }
 
     /// The line with the day that is asked for where it says nothing of one: tomorrow is offered.
     private func dated(_ line: String) async throws(Failure) -> String {
-        guard await conversation.isUndated(line),
-            let reader = try? await conversation.dateReader()
+        guard await context.isUndated(line),
+            let reader = try? await context.dateReader()
         else { return line }
         let day = try await asked("        Due on which day? Any time: -  [tomorrow] > ") { typed in
             if typed == "-" || SmallWord.no.isMeant(by: typed) { return "" }
-            let words = conversation.inEnglish(typed.lowercased()).split(separator: " ")
+            let words = context.inEnglish(typed.lowercased()).split(separator: " ")
             guard typed.isEmpty || (try? reader.when(words.map(String.init))) != nil else {
                 throw ServiceError.value(
                     field: "the day", expected: "2026-12-01, tomorrow or fri")
@@ -41,7 +41,7 @@ extension Setup {
     }
 
     func firstRewards() async throws(Failure) {
-        defer { conversation.prefill = "" }
+        defer { context.recent.prefill = "" }
         say(["        Something to look forward to? For example: Ice cream for 20 points"])
         try await several(
             "        (Enter to skip) > ", more: "        Another reward? (Enter to go on) > ",
@@ -53,7 +53,7 @@ extension Setup {
         var points = wish.points
         if points == nil {
             points = try await asked("        For how many points? [20] > ") { typed in
-                typed.isEmpty ? 20 : try conversation.integer(typed, "points", in: 1...1_000_000)
+                typed.isEmpty ? 20 : try context.integer(typed, "points", in: 1...1_000_000)
             }
         }
         let isReached = try await asked(

@@ -3,7 +3,7 @@ import HouseholdService
 
 // Whoever does something grave gives their password again now and then; the gate says when.
 
-extension Conversation {
+extension CommandContext {
     /// Does `work`, once more with the password where the gate wants it again.
     func provingAgain<Output>(
         before action: Action, _ work: () async throws(ServiceError) -> Output
@@ -17,7 +17,7 @@ extension Conversation {
     }
 
     private func proveAgain(before action: Action) async throws {
-        guard provesFromInput || canAsk else {
+        guard line.provesFromInput || canAsk else {
             let wanted = ServiceError.account(.passwordWanted).explanation
             throw Failure(
                 Explanation(
@@ -25,7 +25,7 @@ extension Conversation {
                     try: [line(with: "--password-stdin")]))
         }
         let password = try await secret(
-            "Your password: ", fromInput: provesFromInput, option: "--password-stdin")
+            "Your password: ", fromInput: line.provesFromInput, option: "--password-stdin")
         let (gate, file) = try session.gate()
         try await gate.checkPassword(password, as: session.caller(file), before: action)
     }

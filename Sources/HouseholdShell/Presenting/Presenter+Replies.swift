@@ -2,51 +2,76 @@ import HouseholdModel
 import HouseholdService
 import LineEditor
 
-extension Conversation {
+extension Presenter {
+    /// Shows what came of a command.
+    ///
+    /// - Parameters:
+    ///   - reply: What came of it.
+    ///   - reader: How long is waited for whoever reads it at a terminal; `nil` where nobody can press keys.
+    /// - Returns: Whether the reader was there until the end.
+    func present(_ reply: Reply, to reader: Patience?) async -> Bool {
+        guard options.json else {
+            let rehearsal: [Phrase] =
+                options.dryRun ? ["Nothing is saved: --dry-run shows what would happen."] : []
+            return await present(reply.text, saying: reply.sentences, rehearsal, to: reader)
+        }
+        do {
+            let catalogue = language.catalogue
+            let document =
+                reply.isNew && options.dryRun
+                ? try JSONText(rehearsed: reply.json, in: catalogue)
+                : try JSONText(data: reply.json, in: catalogue)
+            console.write(document.text + "\n")
+        } catch {
+            note("error: Something broke inside chorus. (\(String(describing: error)))")
+        }
+        return true
+    }
+
     /// Writes what people see, screen by screen where a person reads it and the screen has no room for it.
     ///
     /// - Parameters:
     ///   - text: What they see.
     ///   - sentences: What is said in place of a list to those who hear it, if that is anything of its own.
     ///   - remarks: What comes behind it.
-    func write(
-        _ text: Reply.Text, saying sentences: [[Phrase]]? = nil, _ remarks: [Phrase] = []
-    ) async {
-        if text.isCelebration { await celebrate() }
+    ///   - reader: How long is waited for whoever reads it at a terminal; `nil` where nobody can press keys.
+    /// - Returns: Whether the reader was there until the end.
+    func present(
+        _ text: Reply.Text, saying sentences: [[Phrase]]? = nil, _ remarks: [Phrase] = [],
+        to reader: Patience?
+    ) async -> Bool {
+        if text.isCelebration, reader != nil { await celebrate() }
         let isColoured = isOutputColoured
         let reading = Reading(of: text, saying: sentences, remarks, for: self)
-        if mayPage {
+        if let reader, hasPages {
             let fixed = options.width
             var request = PageRequest { width in
                 reading.lines(width: fixed ?? width).map { $0.rendered(inColour: isColoured) }
             }
             request.words = pagerWords
-            if case .prompt = source {
-                (request.idle, request.suspension) = patience(with: await session.account())
-            }
+            (request.idle, request.suspension) = (reader.idle, reader.suspension)
             switch await console.page(request) {
             case .fits: break
-            case .left: return
-            case .idle:
-                if case .prompt = source { desertion = .idle }
-                return
+            case .left: return true
+            case .idle: return false
             }
         }
         // In one piece, so that whoever reads from a pipe is woken once.
-        let lines = reading.lines(width: options.width ?? console.streams.width)
+        let lines = reading.lines(width: width)
         console.write(lines.map { $0.rendered(inColour: isColoured) + "\n" }.joined())
+        return true
     }
+
+    /// Whether long texts are read screen by screen: a screen reader reads on by itself.
+    var hasPages: Bool { console.streams.outputIsTerminal && !options.plain }
 
     /// Rings and moves for good news, where whoever is here likes that.
     private func celebrate() async {
-        guard canAsk, !options.dryRun, console.streams.outputIsTerminal else { return }
+        guard !options.dryRun, console.streams.outputIsTerminal else { return }
         if settings.isOn(.sound) { console.write("\u{7}") }
         guard settings.isOn(.motion), !options.plain else { return }
         await console.play((1...10).map { Array(repeating: "*", count: $0).joined(separator: " ") })
     }
-
-    /// Whether somebody reads along who can press keys, and no screen reader does.
-    private var mayPage: Bool { canAsk && console.streams.outputIsTerminal && !options.plain }
 }
 
 /// What people read of a reply.
@@ -62,16 +87,16 @@ private struct Reading: Sendable {
 
     init(
         of text: Reply.Text, saying sentences: [[Phrase]]?, _ remarks: [Phrase],
-        for conversation: Conversation
+        for presenter: Presenter
     ) {
         self.text = text
-        let catalogue = conversation.language.catalogue
+        let catalogue = presenter.language.catalogue
         self.sentences = sentences
         self.remarks = remarks.map(catalogue.text)
         self.catalogue = catalogue
-        isTerminal = conversation.console.streams.outputIsTerminal
-        isPlain = conversation.options.plain
-        isFestive = conversation.settings.isOn(.motion)
+        isTerminal = presenter.console.streams.outputIsTerminal
+        isPlain = presenter.options.plain
+        isFestive = presenter.settings.isOn(.motion)
     }
 
     /// The lines for a screen that is `width` cells wide; elsewhere lines are whole.

@@ -5,9 +5,9 @@ import HouseholdService
 // The last refusal is kept beside the session, not in the household's file: also what was only looked for is explained
 // by the next program.
 
-extension Conversation {
-    /// Notes what the rules said to whoever is here.
-    func note(_ refusal: Refusal) async {
+extension CommandContext {
+    /// Remembers what the rules said to whoever is here.
+    func remember(_ refusal: Refusal) async {
         guard let account = await session.account(),
             let view = try? DecisionView(explaining: refusal),
             let note = try? JSONEncoder().encode(view)

@@ -3,7 +3,7 @@ import LineEditor
 
 // What the editor and the pager say, in the language that is spoken here.
 
-extension Conversation {
+extension Presenter {
     var lineWords: LineWords {
         let catalogue = language.catalogue
         return LineWords(

@@ -3,7 +3,7 @@ import HouseholdService
 
 // MARK: - Which chores are meant
 
-extension Conversation {
+extension CommandContext {
     /// The numbers of the chores that words name: numbers, or words of their titles, with commas between.
     ///
     /// Titles are looked for in one list of `filters` after the other, until one has a match.
@@ -83,7 +83,7 @@ extension Conversation {
                 known.code, known.exit, known.message,
                 try: likely.map { "\($0.number)   \($0.title)" }))
         // Another chore of a similar name may be shown at a key, but never done.
-        if likely.count == 1, ChorusCommand.onlyShows(self.words) {
+        if likely.count == 1, ChorusCommand.onlyShows(line.words) {
             failure.correction = line(naming: best.number, inPlaceOf: name)
         }
         return failure
@@ -120,10 +120,10 @@ extension Conversation {
     }
 }
 
-extension Conversation {
+extension CommandContext {
     /// The line that was typed, with a number in the place of words of a title at its end.
     private func line(naming number: Number, inPlaceOf name: String) -> String? {
-        let words = tokens.map(\.text)
+        let words = line.tokens.map(\.text)
         let count = name.split(separator: " ").count
         guard words.count > count, words.suffix(count).joined(separator: " ") == name else {
             return nil

@@ -11,7 +11,7 @@ extension Setup {
     }
 
     func say(_ lines: [Phrase]) {
-        for line in lines { conversation.show(line) }
+        for line in lines { context.presenter.present(line) }
     }
 
     /// An answer that can be read; asks again until there is one.
@@ -21,7 +21,7 @@ extension Setup {
         _ prompt: Phrase, hint: Phrase? = nil, _ read: (String) throws -> Value
     ) async throws(Failure) -> Value {
         while true {
-            let typed = Self.words(try await conversation.answer(prompt, option: ""))
+            let typed = Self.words(try await context.answer(prompt, option: ""))
             if typed.isEmpty, let hint {
                 say([hint])
                 continue
@@ -29,7 +29,7 @@ extension Setup {
             do throws(Failure) {
                 return try await reporting { try read(typed) }
             } catch {
-                _ = await conversation.tell(error)
+                _ = await context.reportError(error)
             }
         }
     }
@@ -38,7 +38,7 @@ extension Setup {
     func choice<Value>(
         _ question: Phrase, _ read: (String) throws -> Value
     ) async throws(Failure) -> Choice<Value> {
-        if conversation.options.yes { return .yes }
+        if context.options.yes { return .yes }
         return try await asked("\(question) \("[Y/n] " as Phrase)") { typed in
             if typed.isEmpty || SmallWord.yes.isMeant(by: typed) {
                 .yes
@@ -58,7 +58,7 @@ extension Setup {
     ) async throws(Failure) {
         var question = question
         while true {
-            let typed = Self.words(try await conversation.answer(question, option: ""))
+            let typed = Self.words(try await context.answer(question, option: ""))
             if typed.isEmpty || Self.isNothing(typed) { return }
             if try await take(typed) { question = more }
         }
@@ -66,13 +66,7 @@ extension Setup {
 
     /// Whether the command did what it says.
     func run(_ words: [String]) async -> Bool {
-        do {
-            return await conversation.run(
-                try ChorusCommand.parsed(words), words: words, typed: words) == .done
-        } catch {
-            _ = await conversation.tell(error)
-            return false
-        }
+        await runner.run(words) == .done
     }
 
     private static func words(_ typed: String) -> String {
@@ -80,6 +74,6 @@ extension Setup {
     }
 
     private static func isNothing(_ typed: String) -> Bool {
-        SmallWord.no.isMeant(by: typed) || Conversation.isLeaving(typed)
+        SmallWord.no.isMeant(by: typed) || ShellSession.isLeaving(typed)
     }
 }

@@ -2,10 +2,12 @@ import HouseholdModel
 import HouseholdService
 import LineEditor
 
-extension Conversation {
+extension CommandContext {
     /// Whether questions can be asked.
     var canAsk: Bool {
-        guard console.streams.isInteractive, !options.noInput, !options.json else { return false }
+        guard presenter.console.streams.isInteractive, !options.noInput, !options.json else {
+            return false
+        }
         if case .script = source { return false }
         return true
     }
@@ -18,7 +20,7 @@ extension Conversation {
         check: (Confidential) throws -> Void = { _ in }
     ) async throws(Failure) -> Confidential {
         if fromInput, !isAtPrompt {
-            if let secret = secrets[option] { return secret }
+            if let secret = line.secrets[option] { return secret }
         }
         guard canAsk else {
             throw .usage(
@@ -56,11 +58,11 @@ extension Conversation {
                 try await reporting { try check(first) }
             } catch {
                 guard error.explanation.exit == .data else { throw error }
-                _ = await tell(error)
+                _ = await reportError(error)
                 continue
             }
             if first.matches(try await filled(again, isMarked)) { return first }
-            _ = await tell(.value("The two were not the same. Once more."))
+            _ = await reportError(.value("The two were not the same. Once more."))
         }
     }
 
@@ -68,12 +70,12 @@ extension Conversation {
     ///
     /// This happens before anything is read from the words, so that no secret is ever taken for a command.
     func readSecrets() async throws(Failure) {
-        secrets = [:]
+        line.secrets = [:]
         guard !isAtPrompt else { return }
         for option in secretOptions {
-            switch await console.nextLine() {
+            switch await presenter.console.nextLine() {
             case .text(let text):
-                secrets[option] = Confidential(text)
+                line.secrets[option] = Confidential(text)
             case .unreadable(let why): throw .value(Phrase(message: why))
             case .end, .interrupted, .idle, .resumed:
                 throw .usage("There is no line left for \(option).")
@@ -87,8 +89,8 @@ extension Conversation {
     /// The options of the command that take a line each.
     private var secretOptions: [String] {
         let password = "--password-stdin"
-        let options = words.filter { [password, "--key-stdin", "--code-stdin"].contains($0) }
-        let isChange = ShortForms.parted(words).words.starts(with: ["profile", "password"])
+        let options = line.words.filter { [password, "--key-stdin", "--code-stdin"].contains($0) }
+        let isChange = ShortForms.parted(line.words).words.starts(with: ["profile", "password"])
         return isChange && options.contains(password) ? [password, Self.newPassword] : options
     }
 
@@ -113,7 +115,7 @@ extension Conversation {
     ) async throws(Failure) -> [UInt8] {
         var request = await question(prompt)
         if isMarked { request.mark = "*" }
-        switch await console.askSecret(request) {
+        switch await presenter.console.askSecret(request) {
         case .typed(let bytes): return bytes
         case .cancelled, .left: throw .stopped
         case .idle: throw leftAlone(.idle)
@@ -123,7 +125,7 @@ extension Conversation {
 
     /// The line that was typed, with something more behind it.
     func line(with more: String...) -> String {
-        (words + more).map(\.quotedIfNeeded).joined(separator: " ")
+        (line.words + more).map(\.quotedIfNeeded).joined(separator: " ")
     }
 
     /// An answer in words, or what is missing where nobody can be asked, with an example of an option's value.
@@ -132,7 +134,7 @@ extension Conversation {
     ) async throws(Failure) -> String {
         guard canAsk else {
             guard option.hasPrefix("-") else {
-                let command = CommandHelp(startOf: ShortForms.parted(words).words)
+                let command = CommandHelp(startOf: ShortForms.parted(line.words).words)
                 throw .usage(
                     "A \(Phrase(message: option.lowercased())) is missing.",
                     try: [(command.words + [option]).joined(separator: " ")])
@@ -141,7 +143,7 @@ extension Conversation {
                 "The option \(option) is missing.",
                 try: [example.map { line(with: option, $0) } ?? line(with: option)])
         }
-        switch await console.askLine(await question(prompt)) {
+        switch await presenter.console.askLine(await question(prompt)) {
         case .text(let text): return text
         case .unreadable(let why): throw .value(Phrase(message: why))
         case .end, .interrupted: throw .stopped
@@ -154,17 +156,31 @@ extension Conversation {
     ///
     /// One that is longer than a line is broken between words, and all but its last line written at once.
     private func question(_ prompt: Phrase) async -> LineRequest {
-        let whole = text(prompt)
-        let lines = broken(whole).map(\.plain)
-        for line in lines.dropLast() { console.complain(line + "\n") }
+        let whole = presenter.text(prompt)
+        let lines = presenter.broken(whole).map(\.plain)
+        for line in lines.dropLast() { presenter.console.complain(line + "\n") }
         let end = lines.count > 1 ? whole.plain.trailingBlanks : ""
         var request = LineRequest(prompt: (lines.last ?? "") + end)
         request.isPlain = options.plain
-        request.words = lineWords
+        request.words = presenter.lineWords
         if isAtPrompt {
-            (request.idle, request.suspension) = patience(with: await session.account())
+            request.wait(with: patience(with: await session.account()))
         }
         return request
+    }
+
+    /// How long is waited for a key, and what stopping the program does.
+    func patience(with account: AccountView?) -> Patience {
+        guard setup == nil else {
+            return Patience(idle: nil, suspension: isKiosk ? .isRefused : .keepsLine)
+        }
+        let idle = account.flatMap { account in
+            presenter.settings.minutesToLock(for: account, alwaysLocks: isKiosk)
+        }
+        let isGuardian = account?.role?.isGuardian == true
+        return Patience(
+            idle: idle.map { .seconds($0 * 60) },
+            suspension: isKiosk ? .isRefused : isGuardian ? .endsLine : .keepsLine)
     }
 
     /// That nobody answers any more, and what that means for the shell.
@@ -177,14 +193,14 @@ extension Conversation {
     ///
     /// Whoever was away meanwhile finds the shell locked behind it.
     func waitForReader() async {
-        guard isAtPrompt, canAsk, !isSettingUp else { return }
+        guard isAtPrompt, canAsk, setup == nil else { return }
         var request = await question("Written down? Enter goes on > ")
         while true {
-            switch await console.askLine(request) {
+            switch await presenter.console.askLine(request) {
             case .idle: desertion = .idle
             case .resumed: desertion = .suspended
             case .text(let line):
-                prefill = line
+                recent.prefill = line
                 return
             case .end, .interrupted, .unreadable: return
             }
@@ -208,7 +224,7 @@ extension Conversation {
             case "": return isYes
             case "y", "yes": return true
             case "n", "no": return false
-            default: _ = await tell(.value("Type y for yes or n for no."))
+            default: _ = await reportError(.value("Type y for yes or n for no."))
             }
         }
     }
@@ -217,17 +233,11 @@ extension Conversation {
     func confirm(_ question: Phrase) async throws(Failure) {
         guard !options.yes, !options.dryRun else { return }
         guard canAsk else {
-            let command = words[(ShortForms.commandStart(in: words) ?? 0)...]
+            let command = line.words[(ShortForms.commandStart(in: line.words) ?? 0)...]
             let line = (command.map(\.quotedIfNeeded) + ["--yes"]).joined(separator: " ")
             throw .usage("\(question) A script has to say so.", try: [line])
         }
         guard try await isYes(question, byDefault: false) else { throw .stopped }
-    }
-
-    /// Whether a person types the lines.
-    var isAtPrompt: Bool {
-        if case .prompt = source { return true }
-        return false
     }
 }
 

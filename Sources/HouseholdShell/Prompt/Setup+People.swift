@@ -5,15 +5,15 @@ import HouseholdService
 
 extension Setup {
     func name() async throws(Failure) -> Title {
-        let usual = conversation.text("Our home").plain
+        let usual = context.presenter.text("Our home").plain
         return try await asked("1 of 5  What do you call your home? [\(usual)] > ") { typed in
-            try conversation.text(Title.self, typed.isEmpty ? usual : typed, "name")
+            try context.text(Title.self, typed.isEmpty ? usual : typed, "name")
         }
     }
 
     /// Where the household is, as this computer is set or as a city says, and when its weeks begin.
     func calendar() async throws(Failure) -> (Zone, Weekday) {
-        let proposed = conversation.systemZone
+        let proposed = context.session.systemZone
         let guess: Phrase =
             """
             2 of 5  Your time zone looks like \(proposed.name), weeks start on Monday. OK? \
@@ -38,8 +38,8 @@ extension Setup {
     }
 
     private func read(zone typed: String) throws -> Zone {
-        let zone = try conversation.zone(typed)
-        if zone.name != typed { conversation.show("        That is \(zone.name).") }
+        let zone = try context.zone(typed)
+        if zone.name != typed { context.presenter.present("        That is \(zone.name).") }
         return zone
     }
 
@@ -49,25 +49,25 @@ extension Setup {
             "3 of 5  Your first name (you will be a parent) > ",
             hint: "        Type what you are called at home, such as Anna."
         ) { typed in
-            try conversation.text(Name.self, typed, "name")
+            try context.text(Name.self, typed, "name")
         }
         let username = try await username(for: name)
         say([
             "        Choose a password, at least 12 characters.",
             "        Three or four words are good that nobody would say in one breath.",
         ])
-        let password = try await conversation.newSecret(
+        let password = try await context.newSecret(
             "Password (it is not shown): ", indent: "        "
         ) {
             try $0.checkAsPassword(ofAdult: username, called: name)
         }
-        let (gate, file) = try conversation.session.gate(creating: true)
+        let (gate, file) = try context.session.gate(creating: true)
         let signedIn = try await reporting {
             try await gate.register(
                 username, name: name, email: nil, password: password,
-                request: conversation.requestID())
+                request: context.requestID())
         }
-        try await conversation.keep(signedIn, in: file)
+        try await context.keep(signedIn, in: file)
         return signedIn.recoveryCode
     }
 
@@ -76,10 +76,10 @@ extension Setup {
             return try await asked(
                 "        A name to sign in with > ",
                 hint: "        Letters from a to z and digits, such as anna2."
-            ) { try conversation.text(Username.self, $0, "user name") }
+            ) { try context.text(Username.self, $0, "user name") }
         }
         return try await asked("        A name to sign in with [\(likely.text)] > ") { typed in
-            typed.isEmpty ? likely : try conversation.text(Username.self, typed, "user name")
+            typed.isEmpty ? likely : try context.text(Username.self, typed, "user name")
         }
     }
 
@@ -96,7 +96,7 @@ extension Setup {
             let typed = try await asked(question) { $0.uppercased() }
             if typed.suffix(4) == text.suffix(4) { break }
             if !typed.isEmpty {
-                _ = await conversation.tell(
+                _ = await context.reportError(
                     .value("Those are not its last four characters. This is the code:"))
             }
             say([line])
@@ -125,7 +125,7 @@ extension Setup {
         case .value(let named): try await add(named, to: &keys)
         }
         // Whoever says yes to everything would add children for ever.
-        guard !conversation.base.yes else { return keys }
+        guard !runner.base.yes else { return keys }
         try await several(
             "        Another child? A name, or Enter to go on > ",
             more: "        Another child? A name, or Enter to go on > "
@@ -134,7 +134,7 @@ extension Setup {
                 try await add(try await reporting { try child(typed) }, to: &keys)
                 return true
             } catch  where error.explanation.exit != .interrupted {
-                _ = await conversation.tell(error)
+                _ = await context.reportError(error)
                 return false
             }
         }
@@ -147,8 +147,8 @@ extension Setup {
         let age = words.count > 1 ? words.last.flatMap { Int($0) } : nil
         let name = (age == nil ? words : words.dropLast()).joined(separator: " ")
         return (
-            try conversation.text(Name.self, name, "name"),
-            try age.map { try conversation.integer("\($0)", "age", in: 2...17) }
+            try context.text(Name.self, name, "name"),
+            try age.map { try context.integer("\($0)", "age", in: 2...17) }
         )
     }
 
@@ -157,35 +157,35 @@ extension Setup {
     ) async throws(Failure) {
         let name = child.name
         var age = child.age
-        if age == nil, !conversation.options.yes {
+        if age == nil, !context.options.yes {
             age = try await asked("        How old is \(name.text)? Enter leaves it out > ") {
-                $0.isEmpty ? nil : try conversation.integer($0, "age", in: 2...17)
+                $0.isEmpty ? nil : try context.integer($0, "age", in: 2...17)
             }
         }
         let band = age.flatMap(AgeBand.init(age:))
         let isOld = age.map { $0 > 10 } ?? false
         let signIn = try await reporting {
-            try await conversation.signIn(
+            try await context.signIn(
                 nil, of: name, byDefault: isOld ? .password : .code, indent: "        ")
         }
         do throws(Failure) {
             let key = try await reporting {
-                _ = try await conversation.perform(
+                _ = try await context.perform(
                     AddChild(name: name, signIn: signIn, ageBand: band))
-                return try await conversation.issueKey(for: name.text)
+                return try await context.issueKey(for: name.text)
             }
             keys.append(key)
             await show(key)
         } catch {
             guard error.explanation.exit != .interrupted else { throw error }
-            _ = await conversation.tell(error)
+            _ = await context.reportError(error)
         }
     }
 
     private func show(_ key: IssuedKey) async {
         guard let text = key.key.reveal() else { return }
-        conversation.hasShownOnce = true
-        let end = await HouseholdText(in: conversation).moment(key.expiresAt)
+        context.setup?.hasShownOnce = true
+        let end = await HouseholdText(in: context).moment(key.expiresAt)
         say([
             "        \(key.member.name) is added.",
             ("        \(key.member.name)'s linking key: \(text)   works once, until \(end)"

@@ -6,7 +6,9 @@ import HouseholdService
 /// Nothing is kept before the third step is done; whoever stops after it goes on at the fourth next time. Enter alone
 /// goes on wherever something can be left out, and asks once more where it can't: it is never a mistake.
 struct Setup {
-    let conversation: Conversation
+    let runner: LineRunner
+
+    var context: CommandContext { runner.context }
 
     /// Whether somebody stopped after the third step.
     var isUnfinished: Bool {
@@ -22,7 +24,7 @@ struct Setup {
         let name = try await name()
         let (zone, weekStart) = try await calendar()
         let code = account == nil ? try await parent() : nil
-        _ = try await conversation.perform(
+        _ = try await context.perform(
             CreateHousehold(name: name, zone: zone, weekStart: weekStart, template: .family))
         try keepNote()
         try await showRecovery(code)
@@ -56,7 +58,7 @@ struct Setup {
 extension Setup {
     /// The file that is there while the set-up is not finished.
     private func note() throws(Failure) -> PrivateFile? {
-        try conversation.session.ownFile("setup")
+        try context.session.ownFile("setup")
     }
 
     private func keepNote() throws(Failure) {

@@ -1,9 +1,9 @@
 import HouseholdModel
 
 /// What came of a command: the same for people and for programs.
-struct Reply {
+package struct Reply {
     /// For programs.
-    let json: any Encodable
+    package let json: any Encodable
     /// For people and pipes.
     let text: Text
     /// Whether it is about something new, which has no number while it is only rehearsed.

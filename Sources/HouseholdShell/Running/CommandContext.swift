@@ -1,0 +1,210 @@
+import HouseholdModel
+import HouseholdService
+
+/// What a command gets: what it reaches and as whom, how it answers, and the line that it stands in.
+///
+/// Everything happens on one task; nothing of it is shared.
+package final class CommandContext {
+    /// What it reaches, and as whom.
+    let session: Session
+    /// How it talks about that.
+    var presenter: Presenter
+    /// Runs what stands behind `policy`, and gives its exit code.
+    let policies: @Sendable ([String], Console) -> Int32
+    var source = LineSource.arguments { didSet { session.isAttended = isAtPrompt } }
+    /// The line that it stands in.
+    var line = RunningLine()
+    /// What whoever is here did last.
+    var recent = Recent()
+    /// How it was found that nobody was there any more, until the shell is locked for that.
+    var desertion: Desertion?
+    /// Who gives the password that unlocks this shell.
+    var locked: ShellLock?
+    /// What the set-up has done through which somebody is being led, if anybody is.
+    var setup: SetupProgress?
+
+    init(
+        _ session: Session, _ presenter: Presenter,
+        policies: @escaping @Sendable ([String], Console) -> Int32
+    ) {
+        self.session = session
+        self.presenter = presenter
+        self.policies = policies
+        session.exposed = { [unowned self] path in
+            self.presenter.note("Others on this computer could get at \(path). Now only you can.")
+        }
+    }
+
+    /// Creates what a command gets with which nobody talks: whoever runs it reads its reply.
+    package convenience init(_ session: Session) {
+        self.init(
+            session,
+            Presenter(
+                console: .unattended, spoken: nil,
+                settings: Settings(options: .none, environment: session.environment),
+                options: .none),
+            policies: { _, _ in ExitStatus.usage.rawValue })
+    }
+
+    /// The options of the line, over those of the program's start.
+    var options: LineOptions {
+        get { presenter.options }
+        set {
+            presenter.options = newValue
+            session.dataFolder = newValue.data
+        }
+    }
+}
+
+extension CommandContext {
+    /// What whoever is here did last in this shell, which is nothing to anybody else.
+    struct Recent {
+        /// Why the last command failed that did.
+        var failure: LastFailure?
+        /// The line of the last list, for `refresh`.
+        var view = "today"
+        /// What stands in the next line already.
+        var prefill = ""
+    }
+
+    /// Why a command failed.
+    enum LastFailure {
+        /// The rules refused it.
+        case refused(Refusal)
+        /// For something else.
+        case other
+    }
+
+    /// How it is found that nobody is there any more.
+    enum Desertion {
+        /// No key came for a while.
+        case idle
+        /// The program was stopped.
+        case suspended
+    }
+
+    /// Somebody is being led through the set-up, and is not hurried.
+    struct SetupProgress {
+        /// Whether it has shown a secret that is never shown again.
+        var hasShownOnce = false
+    }
+
+    /// Whether a person types the lines.
+    var isAtPrompt: Bool {
+        if case .prompt = source { return true }
+        return false
+    }
+
+    /// Whether nobody was there any more to read what was shown.
+    var isDeserted: Bool { desertion != nil }
+
+    /// Whether nobody leaves this shell, which goes back to who is here.
+    var isKiosk: Bool {
+        if case .prompt(isKiosk: true) = source { return true }
+        return false
+    }
+}
+
+// MARK: - Coming and going
+
+extension CommandContext {
+    /// Keeps the new session in place of the one before.
+    func keep(_ signedIn: SignedIn, in file: PrivateFile) async throws(Failure) {
+        recent = Recent()
+        guard try session.keep(signedIn, in: file) else { return }
+        presenter.settings.own = await session.ownSettings()
+        try session.people()?.remember(
+            signedIn.account, isEasy: presenter.settings.isOn(.easy, for: signedIn.account))
+        unlocked()
+    }
+
+    /// Lets whoever locked this shell go on in it with the same sign-in.
+    func goOn(as caller: Caller) {
+        recent = Recent()
+        session.goOn(as: caller)
+        unlocked()
+    }
+
+    /// Takes whoever is here out of this shell alone: other windows and scripts keep the sign-in.
+    ///
+    /// - Returns: The sign-in with which the shell can go on.
+    func stepBack() -> Caller? {
+        recent = Recent()
+        return session.stepBack()
+    }
+
+    /// Drops the session here, and from the device unless somebody else has signed in on it since.
+    func forget(_ file: PrivateFile) throws(Failure) {
+        recent = Recent()
+        try session.forget(file)
+    }
+}
+
+// MARK: - Doing and asking
+
+extension CommandContext {
+    /// The id of the request: the caller's, or a new one for each command; later steps count on from it.
+    func requestID() throws(Failure) -> RequestID {
+        let text = options.requestID ?? session.makeRequestID()
+        defer { if !options.dryRun { line.steps += 1 } }
+        guard
+            let id = RequestID(text, mayComeAgain: options.requestID != nil)?
+                .following(line.steps)
+        else {
+            throw .value(
+                "\"\(text)\" is not a UUID.", try: ["--request-id \(session.makeRequestID())"])
+        }
+        return id
+    }
+
+    func perform<Op: Change>(_ operation: Op) async throws(Failure) -> Op.Output {
+        let outputs = try await perform([operation])
+        guard let output = outputs.first else { throw Failure(.bug("no answer")) }
+        return output
+    }
+
+    func perform<Op: Change>(_ operations: [Op]) async throws(Failure) -> [Op.Output] {
+        let (gate, file) = try session.gate()
+        let (caller, request) = (try session.caller(file), try requestID())
+        let isRehearsal = options.dryRun
+        let outputs = try await reporting {
+            try await provingAgain(before: Op.action) { () throws(ServiceError) in
+                try await presenter.showingWork { () async throws(ServiceError) in
+                    try await gate.perform(
+                        operations, as: caller, request: request, isRehearsal: isRehearsal)
+                }
+            }
+        }
+        if !isRehearsal {
+            session.doubtAccount()
+            line.changes += 1
+            // What is told of it is still looked up, so that Ctrl-C comes too late.
+            if line.isStoppable { presenter.console.heedInterrupts(true) }
+        }
+        return outputs
+    }
+
+    func perform<Op: Inquiry>(
+        _ operation: Op, supposing rules: HouseRules? = nil
+    ) async throws(Failure) -> Op.Output {
+        let (gate, file) = try session.gate()
+        let caller = try session.caller(file)
+        return try await reporting {
+            try await presenter.showingWork { () async throws(ServiceError) in
+                try await gate.perform(operation, as: caller, supposing: rules)
+            }
+        }
+    }
+}
+
+// MARK: - News
+
+extension CommandContext {
+    /// What the person was not told of yet; from now on it is told.
+    func news() async -> [NoticeView] {
+        guard let news = try? await perform(ListNotices(unread: true)), !news.isEmpty else {
+            return []
+        }
+        return (try? await perform(ReadNotices())) ?? []
+    }
+}
