@@ -101,17 +101,35 @@ struct AdditionTests {
 
     /// Besides them its German, and its word in the `CHECK` of the table.
     @Test(
-        "of a notice is its word, the place that tells it, and its sentence",
+        "of a notice is its word, the card of the action that tells it, and its sentence",
         arguments: [
-            ("notExcused", "Gate/Grant+Completing.swift"),
-            ("proposalDeclined", "Gate/Grant+Answering.swift"),
+            ("notExcused", "Chores/RejectChore.swift"),
+            ("proposalAccepted", "Chores/AcceptChore.swift"),
+            ("proposalDeclined", "Chores/DeclineChore.swift"),
+            ("upheld", "Points/UpholdPoints.swift"),
         ])
-    func ofNotice(notice: String, teller: String) throws {
+    func ofNotice(notice: String, card: String) throws {
         let naming = try SourceFile.product.filter {
             try !$0.places(of: #"\b\#(notice)\b"#).isEmpty
         }.map(\.path)
 
-        let service = [teller, "Views/NoticeView.swift"].map { "Sources/HouseholdService/\($0)" }
+        let service = ["Operations/\(card)", "Views/NoticeView.swift"].map {
+            "Sources/HouseholdService/\($0)"
+        }
         #expect(naming == ["Sources/HouseholdModel/Members/Notice+News.swift"] + service)
+    }
+
+    /// What an action tells is written in one place; the others write what comes of something else, and warnings.
+    @Test("to those who leave notices is none")
+    func ofTeller() throws {
+        let leaving = try SourceFile.product.filter { file in
+            try file.target == "HouseholdService" && !file.places(of: #"\.notify\("#).isEmpty
+        }.compactMap { $0.path.split(separator: "/").last }
+
+        #expect(
+            Set(leaving) == [
+                "Gate+Warning.swift", "Grant+Badges.swift", "Grant+Rewards.swift",
+                "Grant+Telling.swift", "Grant+Warning.swift",
+            ])
     }
 }

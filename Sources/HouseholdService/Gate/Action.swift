@@ -16,9 +16,10 @@ package struct Action: RawRepresentable, CaseIterable, Hashable, Sendable, Codab
     /// An action; no part of it has a default, so that none is forgotten.
     init(
         _ name: String, on target: ActionTarget, kin: ActionKin, password: Reauthentication,
-        back: Reversal
+        back: Reversal, tells: [Telling]
     ) {
-        card = ActionCard(name: name, target: target, kin: kin, password: password, back: back)
+        card = ActionCard(
+            name: name, target: target, kin: kin, password: password, back: back, tells: tells)
     }
 
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
@@ -45,6 +46,9 @@ extension Action {
 
     /// How it is taken back.
     package var back: Reversal { card.back }
+
+    /// Who is told of what, once it is done.
+    package var tells: [Telling] { card.tells }
 
     /// Whether it is about the program or one's own account, which takes no household.
     package var isOutsideHouseholds: Bool { target == .program }
@@ -166,15 +170,17 @@ private final class ActionCard: Sendable {
     let kin: ActionKin
     let password: Action.Reauthentication
     let back: Reversal
+    let tells: [Telling]
 
     init(
         name: String, target: ActionTarget, kin: ActionKin, password: Action.Reauthentication,
-        back: Reversal
+        back: Reversal, tells: [Telling]
     ) {
         self.name = name
         self.target = target
         self.kin = kin
         self.password = password
         self.back = back
+        self.tells = tells
     }
 }

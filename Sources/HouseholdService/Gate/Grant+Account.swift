@@ -58,7 +58,7 @@ extension Grant where Op == ChangePassword {
             .filter { $0.digest != session }
         try transaction.endSessions(of: account.id, besides: session, at: instant)
         if let home = try transaction.facts.membership(of: account.id) {
-            try warn(of: .passwordChanged(of: home.member), home)
+            try warn(ofPasswordOf: home)
         }
         return PasswordChange(endedSessions: others.count, seal: draft?.sealing())
     }

@@ -4,7 +4,7 @@ import HouseholdDatabase
 // What parents say to what was asked.
 
 extension Grant where Op == AcceptChore {
-    /// Makes a chore of a proposal, with dates from now on, and tells the proposer.
+    /// Makes a chore of a proposal, with dates from now on.
     func accept(_ change: (inout Chore) throws -> Void) throws -> Occurrence {
         try checkIsProposed()
         let first = try update { chore in
@@ -12,16 +12,15 @@ extension Grant where Op == AcceptChore {
             try change(&chore)
         }
         try goOnFromToday()
-        try tell(subject.createdBy, .proposalAccepted, about: subject)
         return try current().of(first.chore)
     }
 }
 
 extension Grant where Op == DeclineChore {
-    /// Takes a proposal away, and tells the proposer why.
+    /// Takes a proposal away, and says why.
     func decline(because reason: Note?) throws -> Occurrence {
         try checkIsProposed()
-        try tell(subject.createdBy, .proposalDeclined, about: subject, because: reason)
+        try tell(of: .plan(subject, before: subject), because: reason)
         return try delete()
     }
 }

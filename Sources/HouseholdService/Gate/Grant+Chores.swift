@@ -12,7 +12,7 @@ extension Grant where Op: PlansChores {
         var chore = subject
         try change(&chore)
         try transaction.update(chore)
-        try tellAssigned(chore, besides: subject.assignment.members)
+        try tell(of: .plan(chore, before: subject))
         let open = before.filter(\.isOpen)
         let isSame = chore.timing == subject.timing && chore.assignment == subject.assignment
         var planned = try isSame ? open.map { $0.of(chore) } : replanned(chore, open)

@@ -201,7 +201,7 @@ extension Grant where Op == ApproveChore {
         guard try transaction.approve(subject, completion, check) else {
             throw ServiceError.changedMeanwhile
         }
-        try tell(doer.id, .approved, about: subject.chore, because: reason)
+        try tell(of: .date(subject), because: reason)
         return try earningBadges(for: doer) {
             try book(completion.approved(check), of: subject, by: doer)
         }
@@ -219,7 +219,7 @@ extension Grant where Op == RejectChore {
         guard let completion = subject.completion, completion.isWaiting,
             let doer = home.member(completion.doer)
         else { throw nothingWaits(subject.chore) }
-        try tell(doer.id, .sentBack, about: subject.chore, because: reason)
+        try tell(of: .date(subject), because: reason)
         return try open(subject, takingBack: completion, of: doer, by: member, because: reason)
     }
 
@@ -231,7 +231,7 @@ extension Grant where Op == RejectChore {
         guard try transaction.replan(answered, in: membership().home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
-        try tell(asker.id, .notExcused, about: occurrence.chore, because: reason)
+        try tell(of: .date(occurrence), because: reason)
         return CompletionOutcome(occurrence: answered, doer: asker, isExcused: false)
     }
 }
@@ -307,9 +307,7 @@ extension Grant where Op == SkipChore {
         guard try transaction.skip(subject, at: instant, in: home.household.zone) else {
             throw ServiceError.changedMeanwhile
         }
-        if let excuse = subject.excuse {
-            try tell(excuse.by, .excused, about: subject.chore)
-        }
+        try tell(of: .date(subject))
         return CompletionOutcome(
             occurrence: subject.at(.skipped), doer: member,
             next: try goOn(after: subject, isDone: false, in: home.calendar),

@@ -50,7 +50,7 @@ extension Grant where Op: AddsChores {
             choosing: lots.choose)
         try transaction.add(chore)
         for date in dates { try transaction.add(date, in: subject.zone) }
-        try tellAssigned(chore)
+        try tell(of: .plan(chore, before: nil))
         guard let first = dates.first else { throw ServiceError.bug("a chore without a date") }
         return first.current(in: home.calendar)
     }

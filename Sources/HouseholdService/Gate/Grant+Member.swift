@@ -66,8 +66,7 @@ extension Grant where Op == ResetChild {
         }
         try transaction.endSessions(of: account, at: instant)
         try warn(
-            of: .passwordReset(of: subject.id),
-            Session.Membership(household: subject.household, member: subject.id))
+            ofPasswordOf: Session.Membership(household: subject.household, member: subject.id))
     }
 }
 

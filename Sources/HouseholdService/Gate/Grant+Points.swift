@@ -43,9 +43,7 @@ extension Grant where Op: ReversesEntries {
         _ = try settle(of: member, countedAt: entry.countedAt)
         _ = try transaction.answer(entry.sequence, answer(why), in: member.household)
         guard isTold else { return }
-        try tell(
-            [member.id], .points(.reversed, entry: entry.sequence, points: entry.points),
-            because: why)
+        try tell(ofReversed: entry, because: why)
     }
 }
 
@@ -66,7 +64,7 @@ extension Grant where Op == GivePoints {
     /// Gives the member points, which count as earned.
     func give(_ points: Int, because why: Note) throws -> PointsView {
         try move(.bonus(why), of: subject, points: points, countedAt: instant)
-        try tellOfLast(.given, points: points, because: why)
+        try tellOfLast(because: why)
         _ = try settle(of: subject)
         return try self.points(of: subject)
     }
@@ -87,20 +85,18 @@ extension Grant where Op == TakePoints {
             throw ServiceError.points(.tooFew(subject.name, max(0, summary.balance)))
         }
         try move(.deduction(why), of: subject, points: points, countedAt: instant)
-        try tellOfLast(.taken, points: -points, because: why)
+        try tellOfLast(because: why)
         return try self.points(of: subject)
     }
 }
 
-extension Grant where Op: Tells, Op.Subject == Member {
-    private func tellOfLast(
-        _ news: Notice.PointsNews, points: Int, because why: Note
-    ) throws {
+extension Grant where Op: MovesPoints, Op.Subject == Member {
+    private func tellOfLast(because why: Note) throws {
         let last = try transaction.facts.entries(
             of: subject.id, in: subject.household, limit: 1
         ).first
         guard let last else { return }
-        try tell([subject.id], .points(news, entry: last.sequence, points: points), because: why)
+        try tell(of: .entry(last), because: why)
     }
 }
 
@@ -137,9 +133,7 @@ extension Grant where Op == AppealPoints {
         }
         try transaction.add(
             Appeal(entry: subject.sequence, at: instant, reason: reason), in: subject.household)
-        try tell(
-            membership().home.guardians,
-            .points(.appealed, entry: subject.sequence, points: subject.points), because: reason)
+        try tell(of: .entry(subject), because: reason)
         return try view()
     }
 }
@@ -150,9 +144,7 @@ extension Grant where Op == UpholdPoints {
         guard try transaction.answer(subject.sequence, answer(reason), in: subject.household) else {
             throw ServiceError.points(.noAppeal(subject.sequence))
         }
-        try tell(
-            [subject.member], .points(.upheld, entry: subject.sequence, points: subject.points),
-            because: reason)
+        try tell(of: .entry(subject), because: reason)
         return try view()
     }
 }

@@ -57,7 +57,7 @@ extension Grant where Op == RecoverAccount {
         try transaction.clearBudgets(of: account.id)
         try tellMisses(of: account.id)
         if let home = try transaction.facts.membership(of: account.id) {
-            try warn(of: .passwordChanged(of: home.member), home)
+            try warn(ofPasswordOf: home)
         }
         return try signIn(account, recoveryCode: Confidential(next.reveal()))
     }

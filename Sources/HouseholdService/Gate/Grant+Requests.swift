@@ -37,7 +37,7 @@ extension Grant where Op == RequestReward {
         try transaction.add(rewardRequest)
         try move(
             .reserve(rewardRequest.id), of: member, points: price.points, countedAt: instant)
-        try tell(home.guardians, .reward(.requested, subject.number, subject.title))
+        try tell(of: .request(of: member.id, for: subject))
         return try transaction.facts.view(of: rewardRequest, in: home)
     }
 
@@ -93,7 +93,6 @@ extension Grant where Op == GrantRequest {
         let view = try answer(.granted(answer()), moving: .spend(subject.id)) {
             if case .granted = $0 { true } else { false }
         }
-        if view.changed { try tellAsker(.granted) }
         let goal = try transaction.facts.goal(of: subject.member, in: subject.household)
         if goal?.reward == subject.reward {
             _ = try transaction.clearGoal(of: subject.member, in: subject.household)
@@ -108,11 +107,11 @@ extension Grant where Op == GrantRequest {
 extension Grant where Op == DeclineRequest {
     /// Says no: what was set aside is back.
     func decline(because reason: Note?) throws -> RequestView {
-        let view = try answer(.declined(answer(), reason), moving: .release(subject.id)) {
+        try answer(
+            .declined(answer(), reason), moving: .release(subject.id), because: reason
+        ) {
             if case .declined = $0 { true } else { false }
         }
-        if view.changed { try tellAsker(.declined, because: reason) }
-        return view
     }
 }
 
@@ -133,14 +132,14 @@ extension Grant where Op == DeliverRequest {
         case .granted:
             let progress = RewardRequest.Progress.delivered(try answer())
             try advance(subject, to: progress)
-            try tellAsker(.delivered)
+            try tellOfAnswer()
             return try view(at: progress)
         case .reached:
             let answer = try answer()
             guard try transaction.handOver(subject, answer) else {
                 throw ServiceError.changedMeanwhile
             }
-            try tellAsker(.delivered)
+            try tellOfAnswer()
             return try view(at: .delivered(answer))
         case .waiting: throw ServiceError.reward(.notGranted(subject.number))
         case .declined, .withdrawn: throw ServiceError.reward(.answered(subject.number))
@@ -152,10 +151,11 @@ extension Grant where Op: AnswersRequests, Op.Subject == RewardRequest {
     /// Answers a request that waits; the same answer again changes nothing.
     private func answer(
         _ progress: RewardRequest.Progress, moving cause: Transfer.Cause,
-        isSame: (RewardRequest.Progress) -> Bool
+        because reason: Note? = nil, isSame: (RewardRequest.Progress) -> Bool
     ) throws -> RequestView {
         guard !isSame(subject.progress) else { return try unchanged() }
         try close(subject, as: progress, moving: cause)
+        try tellOfAnswer(because: reason)
         return try view(at: progress)
     }
 }
@@ -164,19 +164,13 @@ extension Grant where Op.Subject == RewardRequest {
     private func view(at progress: RewardRequest.Progress) throws -> RequestView {
         try transaction.facts.view(of: subject.at(progress), in: membership().home)
     }
-}
 
-extension Grant where Op: Tells, Op.Subject == RewardRequest {
-    private func tellAsker(
-        _ news: Notice.RewardNews, because reason: Note? = nil
-    ) throws {
+    private func tellOfAnswer(because reason: Note? = nil) throws {
         guard let reward = try transaction.facts.reward(subject.reward, in: subject.household)
         else { return }
-        try tell([subject.member], .reward(news, reward.number, reward.title), because: reason)
+        try tell(of: .request(of: subject.member, for: reward), because: reason)
     }
-}
 
-extension Grant where Op.Subject == RewardRequest {
     private func answer() throws -> RewardRequest.Answer {
         RewardRequest.Answer(by: try membership().member.id, at: instant)
     }

@@ -1,34 +1,159 @@
-import HouseholdModel
+package import HouseholdModel
 import HouseholdDatabase
 
-// What people are told of what others did; nobody is told of what they did themselves.
+/// Who is told of what was done by an action, and in which notice; it stands in the action's card.
+package struct Telling: Hashable, Sendable {
+    /// Somebody who has a part in what was done.
+    package enum Hearer: Hashable, Sendable {
+        /// Whoever did the chore.
+        case doer
+        /// Whoever asks to be excused from the chore, or for the reward.
+        case asker
+        /// Those whose chore it is now, and was not before.
+        case newcomers
+        /// Whoever proposed the chore.
+        case proposer
+        /// The member whose points or password it is about.
+        case member
+        /// Those who answer what children ask.
+        case guardians
+    }
 
-extension Grant where Op: Tells {
-    /// Leaves a notice of what the member who acts did.
-    func tell(
-        _ members: [Member.ID], _ matter: Notice.News.Matter, because reason: Note? = nil
-    ) throws {
-        let (actor, home) = try membership()
-        let news = Notice.News(matter, by: actor.id, reason: reason)
-        for member in members where member != actor.id {
-            try transaction.notify(
-                member, of: news, id: newID(), in: home.household.id, at: instant)
+    /// Who hears of it.
+    package let hearer: Hearer
+    /// What they hear.
+    package let kind: Notice.Kind
+}
+
+// Only what can be said to each; a card with anything else does not compile.
+extension Telling {
+    static func doer(_ news: Notice.ChoreNews) -> Self { Self(hearer: .doer, kind: .chore(news)) }
+
+    static func asker(_ news: Notice.ChoreNews) -> Self { Self(hearer: .asker, kind: .chore(news)) }
+
+    static func asker(_ news: Notice.RewardNews) -> Self {
+        Self(hearer: .asker, kind: .reward(news))
+    }
+
+    static func newcomers(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .newcomers, kind: .chore(news))
+    }
+
+    static func proposer(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .proposer, kind: .chore(news))
+    }
+
+    static func member(_ news: Notice.PointsNews) -> Self {
+        Self(hearer: .member, kind: .points(news))
+    }
+
+    static func member(_ warning: Notice.Warning.Kind) -> Self {
+        Self(hearer: .member, kind: .warning(warning))
+    }
+
+    static func guardians(_ news: Notice.RewardNews) -> Self {
+        Self(hearer: .guardians, kind: .reward(news))
+    }
+
+    static func guardians(_ news: Notice.PointsNews) -> Self {
+        Self(hearer: .guardians, kind: .points(news))
+    }
+
+    static func guardians(_ warning: Notice.Warning.Kind) -> Self {
+        Self(hearer: .guardians, kind: .warning(warning))
+    }
+}
+
+extension [Telling] {
+    /// What is done by the action concerns nobody else, or they see it where they look anyway.
+    static var nobody: Self { [] }
+}
+
+/// What an operation did, as far as others hear of it; the card of its action says who does.
+enum Event {
+    /// Something with a date of a chore, which was so before.
+    case date(Occurrence)
+    /// A chore became so.
+    case plan(Chore, before: Chore?)
+    /// Something with the request of a member for a reward.
+    case request(of: Member.ID, for: Reward)
+    /// Something with a bonus or a deduction.
+    case entry(Entry)
+}
+
+extension Event {
+    /// Whom `telling` means, and what they are told; `nil` where it is about something else.
+    fileprivate func news(
+        _ telling: Telling, among guardians: [Member.ID]
+    ) -> (members: [Member.ID], matter: Notice.News.Matter)? {
+        switch (self, telling.hearer, telling.kind) {
+        case (.date(let date), .doer, .chore(let news)):
+            ([date.completion?.doer].compactMap(\.self), .chore(news, about: date.chore))
+        case (.date(let date), .asker, .chore(let news)):
+            ([date.excuse?.by].compactMap(\.self), .chore(news, about: date.chore))
+        case (.plan(let chore, let before), .newcomers, .chore(let news)):
+            (chore.newcomers(since: before), .chore(news, about: chore))
+        case (.plan(_, let before?), .proposer, .chore(let news)):
+            ([before.createdBy], .chore(news, about: before))
+        case (.request(let asker, let reward), .asker, .reward(let news)):
+            ([asker], .reward(news, reward.number, reward.title))
+        case (.request(_, let reward), .guardians, .reward(let news)):
+            (guardians, .reward(news, reward.number, reward.title))
+        case (.entry(let entry), .member, .points(let news)):
+            ([entry.member], .points(news, entry: entry.sequence, points: entry.points))
+        case (.entry(let entry), .guardians, .points(let news)):
+            (guardians, .points(news, entry: entry.sequence, points: entry.points))
+        default: nil
         }
     }
+}
 
-    /// Leaves a notice of what the member who acts answered or decided about a chore.
-    func tell(
-        _ member: Member.ID, _ news: Notice.ChoreNews, about chore: Chore,
-        because reason: Note? = nil
-    ) throws {
-        try tell([member], .chore(news, chore.number, chore.title), because: reason)
+extension Chore {
+    /// Those whose it is now and was not before; what rests or is only proposed is nobody's to do.
+    fileprivate func newcomers(since before: Chore?) -> [Member.ID] {
+        guard status == .active else { return [] }
+        let old = before?.assignment.members ?? []
+        return assignment.members.filter { !old.contains($0) }
+    }
+}
+
+extension Notice.News.Matter {
+    fileprivate static func chore(_ news: Notice.ChoreNews, about chore: Chore) -> Self {
+        .chore(news, chore.number, chore.title)
+    }
+}
+
+// MARK: - Writing
+
+extension Grant {
+    /// Leaves the notices of what was done that the card of the operation's action promises.
+    ///
+    /// The operation hands over what happened once it has, and before what comes of that, such as a badge: in this
+    /// order people read it. Nobody is told of what they did themselves.
+    func tell(of event: Event, because reason: Note? = nil) throws {
+        try leave(Op.action.tells, event, because: reason)
     }
 
-    /// Tells those who have a chore now that they have it, but for those who had it before.
-    func tellAssigned(_ chore: Chore, besides before: some Collection<Member.ID> = []) throws {
-        guard chore.status == .active else { return }
-        let members = chore.assignment.members.filter { !before.contains($0) }
-        try tell(members, .chore(.assigned, chore.number, chore.title))
+    private func leave(_ tellings: [Telling], _ event: Event, because reason: Note?) throws {
+        guard !tellings.isEmpty else { return }
+        let (actor, home) = try membership()
+        for telling in tellings {
+            guard let (members, matter) = event.news(telling, among: home.guardians) else {
+                throw ServiceError.bug("\(Op.action.rawValue) tells of something else than it does")
+            }
+            let news = Notice.News(matter, by: actor.id, reason: reason)
+            for member in members where member != actor.id {
+                try transaction.notify(
+                    member, of: news, id: newID(), in: home.household.id, at: instant)
+            }
+        }
+    }
+}
+
+extension Grant where Op: ReversesEntries {
+    /// Tells of an entry that is reversed what the card of that says, also where undo does it, which has none.
+    func tell(ofReversed entry: Entry, because reason: Note?) throws {
+        try leave(Action.reversePoints.tells, .entry(entry), because: reason)
     }
 }
 

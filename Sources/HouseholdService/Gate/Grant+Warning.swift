@@ -1,32 +1,62 @@
 import HouseholdModel
 import HouseholdDatabase
 
-extension Grant where Op: WarnsOfPasswords {
-    /// From how many wrong passwords on their owner is told: fewer are slips of one's own.
-    private var telling: Int { 3 }
+extension Grant where Op: TellsMisses {
+    /// How many wrong passwords are slips of one's own, of which nobody is told.
+    private var slips: Int { 2 }
 
     /// Tells whoever has come in how often wrong passwords were typed for them, and forgets that.
+    ///
+    /// It comes of what others typed, so that no card says it.
     func tellMisses(of account: Account.ID) throws {
         guard let misses = try transaction.facts.misses(of: account) else { return }
         try transaction.clearMisses(of: account)
-        guard misses.count >= telling, let home = try transaction.facts.membership(of: account)
+        guard misses.count > slips, let home = try transaction.facts.membership(of: account)
         else { return }
         try transaction.notify(
             home.member,
             of: .signInMissed(of: home.member, times: misses.count, since: misses.since),
             id: newID(), seenAt: nil, in: home.household, at: instant)
     }
+}
 
-    /// Tells a member and the parents that the member's password is another, or has to be.
+extension Grant {
+    /// Leaves the warnings that the card of the operation's action promises of a member's password.
     ///
     /// Who did it has it in the list of notices, and is not told at the next prompt.
-    func warn(of warning: Notice.Warning, _ home: Session.Membership) throws {
-        let guardians = try transaction.facts.guardians(in: home.household)
-        for member in [home.member] + guardians.filter({ $0 != home.member }) {
-            try transaction.notify(
-                member, of: warning, id: newID(),
-                seenAt: member == principal.member?.id ? instant : nil,
-                in: home.household, at: instant)
+    func warn(ofPasswordOf home: Session.Membership) throws {
+        for telling in Op.action.tells {
+            guard let warning = telling.kind.warning(ofPasswordOf: home.member) else {
+                throw ServiceError.bug("\(Op.action.rawValue) tells of no password")
+            }
+            for member in try members(telling.hearer, besides: home) {
+                try transaction.notify(
+                    member, of: warning, id: newID(),
+                    seenAt: member == principal.member?.id ? instant : nil,
+                    in: home.household, at: instant)
+            }
+        }
+    }
+
+    private func members(
+        _ hearer: Telling.Hearer, besides home: Session.Membership
+    ) throws -> [Member.ID] {
+        switch hearer {
+        case .member: [home.member]
+        case .guardians:
+            try transaction.facts.guardians(in: home.household).filter { $0 != home.member }
+        case .doer, .asker, .newcomers, .proposer: []
+        }
+    }
+}
+
+extension Notice.Kind {
+    /// What is said of a member's password, if it is that.
+    fileprivate func warning(ofPasswordOf member: Member.ID) -> Notice.Warning? {
+        switch self {
+        case .warning(.passwordChanged): .passwordChanged(of: member)
+        case .warning(.passwordReset): .passwordReset(of: member)
+        default: nil
         }
     }
 }

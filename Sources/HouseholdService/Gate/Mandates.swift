@@ -2,26 +2,12 @@ import HouseholdModel
 
 // Rights that several operations share, and which these are. Nobody takes one elsewhere: a test sees to that.
 
-// MARK: - Telling and moving
+// MARK: - Coming in, and moving points
 
-/// Tells people what was done.
-protocol Tells: Change {}
-extension AppealPoints: Tells {}
-extension ApproveChore: Tells {}
-extension DeclineChore: Tells {}
-extension GivePoints: Tells {}
-extension RejectChore: Tells {}
-extension RequestReward: Tells {}
-extension SkipChore: Tells {}
-extension TakePoints: Tells {}
-extension UpholdPoints: Tells {}
-
-/// Tells people that a password is another, or that wrong ones were typed.
-protocol WarnsOfPasswords: Change {}
-extension ChangePassword: WarnsOfPasswords {}
-extension LogIn: WarnsOfPasswords {}
-extension RecoverAccount: WarnsOfPasswords {}
-extension ResetChild: WarnsOfPasswords {}
+/// Tells whoever comes in of wrong passwords that were typed for them.
+protocol TellsMisses: Change {}
+extension LogIn: TellsMisses {}
+extension RecoverAccount: TellsMisses {}
 
 /// Notes which rewards are reached, and gives the badges for them.
 protocol ReachesRewards: Change {}
@@ -37,20 +23,20 @@ extension TakePoints: MovesPoints {}
 extension UndoChore: MovesPoints {}
 
 /// Takes a bonus or a deduction back.
-protocol ReversesEntries: MovesPoints, Tells {}
+protocol ReversesEntries: MovesPoints {}
 extension ReversePoints: ReversesEntries {}
 extension TakeBack: ReversesEntries {}
 
 // MARK: - Chores
 
 /// Adds a chore.
-protocol AddsChores: Tells where Subject == Household {}
+protocol AddsChores: Change where Subject == Household {}
 extension AddChore: AddsChores {}
 extension AddTodo: AddsChores {}
 extension ProposeChore: AddsChores {}
 
 /// Changes the plan of a chore.
-protocol PlansChores: Tells where Subject == Chore {}
+protocol PlansChores: Change where Subject == Chore {}
 extension AcceptChore: PlansChores {}
 extension EditChore: PlansChores {}
 extension EditTodo: PlansChores {}
@@ -95,7 +81,7 @@ extension EditReward: PlansRewards {}
 extension RetireReward: PlansRewards {}
 
 /// Lets a request for a reward go on.
-protocol AdvancesRequests: Tells {}
+protocol AdvancesRequests: Change {}
 extension DeliverRequest: AdvancesRequests {}
 
 /// Answers a request for a reward, and moves what was set aside.

@@ -77,13 +77,17 @@ struct AccessTableTests {
         #expect(Set(own).subtracting(AccessTable.about(.housemates).policies) == [])
     }
 
+    /// Whatever is done tells nobody anything but what its card says.
     @Test("holds", arguments: AccessHome.allCases.flatMap { AccessTable.about($0).rows })
     func holds(_ row: AccessRow) async throws {
         let cell = try await AccessCell(row)
 
         #expect(try await cell.verdict() == row.verdict)
+        let told = try cell.family.news().count
         if let outcome = try await cell.outcome() {
             #expect(outcome == row.verdict.withoutReasons)
         }
+        let news = try cell.family.news().dropFirst(told).map(\.kind)
+        #expect(Set(news).isSubset(of: row.action.tells.map(\.kind)))
     }
 }

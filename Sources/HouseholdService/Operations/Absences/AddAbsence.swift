@@ -45,5 +45,6 @@ package struct AddAbsence: Change, PersonOperation {
 extension Action {
     package static let addAbsence = Action(
         "absence.add", on: .member, kin: .manages(except: .oneself), password: .never,
-        back: .by(["absence.remove"], PastTense("added") { who, thing in "\(who) added \(thing)" }))
+        back: .by(["absence.remove"], PastTense("added") { who, thing in "\(who) added \(thing)" }),
+        tells: .nobody)
 }

@@ -34,5 +34,5 @@ package struct ListAbsences: Inquiry, HouseholdOperation {
 extension Action {
     package static let listAbsences = Action(
         "absence.list", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

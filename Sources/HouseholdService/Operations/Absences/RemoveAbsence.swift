@@ -37,5 +37,6 @@ extension Action {
     package static let removeAbsence = Action(
         "absence.remove", on: .absence, kin: .manages(except: .oneself), password: .never,
         back: .by(
-            ["absence.remove"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }))
+            ["absence.remove"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }),
+        tells: .nobody)
 }

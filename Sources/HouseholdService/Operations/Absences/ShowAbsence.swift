@@ -3,9 +3,9 @@
 extension Action {
     package static let glanceAbsence = Action(
         "absence.glance", on: .absence, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 
     package static let showAbsence = Action(
         "absence.show", on: .absence, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -23,5 +23,5 @@ package struct ChangeEmail: Change, ProgramOperation {
 extension Action {
     package static let changeEmail = Action(
         "account.email", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

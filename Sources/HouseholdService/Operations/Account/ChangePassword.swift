@@ -33,5 +33,5 @@ package struct ChangePassword: Change, ProgramOperation {
 extension Action {
     package static let changePassword = Action(
         "account.password", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: [.member(.passwordChanged), .guardians(.passwordChanged)])
 }

@@ -20,5 +20,5 @@ package struct Join: Change, ProgramOperation {
 extension Action {
     package static let join = Action(
         "account.join", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

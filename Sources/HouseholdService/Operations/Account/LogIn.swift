@@ -14,5 +14,5 @@ package struct LogIn: Change, ProgramOperation {
 extension Action {
     package static let logIn = Action(
         "account.login", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -20,5 +20,5 @@ package struct LogOut: Change, ProgramOperation {
 extension Action {
     package static let logOut = Action(
         "account.logout", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -1,3 +1,5 @@
+import HouseholdModel
+
 /// Sets a new password with the recovery code, which is replaced, and signs in.
 ///
 /// Anybody may.
@@ -18,5 +20,5 @@ package struct RecoverAccount: Change, ProgramOperation {
 extension Action {
     package static let recoverAccount = Action(
         "account.recover", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: [.member(.passwordChanged), .guardians(.passwordChanged)])
 }

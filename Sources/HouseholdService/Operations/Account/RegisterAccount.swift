@@ -28,5 +28,5 @@ package struct RegisterAccount: Change, ProgramOperation {
 extension Action {
     package static let registerAccount = Action(
         "account.register", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -23,5 +23,5 @@ package struct SetSetting: Change, ProgramOperation {
 extension Action {
     package static let setAccount = Action(
         "account.settings", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -16,5 +16,5 @@ package struct ShowAccount: Inquiry, ProgramOperation {
 extension Action {
     package static let showAccount = Action(
         "account.show", on: .program, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

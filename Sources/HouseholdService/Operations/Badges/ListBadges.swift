@@ -31,5 +31,5 @@ extension Sight {
 extension Action {
     package static let listBadges = Action(
         "badge.list", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -31,5 +31,5 @@ package struct ShowBadge: AuditedInquiry, PersonOperation {
 extension Action {
     package static let showBadge = Action(
         "badge.show", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

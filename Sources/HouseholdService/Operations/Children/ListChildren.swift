@@ -20,5 +20,5 @@ package struct ListChildren: Inquiry, HouseholdOperation {
 extension Action {
     package static let listChildren = Action(
         "child.list", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -26,5 +26,6 @@ package struct ResetChild: Change, ChildOperation {
 extension Action {
     package static let resetChild = Action(
         "child.reset", on: .member, kin: .manages(except: .nothing), password: .always,
-        back: .never("a child's password was reset", instead: .nothing))
+        back: .never("a child's password was reset", instead: .nothing),
+        tells: [.member(.passwordReset), .guardians(.passwordReset)])
 }

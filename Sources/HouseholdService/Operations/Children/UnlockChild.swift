@@ -22,5 +22,6 @@ package struct UnlockChild: Change, ChildOperation {
 extension Action {
     package static let unlockChild = Action(
         "child.unlock", on: .member, kin: .manages(except: .nothing), password: .never,
-        back: .never("a child got its tries back", instead: .nothing))
+        back: .never("a child got its tries back", instead: .nothing),
+        tells: .nobody)
 }

@@ -36,5 +36,6 @@ package struct AcceptChore: PlanOperation, Change {
 extension Action {
     package static let acceptChore = Action(
         "chore.accept", on: .chore, kin: .manages(except: .nothing), password: .never,
-        back: .never("a proposal was accepted", instead: .nothing))
+        back: .never("a proposal was accepted", instead: .nothing),
+        tells: [.newcomers(.assigned), .proposer(.proposalAccepted)])
 }

@@ -95,5 +95,6 @@ extension Chore {
 extension Action {
     package static let addChore = Action(
         "chore.add", on: .household, kin: .manages(except: .nothing), password: .never,
-        back: .by(["chore.delete"], PastTense("added") { who, thing in "\(who) added \(thing)" }))
+        back: .by(["chore.delete"], PastTense("added") { who, thing in "\(who) added \(thing)" }),
+        tells: [.newcomers(.assigned)])
 }

@@ -31,5 +31,6 @@ package struct AddTodo: Change, HouseholdOperation {
 extension Action {
     package static let addTodo = Action(
         "todo.add", on: .household, kin: .plain, password: .never,
-        back: .by(["todo.delete"], PastTense("added") { who, thing in "\(who) added \(thing)" }))
+        back: .by(["todo.delete"], PastTense("added") { who, thing in "\(who) added \(thing)" }),
+        tells: .nobody)
 }

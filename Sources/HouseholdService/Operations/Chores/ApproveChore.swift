@@ -37,5 +37,6 @@ extension Action {
         "chore.approve", on: .occurrence(.waiting), kin: .manages(except: .nothing),
         password: .never,
         back: .by(
-            ["chore.undo"], PastTense("approved") { who, thing in "\(who) said OK to \(thing)" }))
+            ["chore.undo"], PastTense("approved") { who, thing in "\(who) said OK to \(thing)" }),
+        tells: [.doer(.approved)])
 }

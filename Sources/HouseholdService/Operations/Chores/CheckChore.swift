@@ -36,5 +36,6 @@ extension Action {
         "chore.check", on: .occurrence(.toDo), kin: .plain, password: .never,
         back: .by(
             ["chore.check"],
-            PastTense("a step ticked") { who, thing in "\(who) ticked a step of \(thing)" }))
+            PastTense("a step ticked") { who, thing in "\(who) ticked a step of \(thing)" }),
+        tells: .nobody)
 }

@@ -27,5 +27,6 @@ package struct ClaimChore: OccurrenceOperation, Change {
 extension Action {
     package static let claimChore = Action(
         "chore.claim", on: .occurrence(.current), kin: .plain, password: .never,
-        back: .by(["chore.unclaim"], PastTense("claimed") { who, thing in "\(who) took \(thing)" }))
+        back: .by(["chore.unclaim"], PastTense("claimed") { who, thing in "\(who) took \(thing)" }),
+        tells: .nobody)
 }

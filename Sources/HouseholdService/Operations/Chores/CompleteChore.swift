@@ -35,5 +35,6 @@ package struct CompleteChore: OccurrenceOperation, Change {
 extension Action {
     package static let completeChore = Action(
         "chore.complete", on: .occurrence(.toDo), kin: .plain, password: .never,
-        back: .by(["chore.undo"], PastTense("done") { who, thing in "\(who) did \(thing)" }))
+        back: .by(["chore.undo"], PastTense("done") { who, thing in "\(who) did \(thing)" }),
+        tells: .nobody)
 }

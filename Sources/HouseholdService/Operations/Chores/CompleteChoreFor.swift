@@ -44,5 +44,6 @@ extension Action {
         "chore.complete-for", on: .occurrence(.toDo), kin: .manages(except: .nothing),
         password: .never,
         back: .by(
-            ["chore.undo"], PastTense("done") { who, thing in "\(who) marked \(thing) as done" }))
+            ["chore.undo"], PastTense("done") { who, thing in "\(who) marked \(thing) as done" }),
+        tells: .nobody)
 }

@@ -25,5 +25,6 @@ package struct DeclineChore: PlanOperation, Change {
 extension Action {
     package static let declineChore = Action(
         "chore.decline", on: .chore, kin: .manages(except: .nothing), password: .never,
-        back: .never("a proposal was declined", instead: .nothing))
+        back: .never("a proposal was declined", instead: .nothing),
+        tells: [.proposer(.proposalDeclined)])
 }

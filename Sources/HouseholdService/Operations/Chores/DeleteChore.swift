@@ -31,5 +31,6 @@ extension Action {
     package static let deleteChore = Action(
         "chore.delete", on: .chore, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["chore.restore"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }))
+            ["chore.restore"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }),
+        tells: .nobody)
 }

@@ -25,5 +25,6 @@ package struct DeleteTodo: PlanOperation, Change {
 extension Action {
     package static let deleteTodo = Action(
         "todo.delete", on: .chore, kin: .manages(except: .ownTodo), password: .never,
-        back: .by(["todo.edit"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }))
+        back: .by(["todo.edit"], PastTense("deleted") { who, thing in "\(who) deleted \(thing)" }),
+        tells: .nobody)
 }

@@ -95,5 +95,6 @@ package struct EditChore: PlanOperation, Change {
 extension Action {
     package static let editChore = Action(
         "chore.edit", on: .chore, kin: .manages(except: .nothing), password: .never,
-        back: .by(["chore.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }))
+        back: .by(["chore.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
+        tells: [.newcomers(.assigned)])
 }

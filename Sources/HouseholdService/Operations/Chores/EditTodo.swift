@@ -30,5 +30,6 @@ package struct EditTodo: PlanOperation, Change {
 extension Action {
     package static let editTodo = Action(
         "todo.edit", on: .chore, kin: .manages(except: .ownTodo), password: .never,
-        back: .by(["todo.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }))
+        back: .by(["todo.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
+        tells: .nobody)
 }

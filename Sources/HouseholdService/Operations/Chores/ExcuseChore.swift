@@ -31,5 +31,6 @@ extension Action {
         "chore.excuse", on: .occurrence(.toDo), kin: .plain, password: .never,
         back: .by(
             ["chore.excuse"],
-            PastTense("asked to skip") { who, thing in "\(who) asked to skip \(thing)" }))
+            PastTense("asked to skip") { who, thing in "\(who) asked to skip \(thing)" }),
+        tells: .nobody)
 }

@@ -3,5 +3,5 @@
 extension Action {
     package static let glanceChore = Action(
         "chore.glance", on: .choreOrOccurrence, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

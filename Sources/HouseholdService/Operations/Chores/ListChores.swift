@@ -108,5 +108,5 @@ extension Occurrence {
 extension Action {
     package static let listChores = Action(
         "chore.list", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -36,5 +36,6 @@ package struct MoveChore: OccurrenceOperation, Change {
 extension Action {
     package static let moveChore = Action(
         "chore.move", on: .occurrence(.current), kin: .manages(except: .nothing), password: .never,
-        back: .by(["chore.move"], PastTense("moved") { who, thing in "\(who) moved \(thing)" }))
+        back: .by(["chore.move"], PastTense("moved") { who, thing in "\(who) moved \(thing)" }),
+        tells: .nobody)
 }

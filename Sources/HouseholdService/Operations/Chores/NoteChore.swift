@@ -25,5 +25,6 @@ package struct NoteChore: OccurrenceOperation, Change {
 extension Action {
     package static let noteChore = Action(
         "chore.note", on: .occurrence(.current), kin: .plain, password: .never,
-        back: .never("a note was written", instead: .nothing))
+        back: .never("a note was written", instead: .nothing),
+        tells: .nobody)
 }

@@ -27,5 +27,6 @@ package struct PauseChore: PlanOperation, Change {
 extension Action {
     package static let pauseChore = Action(
         "chore.pause", on: .chore, kin: .manages(except: .nothing), password: .never,
-        back: .by(["chore.resume"], PastTense("paused") { who, thing in "\(who) paused \(thing)" }))
+        back: .by(["chore.resume"], PastTense("paused") { who, thing in "\(who) paused \(thing)" }),
+        tells: .nobody)
 }

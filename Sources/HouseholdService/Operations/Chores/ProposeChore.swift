@@ -35,5 +35,6 @@ extension Action {
     package static let proposeChore = Action(
         "chore.propose", on: .household, kin: .plain, password: .never,
         back: .by(
-            ["chore.withdraw"], PastTense("proposed") { who, thing in "\(who) proposed \(thing)" }))
+            ["chore.withdraw"], PastTense("proposed") { who, thing in "\(who) proposed \(thing)" }),
+        tells: .nobody)
 }

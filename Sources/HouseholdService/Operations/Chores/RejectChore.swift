@@ -33,5 +33,6 @@ extension Action {
     package static let rejectChore = Action(
         "chore.reject", on: .occurrence(.asked), kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["chore.reject"], PastTense("sent back") { who, thing in "\(who) sent back \(thing)" }))
+            ["chore.reject"], PastTense("sent back") { who, thing in "\(who) sent back \(thing)" }),
+        tells: [.doer(.sentBack), .asker(.notExcused)])
 }

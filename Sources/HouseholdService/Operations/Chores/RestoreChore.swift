@@ -45,5 +45,6 @@ extension Action {
     package static let restoreChore = Action(
         "chore.restore", on: .chore, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["chore.delete"], PastTense("put back") { who, thing in "\(who) put back \(thing)" }))
+            ["chore.delete"], PastTense("put back") { who, thing in "\(who) put back \(thing)" }),
+        tells: .nobody)
 }

@@ -28,6 +28,6 @@ extension Action {
     package static let resumeChore = Action(
         "chore.resume", on: .chore, kin: .manages(except: .nothing), password: .never,
         back: .by(
-            ["chore.pause"], PastTense("resumed") { who, thing in "\(who) took up \(thing) again" })
-    )
+            ["chore.pause"], PastTense("resumed") { who, thing in "\(who) took up \(thing) again" }),
+        tells: .nobody)
 }

@@ -64,5 +64,5 @@ extension Occurrence {
 extension Action {
     package static let showCalendar = Action(
         "chore.calendar", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -25,5 +25,5 @@ package struct ShowChore: OccurrenceOperation, Inquiry {
 extension Action {
     package static let showChore = Action(
         "chore.show", on: .choreOrOccurrence, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -37,5 +37,5 @@ package struct ShowHistory: Inquiry, HouseholdOperation {
 extension Action {
     package static let showHistory = Action(
         "chore.history", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -28,5 +28,6 @@ package struct SkipChore: OccurrenceOperation, Change {
 extension Action {
     package static let skipChore = Action(
         "chore.skip", on: .occurrence(.current), kin: .manages(except: .nothing), password: .never,
-        back: .by(["chore.undo"], PastTense("skipped") { who, thing in "\(who) skipped \(thing)" }))
+        back: .by(["chore.undo"], PastTense("skipped") { who, thing in "\(who) skipped \(thing)" }),
+        tells: [.asker(.excused)])
 }

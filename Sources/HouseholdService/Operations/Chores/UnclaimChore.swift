@@ -28,5 +28,6 @@ extension Action {
     package static let unclaimChore = Action(
         "chore.unclaim", on: .occurrence(.current), kin: .plain, password: .never,
         back: .by(
-            ["chore.claim"], PastTense("given up") { who, thing in "\(who) handed back \(thing)" }))
+            ["chore.claim"], PastTense("given up") { who, thing in "\(who) handed back \(thing)" }),
+        tells: .nobody)
 }

@@ -30,5 +30,6 @@ extension Action {
         "chore.undo", on: .occurrence(.done), kin: .plain, password: .never,
         back: .by(
             ["chore.complete", "chore.complete-for", "chore.skip"],
-            PastTense("not done after all") { who, thing in "\(who) opened \(thing) again" }))
+            PastTense("not done after all") { who, thing in "\(who) opened \(thing) again" }),
+        tells: .nobody)
 }

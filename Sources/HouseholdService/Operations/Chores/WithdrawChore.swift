@@ -26,6 +26,6 @@ extension Action {
     package static let withdrawChore = Action(
         "chore.withdraw", on: .chore, kin: .manages(except: .ownProposal), password: .never,
         back: .by(
-            ["chore.withdraw"], PastTense("withdrawn") { who, thing in "\(who) withdrew \(thing)" })
-    )
+            ["chore.withdraw"], PastTense("withdrawn") { who, thing in "\(who) withdrew \(thing)" }),
+        tells: .nobody)
 }

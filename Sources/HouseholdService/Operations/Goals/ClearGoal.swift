@@ -28,5 +28,6 @@ extension Action {
         "goal.clear", on: .member, kin: .manages(except: .oneself), password: .never,
         back: .by(
             ["goal.set"],
-            PastTense("goal cleared") { who, thing in "\(who) cleared the goal of \(thing)" }))
+            PastTense("goal cleared") { who, thing in "\(who) cleared the goal of \(thing)" }),
+        tells: .nobody)
 }

@@ -30,5 +30,6 @@ extension Action {
         "goal.set", on: .member, kin: .manages(except: .oneself), password: .never,
         back: .by(
             ["goal.clear"],
-            PastTense("goal set") { who, thing in "\(who) set the goal of \(thing)" }))
+            PastTense("goal set") { who, thing in "\(who) set the goal of \(thing)" }),
+        tells: .nobody)
 }

@@ -27,5 +27,5 @@ package struct ShowGoal: Inquiry, PersonOperation {
 extension Action {
     package static let showGoal = Action(
         "goal.show", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

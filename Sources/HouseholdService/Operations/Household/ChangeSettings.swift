@@ -81,5 +81,6 @@ extension Action {
         "household.settings", on: .household, kin: .manages(except: .nothing), password: .sometimes,
         back: .by(
             ["household.settings"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }
-        ))
+        ),
+        tells: .nobody)
 }

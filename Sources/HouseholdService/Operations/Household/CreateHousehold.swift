@@ -37,5 +37,5 @@ package struct CreateHousehold: Change, ProgramOperation {
 extension Action {
     package static let createHousehold = Action(
         "household.create", on: .program, kin: .manages(except: .nothing), password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -18,5 +18,5 @@ package struct ShowHousehold: Inquiry, HouseholdOperation {
 extension Action {
     package static let showHousehold = Action(
         "household.show", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

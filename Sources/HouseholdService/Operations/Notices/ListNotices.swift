@@ -27,5 +27,5 @@ package struct ListNotices: Inquiry, OwnOperation {
 extension Action {
     package static let listNotices = Action(
         "notice.list", on: .member, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -18,5 +18,5 @@ package struct ReadNotices: Change, OwnOperation {
 extension Action {
     package static let readNotices = Action(
         "notice.read", on: .member, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

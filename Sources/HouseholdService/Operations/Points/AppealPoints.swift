@@ -24,5 +24,6 @@ package struct AppealPoints: Change, EntryOperation {
 extension Action {
     package static let appealPoints = Action(
         "points.appeal", on: .ledgerEntry, kin: .manages(except: .oneself), password: .never,
-        back: .never("an objection was made", instead: .nothing))
+        back: .never("an objection was made", instead: .nothing),
+        tells: [.guardians(.appealed)])
 }

@@ -54,5 +54,5 @@ extension Sight {
 extension Action {
     package static let explainEntry = Action(
         "points.why", on: .ledgerEntry, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

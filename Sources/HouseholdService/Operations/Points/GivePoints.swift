@@ -38,5 +38,6 @@ extension Action {
         "points.bonus", on: .member, kin: .manages(except: .nothing), password: .sometimes,
         back: .by(
             ["points.reverse"],
-            PastTense("points given") { who, thing in "\(who) gave points: \(thing)" }))
+            PastTense("points given") { who, thing in "\(who) gave points: \(thing)" }),
+        tells: [.member(.given)])
 }

@@ -23,5 +23,5 @@ package struct ListPoints: Inquiry, HouseholdOperation {
 extension Action {
     package static let listPoints = Action(
         "points.list", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

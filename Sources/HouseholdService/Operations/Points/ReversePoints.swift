@@ -24,5 +24,6 @@ package struct ReversePoints: Change, EntryOperation {
 extension Action {
     package static let reversePoints = Action(
         "points.reverse", on: .ledgerEntry, kin: .manages(except: .nothing), password: .never,
-        back: .never("an entry was reversed", instead: .nothing))
+        back: .never("an entry was reversed", instead: .nothing),
+        tells: [.member(.reversed)])
 }

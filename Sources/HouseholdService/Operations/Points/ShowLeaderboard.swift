@@ -85,5 +85,5 @@ extension Principal.Membership {
 extension Action {
     package static let showLeaderboard = Action(
         "leaderboard.show", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -22,5 +22,5 @@ package struct ShowPoints: Inquiry, PersonOperation {
 extension Action {
     package static let showPoints = Action(
         "points.show", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -32,5 +32,5 @@ package struct ShowPointsHistory: AuditedInquiry, PersonOperation {
 extension Action {
     package static let showPointsHistory = Action(
         "points.history", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -40,5 +40,6 @@ extension Action {
         "points.deduct", on: .member, kin: .manages(except: .nothing), password: .sometimes,
         back: .by(
             ["points.reverse"],
-            PastTense("points taken away") { who, thing in "\(who) took points away: \(thing)" }))
+            PastTense("points taken away") { who, thing in "\(who) took points away: \(thing)" }),
+        tells: [.member(.taken)])
 }

@@ -24,5 +24,6 @@ package struct UpholdPoints: Change, EntryOperation {
 extension Action {
     package static let upholdPoints = Action(
         "points.uphold", on: .ledgerEntry, kin: .manages(except: .nothing), password: .never,
-        back: .never("an objection was answered", instead: .nothing))
+        back: .never("an objection was answered", instead: .nothing),
+        tells: [.member(.upheld)])
 }

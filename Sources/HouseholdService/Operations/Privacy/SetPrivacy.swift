@@ -36,6 +36,7 @@ package struct SetPrivacy: Change, PersonOperation {
 extension Action {
     package static let setPrivacy = Action(
         "privacy.set", on: .member, kin: .manages(except: .oneself), password: .sometimes,
-        back: .by(["privacy.set"], PastTense("changed") { who, thing in "\(who) changed \(thing)" })
-    )
+        back: .by(
+            ["privacy.set"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
+        tells: .nobody)
 }

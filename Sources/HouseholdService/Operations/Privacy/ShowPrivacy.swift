@@ -21,5 +21,5 @@ package struct ShowPrivacy: Inquiry, PersonOperation {
 extension Action {
     package static let showPrivacy = Action(
         "privacy.show", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -46,5 +46,6 @@ extension Action {
     package static let editProfile = Action(
         "profile.edit", on: .member, kin: .manages(except: .oneself), password: .never,
         back: .by(
-            ["profile.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }))
+            ["profile.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
+        tells: .nobody)
 }

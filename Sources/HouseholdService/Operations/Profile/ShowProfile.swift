@@ -35,5 +35,5 @@ package struct ShowProfile: AuditedInquiry, PersonOperation {
 extension Action {
     package static let showMember = Action(
         "member.show", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -3,17 +3,17 @@
 extension Action {
     package static let viewProfile = Action(
         "profile.view", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 
     package static let viewAchievements = Action(
         "achievements.view", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 
     package static let viewActivity = Action(
         "activity.view", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 
     package static let viewDetails = Action(
         "activity.details", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -74,5 +74,5 @@ extension Sight {
 extension Action {
     package static let listAudit = Action(
         "audit.list", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

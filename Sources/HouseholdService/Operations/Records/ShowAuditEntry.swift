@@ -3,5 +3,5 @@
 extension Action {
     package static let showAuditEntry = Action(
         "audit.show", on: .auditEntry, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

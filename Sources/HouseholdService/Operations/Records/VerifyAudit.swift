@@ -37,5 +37,5 @@ package struct VerifyAudit: Inquiry, HouseholdOperation {
 extension Action {
     package static let verifyAudit = Action(
         "audit.verify", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

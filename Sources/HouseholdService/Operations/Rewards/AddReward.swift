@@ -106,5 +106,6 @@ extension Reward.Audience {
 extension Action {
     package static let addReward = Action(
         "reward.add", on: .household, kin: .manages(except: .nothing), password: .never,
-        back: .by(["reward.retire"], PastTense("added") { who, thing in "\(who) added \(thing)" }))
+        back: .by(["reward.retire"], PastTense("added") { who, thing in "\(who) added \(thing)" }),
+        tells: .nobody)
 }

@@ -23,5 +23,6 @@ package struct DeclineRequest: Change, RequestOperation {
 extension Action {
     package static let declineRequest = Action(
         "reward.decline", on: .request, kin: .manages(except: .nothing), password: .never,
-        back: .never("a request was declined", instead: .nothing))
+        back: .never("a request was declined", instead: .nothing),
+        tells: [.asker(.declined)])
 }

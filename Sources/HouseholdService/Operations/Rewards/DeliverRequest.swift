@@ -21,5 +21,6 @@ package struct DeliverRequest: Change, RequestOperation {
 extension Action {
     package static let deliverRequest = Action(
         "reward.deliver", on: .request, kin: .manages(except: .nothing), password: .never,
-        back: .never("a reward was handed over", instead: .nothing))
+        back: .never("a reward was handed over", instead: .nothing),
+        tells: [.asker(.delivered)])
 }

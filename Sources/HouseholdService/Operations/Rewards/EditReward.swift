@@ -81,6 +81,7 @@ package struct EditReward: Change, RewardOperation {
 extension Action {
     package static let editReward = Action(
         "reward.edit", on: .reward, kin: .manages(except: .nothing), password: .never,
-        back: .by(["reward.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" })
-    )
+        back: .by(
+            ["reward.edit"], PastTense("changed") { who, thing in "\(who) changed \(thing)" }),
+        tells: .nobody)
 }

@@ -21,5 +21,6 @@ package struct GrantRequest: Change, RequestOperation {
 extension Action {
     package static let grantRequest = Action(
         "reward.grant", on: .request, kin: .manages(except: .nothing), password: .never,
-        back: .never("a request was granted", instead: .nothing))
+        back: .never("a request was granted", instead: .nothing),
+        tells: [.asker(.granted)])
 }

@@ -37,5 +37,5 @@ package struct ListRequests: Inquiry, HouseholdOperation {
 extension Action {
     package static let listRequests = Action(
         "request.list", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

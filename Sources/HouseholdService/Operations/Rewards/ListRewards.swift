@@ -31,5 +31,5 @@ extension Sight {
 extension Action {
     package static let listRewards = Action(
         "reward.list", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

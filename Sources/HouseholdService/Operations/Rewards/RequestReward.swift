@@ -29,5 +29,6 @@ extension Action {
         "reward.request", on: .reward, kin: .plain, password: .never,
         back: .by(
             ["reward.withdraw"],
-            PastTense("asked for") { who, thing in "\(who) asked for \(thing)" }))
+            PastTense("asked for") { who, thing in "\(who) asked for \(thing)" }),
+        tells: [.guardians(.requested)])
 }

@@ -27,5 +27,6 @@ extension Action {
         "reward.retire", on: .reward, kin: .manages(except: .nothing), password: .never,
         back: .by(
             ["reward.edit"],
-            PastTense("off the list") { who, thing in "\(who) took \(thing) off the list" }))
+            PastTense("off the list") { who, thing in "\(who) took \(thing) off the list" }),
+        tells: .nobody)
 }

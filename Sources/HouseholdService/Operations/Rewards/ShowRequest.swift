@@ -3,5 +3,5 @@
 extension Action {
     package static let showRequest = Action(
         "request.show", on: .request, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

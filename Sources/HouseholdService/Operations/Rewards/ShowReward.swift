@@ -21,5 +21,5 @@ package struct ShowReward: Inquiry, RewardOperation {
 extension Action {
     package static let showReward = Action(
         "reward.show", on: .reward, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

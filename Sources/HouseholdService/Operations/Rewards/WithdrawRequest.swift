@@ -21,5 +21,6 @@ package struct WithdrawRequest: Change, RequestOperation {
 extension Action {
     package static let withdrawRequest = Action(
         "reward.withdraw", on: .request, kin: .manages(except: .oneself), password: .never,
-        back: .never("a request was withdrawn", instead: .nothing))
+        back: .never("a request was withdrawn", instead: .nothing),
+        tells: .nobody)
 }

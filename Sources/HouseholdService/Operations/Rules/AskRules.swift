@@ -55,5 +55,5 @@ extension Sight {
 extension Action {
     package static let askRules = Action(
         "rules.can", on: .member, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

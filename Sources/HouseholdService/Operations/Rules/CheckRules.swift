@@ -36,5 +36,5 @@ package struct CheckRules: Inquiry, HouseholdOperation, Prepared {
 extension Action {
     package static let checkRules = Action(
         "rules.check", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

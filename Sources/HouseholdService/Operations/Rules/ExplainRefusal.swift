@@ -59,5 +59,5 @@ extension HomeFacts {
 extension Action {
     package static let explainRefusal = Action(
         "rules.why", on: .member, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -51,5 +51,6 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
 extension Action {
     package static let setRules = Action(
         "rules.set", on: .household, kin: .manages(except: .nothing), password: .always,
-        back: .never("the rules were changed", instead: .nothing))
+        back: .never("the rules were changed", instead: .nothing),
+        tells: .nobody)
 }

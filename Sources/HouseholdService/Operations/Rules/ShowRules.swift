@@ -45,5 +45,5 @@ extension HouseRulesView {
 extension Action {
     package static let showRules = Action(
         "rules.show", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

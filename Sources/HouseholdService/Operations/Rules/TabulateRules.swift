@@ -39,5 +39,5 @@ extension HouseRules {
 extension Action {
     package static let tabulateRules = Action(
         "rules.table", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -69,5 +69,5 @@ extension RuleProof {
 extension Action {
     package static let tryRules = Action(
         "rules.try", on: .household, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -23,5 +23,5 @@ package struct ListSessions: Inquiry, PersonOperation {
 extension Action {
     package static let listSessions = Action(
         "session.list", on: .member, kin: .plain, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -31,5 +31,5 @@ package struct RevokeSessions: Change, PersonOperation {
 extension Action {
     package static let revokeSessions = Action(
         "session.revoke", on: .member, kin: .manages(except: .oneself), password: .always,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

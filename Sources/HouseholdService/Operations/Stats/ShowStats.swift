@@ -67,5 +67,5 @@ extension HomeFacts {
 extension Action {
     package static let showStats = Action(
         "stats.show", on: .member, kin: .sees, password: .never,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

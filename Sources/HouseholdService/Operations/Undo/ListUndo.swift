@@ -29,5 +29,5 @@ package struct ListUndo: Inquiry, OwnOperation {
 extension Action {
     package static let listUndo = Action(
         "undo.list", on: .member, kin: .plain, password: .sometimes,
-        back: .nothing)
+        back: .nothing, tells: .nobody)
 }

@@ -1,0 +1,197 @@
+import HouseholdModel
+import HouseholdService
+import Testing
+
+/// Something that is done in a family, and those of them who have a part in it.
+struct ToldDeed: Sendable, CustomTestStringConvertible {
+    let action: Action
+    /// By their names; whoever did it is none of them.
+    let hearers: [Telling.Hearer: Set<String>]
+    /// What has to be there before it.
+    let before: @Sendable (Family) async throws -> Void
+    let act: @Sendable (Family) async throws -> Void
+
+    init(
+        _ action: Action, _ hearers: [Telling.Hearer: Set<String>],
+        after before: @escaping @Sendable (Family) async throws -> Void = { _ in },
+        _ act: @escaping @Sendable (Family) async throws -> Void
+    ) {
+        (self.action, self.hearers, self.before, self.act) = (action, hearers, before, act)
+    }
+
+    var testDescription: String {
+        let heard = hearers.map { "\($0): \($1.sorted().joined(separator: ", "))" }.sorted()
+        return "\(action.rawValue), \(heard.joined(separator: "; "))"
+    }
+
+    /// Each action that tells something, for each of those who can hear of it.
+    static let all = ofChores + ofPoints + ofRewards + ofPasswords
+}
+
+// MARK: - Chores
+
+extension ToldDeed {
+    private static let ofChores = [
+        Self(.addChore, [.newcomers: ["Mia"]]) { try await $0.addChore("Rake", to: "mia") },
+        Self(.addChore, [.newcomers: []]) { try await $0.addChore("Rake", to: "anna") },
+        Self(.editChore, [.newcomers: ["Max"]]) {
+            try await $0.perform(edit(2, for: ["mia", "max", "anna"]), as: .anna)
+        },
+        Self(.editChore, [.newcomers: []], after: { try await $0.perform(PauseChore(2), as: .ben) })
+        { try await $0.perform(edit(2, for: ["max"]), as: .anna) },
+        Self(.acceptChore, [.newcomers: [], .proposer: ["Mia"]], after: propose) {
+            try await $0.perform(AcceptChore(EditChore(6)), as: .anna)
+        },
+        Self(.acceptChore, [.newcomers: ["Max"], .proposer: ["Mia"]], after: propose) {
+            try await $0.perform(AcceptChore(edit(6, for: ["max"])), as: .anna)
+        },
+        Self(.declineChore, [.proposer: ["Mia"]], after: propose) {
+            try await $0.perform(DeclineChore(6), as: .anna)
+        },
+        Self(.approveChore, [.doer: ["Mia"]], after: finish) {
+            try await $0.perform(ApproveChore(2), as: .anna)
+        },
+        Self(.rejectChore, [.doer: ["Mia"], .asker: []], after: finish) {
+            try await $0.perform(RejectChore(2), as: .anna)
+        },
+        Self(.rejectChore, [.doer: [], .asker: ["Mia"]], after: excuse) {
+            try await $0.perform(RejectChore(2), as: .anna)
+        },
+        Self(.skipChore, [.asker: ["Mia"]], after: excuse) {
+            try await $0.perform(SkipChore(2), as: .anna)
+        },
+        Self(.skipChore, [.asker: []]) { try await $0.perform(SkipChore(2), as: .anna) },
+        Self(.proposeChore, [:], propose),
+        Self(.addTodo, [:]) { try await $0.addTodo("Draw", as: .mia) },
+        Self(.editTodo, [:], after: { try await $0.addTodo("Draw", as: .mia) }) {
+            try await $0.perform(EditTodo(EditChore(6)), as: .mia)
+        },
+    ]
+
+    @Sendable private static func propose(_ family: Family) async throws {
+        try await family.propose("Wash the car", as: .mia)
+    }
+
+    @Sendable private static func finish(_ family: Family) async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.complete(2, as: .mia)
+    }
+
+    @Sendable private static func excuse(_ family: Family) async throws {
+        try await family.perform(ExcuseChore(2), as: .mia)
+    }
+
+    private static func edit(_ number: Number, for people: [String]) -> EditChore {
+        var edit = EditChore(number)
+        edit.people = .to(.each(people))
+        return edit
+    }
+}
+
+// MARK: - Points
+
+extension ToldDeed {
+    private static let ofPoints = [
+        Self(.givePoints, [.member: ["Mia"]], give),
+        Self(.takePoints, [.member: ["Mia"]], after: give) {
+            try await $0.take(2, from: "mia", as: .anna)
+        },
+        Self(.reversePoints, [.member: ["Mia"]], after: give) {
+            try await $0.perform(ReversePoints(1), as: .anna)
+        },
+        Self(.appealPoints, [.guardians: ["Anna", "Ben"]], after: take) {
+            try await appeal($0)
+        },
+        Self(
+            .upholdPoints, [.member: ["Mia"]],
+            after: { family in
+                try await take(family)
+                try await appeal(family)
+            }
+        ) { try await $0.perform(UpholdPoints(2), as: .anna) },
+    ]
+
+    @Sendable private static func give(_ family: Family) async throws {
+        try await family.give(5, to: "mia", as: .anna)
+    }
+
+    @Sendable private static func take(_ family: Family) async throws {
+        try await give(family)
+        try await family.take(2, from: "mia", as: .anna)
+    }
+
+    private static func appeal(_ family: Family) async throws {
+        try await family.perform(AppealPoints(2, because: Note("I did it")), as: .mia)
+    }
+}
+
+// MARK: - Rewards
+
+extension ToldDeed {
+    private static let ofRewards = [
+        Self(.requestReward, [.guardians: ["Anna", "Ben"]], after: sell) { try await request($0) },
+        Self(.grantRequest, [.asker: ["Mia"]], after: ask) {
+            try await $0.perform(GrantRequest(1), as: .anna)
+        },
+        Self(.declineRequest, [.asker: ["Mia"]], after: ask) {
+            try await $0.perform(DeclineRequest(1, because: nil), as: .anna)
+        },
+        Self(.withdrawRequest, [:], after: ask) {
+            try await $0.perform(WithdrawRequest(1), as: .mia)
+        },
+        Self(
+            .deliverRequest, [.asker: ["Mia"]],
+            after: { family in
+                try await ask(family)
+                try await family.perform(GrantRequest(1), as: .anna)
+            }
+        ) { try await $0.perform(DeliverRequest(1), as: .ben) },
+    ]
+
+    @Sendable private static func sell(_ family: Family) async throws {
+        try await family.sell("Ice cream", for: 2)
+        try await give(family)
+    }
+
+    @Sendable private static func ask(_ family: Family) async throws {
+        try await sell(family)
+        try await request(family)
+    }
+
+    private static func request(_ family: Family) async throws {
+        _ = try await family.ask(for: "Ice cream", as: .mia)
+    }
+}
+
+// MARK: - Passwords
+
+extension ToldDeed {
+    /// Whoever did it has it in the list, too.
+    private static let ofPasswords = [
+        Self(.changePassword, [.member: ["Max"], .guardians: ["Anna", "Ben"]]) { family in
+            _ = try await family.gate.changePassword(
+                as: family.caller(.max), from: Person.max.password, to: new,
+                request: family.newRequest())
+        },
+        Self(.resetChild, [.member: ["Mia"], .guardians: ["Anna", "Ben"]]) { family in
+            try await family.perform(
+                ResetChild("mia", draft: family.gate.draftKey()), as: .anna)
+        },
+        Self(.recoverAccount, [.member: ["Ben"], .guardians: ["Anna"]]) { family in
+            let signedIn = try await family.gate.register(
+                Username("rosa"), name: Name("Rosa"), email: nil, password: new,
+                request: family.newRequest())
+            try family.tamper(
+                """
+                UPDATE account SET recovery_digest =
+                    (SELECT recovery_digest FROM account WHERE username = 'rosa')
+                WHERE username = 'ben'
+                """)
+            let code = try #require(signedIn.recoveryCode)
+            _ = try await family.gate.recover(
+                "ben", code: code, password: new, request: family.newRequest())
+        },
+    ]
+
+    private static let new = Confidential("a boat on a blue lake")
+}
