@@ -7,9 +7,15 @@ struct AdditionTests {
     @Test(
         "of an action is its operation, a line in the list, what it may touch, and its command",
         arguments: [
-            ("ExcuseChore", "chore.excuse", ["Gate/Grant+Asking.swift"], "ChoreAskCommands.swift"),
-            ("PauseChore", "chore.pause", ["Gate/Mandates.swift"], "ChoreDateCommands.swift"),
-            ("UnlockChild", "child.unlock", ["Gate/Grant+Member.swift"], "ChildCommands.swift"),
+            (
+                "ExcuseChore", "chore.excuse", ["Operations/Chores/Asking.swift"],
+                "ChoreAskCommands.swift"
+            ),
+            ("PauseChore", "chore.pause", ["Operations/Mandates.swift"], "ChoreDateCommands.swift"),
+            (
+                "UnlockChild", "child.unlock", ["Operations/Children/LookingAfterChildren.swift"],
+                "ChildCommands.swift"
+            ),
         ])
     func ofAction(operation: String, action: String, rights: [String], command: String) throws {
         let word = operation.prefix(1).lowercased() + operation.dropFirst()
@@ -19,7 +25,7 @@ struct AdditionTests {
         }.map(\.path)
 
         // What takes it back, or is taken back by it, says so too.
-        let own = naming.filter { !$0.hasPrefix("Sources/HouseholdService/Operations/") }
+        let own = naming.filter { !Rights.areNot(in: $0) }
         let service = ["Gate/Action.swift"] + rights
         #expect(
             Set(own)
@@ -42,9 +48,9 @@ struct AdditionTests {
         #expect(
             naming
                 == [
-                    "Errors/ServiceError.swift", "Gate/Undo/Grant+Undo.swift",
-                    "Gate/Undo/UndoTarget.swift",
-                    "Gate/Undo/UndoneKind.swift", "Resources/Absence+Resource.swift",
+                    "Errors/ServiceError.swift", "Gate/Undo/UndoTarget.swift",
+                    "Gate/Undo/UndoneKind.swift", "Operations/Undo/TakingBack.swift",
+                    "Resources/Absence+Resource.swift",
                 ].map { "Sources/HouseholdService/\($0)" })
     }
 
@@ -58,7 +64,7 @@ struct AdditionTests {
 
         let model = ["ActionCases+Places", "Case", "ModelState+Authorization", "ModelState"]
         let own = [
-            "HouseholdService/Gate/Grant+Completing",
+            "HouseholdService/Operations/Chores/Completing",
             "HouseholdDatabase/Queries/Occurrences+Changing",
         ]
         let everywhere =

@@ -3,11 +3,9 @@ import Testing
 /// What the compiler can't say for us of the rights that operations have.
 @Suite("Of the rights of operations")
 struct MandateTests {
-    private static let list = "Sources/HouseholdService/Gate/Mandates.swift"
-
     /// The rights that several operations share.
     private func mandates() throws -> [String] {
-        let file = try #require(SourceFile.product.first { $0.path == Self.list })
+        let file = try #require(SourceFile.product.first { $0.path == Rights.mandates })
         return file.code.compactMap { $0.wholeMatch(of: #/protocol (\w+):.*/#) }
             .map { String($0.1) }
     }
@@ -18,7 +16,7 @@ struct MandateTests {
         let declaration = try Regex(
             #"\b(struct|enum|class|actor|extension|protocol)\b[^{;]*\b(\#(names))\b[^{]*\{"#
                 + #"|\btypealias\b.*\b(\#(names))\b"#)
-        return files.filter { $0.path.hasPrefix("Sources/") && $0.path != Self.list }
+        return files.filter { $0.path.hasPrefix("Sources/") && $0.path != Rights.mandates }
             .filter { $0.code.joined(separator: "\n").contains(declaration) }.map(\.path)
     }
 
@@ -28,7 +26,7 @@ struct MandateTests {
 
         #expect(mandates.count > 10)
         // What a grant allows for one of them is no taking.
-        let files = SourceFile.product.filter { !$0.path.contains("/Gate/Grant+") }
+        let files = SourceFile.product.filter { !Rights.files.contains($0.path) }
         #expect(try takers(of: mandates, in: files) == [])
     }
 
@@ -44,6 +42,13 @@ struct MandateTests {
         let path = "Sources/HouseholdService/Operations/Sample.swift"
 
         #expect(try takers(of: mandates(), in: [SourceFile(path: path, text: text)]) == [path])
+    }
+
+    @Test("no operation stands where they are told", arguments: Rights.files + [Rights.mandates])
+    func areApart(from path: String) throws {
+        let file = try #require(SourceFile.product.first { $0.path == path })
+
+        #expect(try file.places(of: #"\bstatic (let|var) action\b|: \w*Operation\b"#) == [])
     }
 
     @Test("no query of a home takes whose home it is")

@@ -48,26 +48,28 @@ extension Rule {
             homes: ["Sources/HouseholdService/Gate/", "Sources/HouseholdService/SignIn/"]),
         Rule(
             testDescription:
-                "The transaction is reached in the gate, and where attempts are charged",
+                "The transaction is reached in the gate, by rights, and where attempts are charged",
             pattern: #"\b[tT]ransaction\b"#,
             mistake: "extension Grant { func drop() throws { try transaction.delete(subject) } }",
             scope: "Sources/HouseholdService/",
-            homes: ["Sources/HouseholdService/Gate/", "Sources/HouseholdService/SignIn/"]),
+            homes: ["Sources/HouseholdService/Gate/", "Sources/HouseholdService/SignIn/"]
+                + Rights.files),
         Rule(
-            testDescription: "What a grant allows is said in the gate",
+            testDescription: "What a grant allows is said where rights are",
             pattern: #"\bextension\s+(\w+\.)?Grant\b|\btypealias\b.*\bGrant\b"#,
             mistake: "extension Grant where Op == ShowHousehold {}",
             scope: "Sources/HouseholdService/",
-            homes: ["Sources/HouseholdService/Gate/"]),
+            homes: ["Sources/HouseholdService/Gate/Grant+Ids.swift"] + Rights.files),
         Rule(
             testDescription:
-                "All of the data file is read by the gate, by how things are found, by who signs in, and by the seal",
+                "All of the data file is read by the gate and for it, by who signs in, and by the seal",
             pattern: #"\bFacts\b|\bHomeFacts\("#,
             mistake: "extension Facts { func peek() {} }",
             scope: "Sources/HouseholdService/",
-            homes: ["Gate/", "Resources/", "SignIn/", "Seal/BookCheck.swift"].map {
-                "Sources/HouseholdService/\($0)"
-            }),
+            homes: [
+                "Gate/", "Resources/", "SignIn/", "Seal/BookCheck.swift",
+                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Points/Facts+",
+            ].map { "Sources/HouseholdService/\($0)" } + Rights.files),
         Rule(
             testDescription: "The engine is asked in the part that translates for it only",
             pattern: #"\.(authorize|admits)\("#,

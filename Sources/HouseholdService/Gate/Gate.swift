@@ -34,7 +34,7 @@ package struct Permission: ~Copyable {
 
 /// The right to do one operation to what the rules were asked about, for as long as it runs.
 ///
-/// What it allows is for that operation, or for those that ``Mandates.swift`` lists for it.
+/// What it allows is for that operation, or for those that `Operations/Mandates.swift` lists for it.
 package struct Grant<Op: Change>: ~Copyable {
     /// What the rules were asked about.
     package let subject: Op.Subject
