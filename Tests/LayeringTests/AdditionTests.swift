@@ -134,8 +134,8 @@ struct AdditionTests {
 
         #expect(
             Set(leaving) == [
-                "Gate+Warning.swift", "Grant+Badges.swift", "Grant+Rewards.swift",
-                "Grant+Telling.swift", "Grant+Warning.swift",
+                "Gate+Warning.swift", "GivingBadges.swift", "ReachingRewards.swift",
+                "Telling.swift", "WarningOfPasswords.swift",
             ])
     }
 }
