@@ -72,7 +72,7 @@ struct QueryPlanTests {
     private static func statementsInSources() throws -> Int {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let sources = root.appending(path: "Sources/HouseholdStore")
+        let sources = root.appending(path: "Sources/HouseholdDatabase")
         let files = try #require(
             FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         var count = 0
