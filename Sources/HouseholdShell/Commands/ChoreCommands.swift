@@ -55,43 +55,16 @@ struct ChoreCommand: NounCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            try await add(in: context)
-        }
-
-        /// Adds it, and says something more below what was understood.
-        func add(
-            in context: CommandContext, remarks: [Phrase] = []
-        ) async throws -> Reply {
             let title = try context.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
             let people = try await whose.people(or: repeats, in: context)
-            let isTodo = isPrivate && people == nil
-            var add = AddChore(
-                title: title, for: people,
-                value: try context.value(points) ?? (isTodo ? .nothing : .one),
-                timing: try await context.timing(repeats, due: due, at: at))
-            add.details = try details.description.map {
-                try context.text(Note.self, $0, "description")
-            }
-            add.checklist = try details.checklist(in: context)
-            add.tags = try details.tags(in: context)
-            add.overdue = try details.overduePolicy() ?? .keep
-            add.approval = try details.approval.map { try context.approval($0) }
-            add.isPrivate = isPrivate
-            add.mayBePast = past
-            let chore = try await context.offeringProposal(of: self.title) { [add] in
-                isTodo
-                    ? try await context.perform(AddTodo(add))
-                    : try await context.perform(add)
-            }
-            let added: Phrase = "Added: \(chore.number) \(chore.title)"
-            let twin = await context.twin(of: chore).map { ["  " + $0] } ?? []
-            let advice = await context.advice(onTitle: self.title)
-            var reply = await context.reply(
-                planned: chore, added,
-                remarks: twin + remarks + advice + context.choresNow(with: chore.number))
-            reply.isNew = true
-            return reply
+            var draft = AddChore(
+                title: title, for: people, worth: try context.value(points),
+                timing: try await context.timing(repeats, due: due, at: at),
+                isPrivate: isPrivate)
+            try details.describe(&draft, in: context)
+            draft.mayBePast = past
+            return try await context.add(draft, typed: self.title)
         }
     }
 
@@ -348,7 +321,7 @@ extension CommandContext {
     }
 
     /// The list at which somebody is back at the prompt who has added a chore to it.
-    fileprivate func choresNow(with number: Number) async -> [Phrase] {
+    func choresNow(with number: Number) async -> [Phrase] {
         guard isBackAtList, let chores = try? await perform(ListChores()) else { return [] }
         return [""]
             + (await ChoreList(chores, in: self))

@@ -57,13 +57,7 @@ extension ChoreCommand {
                 title: try context.title(title, example: "chore propose \"Wash the car\""),
                 value: .nothing,
                 timing: try await context.timing(repeats, due: due, at: at))
-            draft.details = try details.description.map {
-                try context.text(Note.self, $0, "description")
-            }
-            draft.checklist = try details.checklist(in: context)
-            draft.tags = try details.tags(in: context)
-            draft.overdue = try details.overduePolicy() ?? .keep
-            draft.approval = try details.approval.map { try context.approval($0) }
+            try details.describe(&draft, in: context)
             draft.mayBePast = past
             let chore = try await context.perform(ProposeChore(draft))
             var reply = await context.reply(
