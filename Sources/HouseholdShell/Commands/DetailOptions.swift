@@ -24,14 +24,14 @@ struct DetailOptions: ParsableArguments {
     var approval: String?
 
     /// Says of a new chore what it is like.
-    func describe(_ draft: inout AddChore, in conversation: Conversation) throws {
+    func describe(_ draft: inout AddChore, in context: CommandContext) throws {
         draft.details = try description.map {
-            try conversation.text(Note.self, $0, "description")
+            try context.text(Note.self, $0, "description")
         }
-        draft.checklist = try checklist(in: conversation)
-        draft.tags = try tags(in: conversation)
+        draft.checklist = try checklist(in: context)
+        draft.tags = try tags(in: context)
         draft.overdue = try overduePolicy() ?? .keep
-        draft.approval = try approval.map { try conversation.approval($0) }
+        draft.approval = try approval.map { try context.approval($0) }
     }
 
     /// The steps, or `nil` where none are named.
