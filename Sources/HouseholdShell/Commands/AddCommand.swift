@@ -26,7 +26,9 @@ struct AddCommand: ShellCommand {
         switch reader.read(conversation.quickAddWords(words)) {
         case .reading(let reading): return try await add(reading, in: conversation)
         case .choice(let readings):
-            return try await add(conversation.chosen(from: readings), in: conversation)
+            let today = reader.moment.now.day
+            return try await add(
+                conversation.chosen(from: readings, on: today), in: conversation)
         case .problem(let problem): throw Failure(problem)
         }
     }
@@ -34,19 +36,52 @@ struct AddCommand: ShellCommand {
     private func add(
         _ reading: QuickAddReading, in conversation: Conversation
     ) async throws -> Reply {
-        let command = try ChoreCommand.Add.parse(Array(reading.arguments.dropFirst(2)))
+        let title = try conversation.text(Title.self, reading.title, "title")
         var remarks: [Phrase] = reading.note.map { ["  \($0)"] } ?? []
         remarks.append(("Same as: \(reading.longForm)" as Phrase).preformatted)
         if !conversation.options.dryRun { remarks.append("Not right? undo") }
-        return try await command.add(in: conversation, remarks: remarks)
+        return try await conversation.add(
+            reading.draft(called: title), typed: [reading.title], remarks: remarks)
     }
 }
 
+extension AddChore {
+    /// A chore as people say it: what is private and nobody's is their own to-do, which brings no points.
+    init(
+        title: Title, for people: ChorePeople?, worth value: ChoreValue?, timing: Chore.Timing,
+        isPrivate: Bool
+    ) {
+        let isTodo = isPrivate && people == nil
+        self.init(
+            title: title, for: people, value: value ?? (isTodo ? .nothing : .one), timing: timing)
+        self.isPrivate = isPrivate
+    }
+
+    /// Whether it is the own to-do of whoever adds it.
+    fileprivate var isTodo: Bool { isPrivate && people == nil }
+}
+
 extension Conversation {
+    /// Adds a chore, however it was said; `title` is what was typed for it, and `remarks` stand below what is added.
+    func add(
+        _ draft: AddChore, typed title: [String], remarks: [Phrase] = []
+    ) async throws -> Reply {
+        let chore = try await offeringProposal(of: title) {
+            draft.isTodo ? try await perform(AddTodo(draft)) : try await perform(draft)
+        }
+        let twin = await twin(of: chore).map { ["  " + $0] } ?? []
+        let advice = await advice(onTitle: title)
+        var reply = await reply(
+            planned: chore, "Added: \(chore.number) \(chore.title)",
+            remarks: twin + remarks + advice + choresNow(with: chore.number))
+        reply.isNew = true
+        return reply
+    }
+
     /// What to type where words of a title behind `chore add` would say more behind `add`.
     ///
     /// Where anything else was typed beside the title, whoever typed it knows how to say it.
-    func advice(onTitle title: [String]) async -> [Phrase] {
+    private func advice(onTitle title: [String]) async -> [Phrase] {
         guard title.count > 1, words == ["chore", "add"] + title,
             !options.json, !options.dryRun, let reader = try? await quickAddReader()
         else { return [] }
@@ -68,11 +103,11 @@ extension Conversation {
             let reader = try? await quickAddReader(),
             case .reading(let reading) = reader.read(words.map { QuickAddWord($0) })
         else { return false }
-        return reading.timing == .open
+        return reading.when == nil
     }
 
     /// That another open chore of the same people is called the same.
-    func twin(of chore: ChoreView) async -> Phrase? {
+    private func twin(of chore: ChoreView) async -> Phrase? {
         guard !options.json, let chores = try? await perform(ListChores(.open)) else { return nil }
         let twin = chores.first { other in
             other.number != chore.number && other.assignees == chore.assignees
@@ -106,14 +141,15 @@ extension Conversation {
     }
 
     /// The reading that is meant; a script has to write it out.
-    fileprivate func chosen(from readings: [QuickAddReading]) async throws -> QuickAddReading {
+    fileprivate func chosen(
+        from readings: [QuickAddReading], on today: Day
+    ) async throws -> QuickAddReading {
         guard canAsk else {
             throw Failure(
                 Explanation(
                     "add.ambiguous", .data, "That can be understood in \(readings.count) ways.",
                     try: readings.map(\.longForm)))
         }
-        let today = try await dateReader().today
         for (place, reading) in readings.enumerated() {
             show(("  \(place + 1)  " as Phrase).preformatted + reading.words(seenFrom: today))
         }

@@ -55,43 +55,16 @@ struct ChoreCommand: NounCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in conversation: Conversation) async throws -> Reply {
-            try await add(in: conversation)
-        }
-
-        /// Adds it, and says something more below what was understood.
-        func add(
-            in conversation: Conversation, remarks: [Phrase] = []
-        ) async throws -> Reply {
             let title = try conversation.title(
                 title, example: "chore add \"Feed the cat\" --to mia")
             let people = try await whose.people(or: repeats, in: conversation)
-            let isTodo = isPrivate && people == nil
-            var add = AddChore(
-                title: title, for: people,
-                value: try conversation.value(points) ?? (isTodo ? .nothing : .one),
-                timing: try await conversation.timing(repeats, due: due, at: at))
-            add.details = try details.description.map {
-                try conversation.text(Note.self, $0, "description")
-            }
-            add.checklist = try details.checklist(in: conversation)
-            add.tags = try details.tags(in: conversation)
-            add.overdue = try details.overduePolicy() ?? .keep
-            add.approval = try details.approval.map { try conversation.approval($0) }
-            add.isPrivate = isPrivate
-            add.mayBePast = past
-            let chore = try await conversation.offeringProposal(of: self.title) { [add] in
-                isTodo
-                    ? try await conversation.perform(AddTodo(add))
-                    : try await conversation.perform(add)
-            }
-            let added: Phrase = "Added: \(chore.number) \(chore.title)"
-            let twin = await conversation.twin(of: chore).map { ["  " + $0] } ?? []
-            let advice = await conversation.advice(onTitle: self.title)
-            var reply = await conversation.reply(
-                planned: chore, added,
-                remarks: twin + remarks + advice + conversation.choresNow(with: chore.number))
-            reply.isNew = true
-            return reply
+            var draft = AddChore(
+                title: title, for: people, worth: try conversation.value(points),
+                timing: try await conversation.timing(repeats, due: due, at: at),
+                isPrivate: isPrivate)
+            try details.describe(&draft, in: conversation)
+            draft.mayBePast = past
+            return try await conversation.add(draft, typed: self.title)
         }
     }
 
@@ -348,7 +321,7 @@ extension Conversation {
     }
 
     /// The list at which somebody is back at the prompt who has added a chore to it.
-    fileprivate func choresNow(with number: Number) async -> [Phrase] {
+    func choresNow(with number: Number) async -> [Phrase] {
         guard isBackAtList, let chores = try? await perform(ListChores()) else { return [] }
         return [""]
             + (await ChoreList(chores, in: self))

@@ -104,7 +104,7 @@ extension ChoreCommand {
             return try await repeats.recurrence(at: at, in: conversation).map { .to($0) }
         }
 
-        /// The day of a new due date is the old one where only a time is given.
+        /// The day of a new due date is the old one where only a time is given, which is then read as one of today.
         private func newDue(
             _ number: Number, in conversation: Conversation
         ) async throws -> NewValue<Due>? {
@@ -114,12 +114,14 @@ extension ChoreCommand {
                 }
                 return NewValue.none
             }
-            var day = due
-            if due == nil, at != nil {
-                day = try await conversation.perform(ShowChore(number)).due?.day.description
-            }
             let time = at == "none" ? nil : at
-            return try await conversation.due(day, at: time).map { .to($0) }
+            if due == nil, at != nil,
+                let day = try await conversation.perform(ShowChore(number)).due?.day
+            {
+                let today = try await conversation.due("today", at: time)
+                return .to(Due(day: day, time: today?.time))
+            }
+            return try await conversation.due(due, at: time).map { .to($0) }
         }
     }
 }

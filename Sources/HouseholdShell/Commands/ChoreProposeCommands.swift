@@ -57,13 +57,7 @@ extension ChoreCommand {
                 title: try conversation.title(title, example: "chore propose \"Wash the car\""),
                 value: .nothing,
                 timing: try await conversation.timing(repeats, due: due, at: at))
-            draft.details = try details.description.map {
-                try conversation.text(Note.self, $0, "description")
-            }
-            draft.checklist = try details.checklist(in: conversation)
-            draft.tags = try details.tags(in: conversation)
-            draft.overdue = try details.overduePolicy() ?? .keep
-            draft.approval = try details.approval.map { try conversation.approval($0) }
+            try details.describe(&draft, in: conversation)
             draft.mayBePast = past
             let chore = try await conversation.perform(ProposeChore(draft))
             var reply = await conversation.reply(

@@ -23,6 +23,17 @@ struct DetailOptions: ParsableArguments {
     @Option(help: "Whether a parent looks at it: none, always, or sample 5 for one in five.")
     var approval: String?
 
+    /// Says of a new chore what it is like.
+    func describe(_ draft: inout AddChore, in conversation: Conversation) throws {
+        draft.details = try description.map {
+            try conversation.text(Note.self, $0, "description")
+        }
+        draft.checklist = try checklist(in: conversation)
+        draft.tags = try tags(in: conversation)
+        draft.overdue = try overduePolicy() ?? .keep
+        draft.approval = try approval.map { try conversation.approval($0) }
+    }
+
     /// The steps, or `nil` where none are named.
     func checklist(in conversation: Conversation) throws -> Checklist? {
         guard !step.isEmpty else { return nil }

@@ -23,8 +23,9 @@ extension QuickAddReader {
         return timings.flatMap { plan in
             whose.map { whose in
                 QuickAddReading(
-                    title: title, whose: whose, timing: plan.timing, points: points, tags: tags,
-                    isPrivate: take.first(\.isPrivate) != nil, note: plan.note)
+                    title: title, whose: whose, timing: plan.timing, when: plan.words,
+                    points: points, tags: tags, isPrivate: take.first(\.isPrivate) != nil,
+                    note: plan.note)
             }
         }
     }
@@ -61,17 +62,17 @@ extension String {
 // MARK: - When
 
 extension QuickAddReader {
-    /// When it is to be done, and what has to be said about that.
-    private typealias Plan = (timing: QuickAddTiming, note: Phrase?)
+    /// When it is to be done, the words that say so, and what has to be said about it.
+    private typealias Plan = (timing: Chore.Timing, words: String?, note: Phrase?)
 
     private func timings(
         of take: QuickAddTake, in line: QuickAddLine
     ) throws(QuickAddProblem) -> [Plan] {
         if let rhythm = take.first(\.isRhythm) {
-            return try repeats(rhythm, take, in: line).map { ($0, nil) }
+            return try repeats(rhythm, take, in: line)
         }
         let words = [take.first(\.isDate), take.first(\.isClock)].compactMap { $0?.text }
-        guard !words.isEmpty else { return [(.open, nil)] }
+        guard !words.isEmpty else { return [(.once(nil), nil, nil)] }
         return [try once(words.joined(separator: " "), take, in: line)]
     }
 
@@ -94,9 +95,7 @@ extension QuickAddReader {
                 cause: .past(when.due),
                 attempts: ["chore add \(title) --due \(words.quotedIfNeeded) --past"])
         }
-        return (
-            .once(when.due, words: words), when.isShortened ? Self.shortMonth(when.due.day) : nil
-        )
+        return (.once(when.due), words, when.isShortened ? Self.shortMonth(when.due.day) : nil)
     }
 
     /// A day that has a time already, and another time.
@@ -116,7 +115,7 @@ extension QuickAddReader {
 
     private func repeats(
         _ rhythm: QuickAddPhrase, _ take: QuickAddTake, in line: QuickAddLine
-    ) throws(QuickAddProblem) -> [QuickAddTiming] {
+    ) throws(QuickAddProblem) -> [Plan] {
         guard case .rhythm(let texts) = rhythm.meaning else { return [] }
         let parts = take.phrases.filter { $0.isTiming && !$0.isRhythm }.reversed()
         return try texts.map { text throws(QuickAddProblem) in
@@ -127,7 +126,7 @@ extension QuickAddReader {
             let all = words.joined(separator: " ")
             do throws(RecurrenceError) {
                 let draft = try moment.repeats.draft(all)
-                return .repeating(try draft.recurrence(now: moment.now), words: all)
+                return (.repeating(try draft.recurrence(now: moment.now)), all, nil)
             } catch {
                 throw QuickAddProblem(
                     cause: Self.cause(of: error), attempts: [line.quoting(0..<line.words.count)])

@@ -6,10 +6,18 @@ extension QuickAddReading {
     /// What would be added, as somebody would say it: `"Tidy up", one each for Mia and Max, on Sat 21 Nov`.
     func words(seenFrom today: Day) -> Phrase {
         let parts = [
-            "\"\(title)\"", whose.sentence, timing.sentence(seenFrom: today),
+            "\"\(title)\"", whose.sentence, timing(seenFrom: today),
             points.map { $0.inPoints },
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
+    private func timing(seenFrom today: Day) -> Phrase? {
+        guard let when else { return nil }
+        guard case .once(let due?) = timing else {
+            return when.contains("after done") ? "\(dates: when)" : "\(dates: "every \(when)")"
+        }
+        return due.day == today ? "today" : "on \(due.day.short)"
     }
 }
 
@@ -27,18 +35,5 @@ extension QuickAddWhose {
 
     private static func names(_ people: [QuickAddPerson]) -> Phrase {
         people.map { Phrase(verbatim: $0.name) }.joined(separator: ", ")
-    }
-}
-
-extension QuickAddTiming {
-    /// When it would be.
-    fileprivate func sentence(seenFrom today: Day) -> Phrase? {
-        switch self {
-        case .open: nil
-        case .once(let due, _):
-            if due.day == today { "today" } else { "on \(due.day.short)" }
-        case .repeating(_, let words):
-            words.contains("after done") ? "\(dates: words)" : "\(dates: "every \(words)")"
-        }
     }
 }

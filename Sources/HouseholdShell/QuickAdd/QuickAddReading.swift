@@ -1,4 +1,5 @@
 package import HouseholdModel
+import HouseholdService
 
 /// One way to understand a line behind `add`.
 package struct QuickAddReading: Hashable, Sendable {
@@ -7,7 +8,9 @@ package struct QuickAddReading: Hashable, Sendable {
     /// Whose it is to be.
     package let whose: QuickAddWhose
     /// When.
-    package let timing: QuickAddTiming
+    package let timing: Chore.Timing
+    /// The words that say when, as `--due` or `--every` takes them; `nil` where nothing does.
+    package let when: String?
     /// What it is worth, where that was said.
     package let points: Int?
     /// The words by which it is found, each once.
@@ -18,13 +21,41 @@ package struct QuickAddReading: Hashable, Sendable {
     package let note: Phrase?
 }
 
+// MARK: - The chore
+
+extension QuickAddReading {
+    /// The chore that is to be added, called `title`.
+    func draft(called title: Title) -> AddChore {
+        var draft = AddChore(
+            title: title, for: whose.people, worth: points.flatMap(ChoreValue.init), timing: timing,
+            isPrivate: isPrivate)
+        draft.tags = tags.sorted()
+        return draft
+    }
+}
+
+extension QuickAddWhose {
+    /// The same for the household, which finds everybody by what commands call them.
+    fileprivate var people: ChorePeople? {
+        switch self {
+        case .anyone: nil
+        case .one(let person): .one(person.handle)
+        case .each(let people): .each(people.map(\.handle))
+        case .together(let people): .together(people.map(\.handle))
+        case .turns(let people): .turns(people.map(\.handle), .inOrder, .occurrence)
+        }
+    }
+}
+
 // MARK: - The long form
 
 extension QuickAddReading {
     /// The command that does the same, word by word: `chore`, `add`, `Take out trash`, `--to`, `mia`.
+    ///
+    /// People read it and may type it; what is added is the ``draft(called:)``.
     package var arguments: [String] {
         let options =
-            whose.arguments + timing.arguments + (isPrivate ? ["--private"] : [])
+            whose.arguments + timingArguments + (isPrivate ? ["--private"] : [])
             + (points.map { ["--points", "\($0)"] } ?? [])
             + tags.flatMap { tag in
                 tag.description.hasPrefix("-") ? ["--tag=\(tag)"] : ["--tag", tag.description]
@@ -32,6 +63,11 @@ extension QuickAddReading {
         // A title that begins like an option comes last, where no options can be.
         guard title.hasPrefix("-") else { return ["chore", "add", title] + options }
         return ["chore", "add"] + options + ["--", title]
+    }
+
+    private var timingArguments: [String] {
+        guard let when else { return [] }
+        return if case .repeating = timing { ["--every", when] } else { ["--due", when] }
     }
 
     /// The command that does the same, as people type it.

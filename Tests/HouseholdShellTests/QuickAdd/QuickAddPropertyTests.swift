@@ -46,7 +46,7 @@ struct QuickAddPropertyTests {
                 let words = try Tokenizer.words(in: reading.longForm).map(\.text)
 
                 #expect(words == reading.arguments)
-                #expect(try home.timing(of: words) == reading.timing.plain)
+                #expect(try home.timing(of: words) == reading.timing)
             }
         }
     }
@@ -70,7 +70,7 @@ struct QuickAddPropertyTests {
                 continue
             }
             #expect(words.map(\.text) == reading.arguments)
-            #expect(try home.timing(of: reading.arguments) == reading.timing.plain)
+            #expect(try home.timing(of: reading.arguments) == reading.timing)
         }
         #expect(understood > 0)
     }
@@ -106,14 +106,10 @@ extension QuickAddReading {
             case .turns(let people):
                 " taking turns \(people.map(\.name).joined(separator: " and "))"
             }
-        let when =
-            switch timing {
-            case .open: ""
-            case .once(_, let words): " \(words)"
-            case .repeating(_, let words):
-                words.contains("after done") ? " \(words)" : " every \(words)"
-            }
+        let isLed =
+            if case .repeating = timing { when?.contains("after done") == false } else { false }
+        let timing = when.map { isLed ? " every \($0)" : " \($0)" } ?? ""
         let tags = tags.map { " #\($0)" }.joined()
-        return "add \(title)\(points.map { " \($0) points" } ?? "")\(tags)\(who)\(when)"
+        return "add \(title)\(points.map { " \($0) points" } ?? "")\(tags)\(who)\(timing)"
     }
 }

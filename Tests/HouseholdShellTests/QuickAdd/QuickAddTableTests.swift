@@ -64,7 +64,7 @@ struct QuickAddTableTests {
             let words = try Tokenizer.words(in: reading.longForm).map(\.text)
 
             #expect(words == reading.arguments)
-            #expect(try home.timing(of: words) == reading.timing.plain)
+            #expect(try home.timing(of: words) == reading.timing)
         }
     }
 }

@@ -19,16 +19,16 @@ extension QuickAddWhose {
     }
 }
 
-extension QuickAddTiming {
+extension Chore.Timing {
     /// When it comes, for people: `every 2 weeks on Mon and Thu, by the end of the day`.
     func words(in home: QuickAddHome) -> String? {
         switch self {
-        case .open:
+        case .once(nil):
             return nil
-        case .once(let due, _):
+        case .once(let due?):
             let year = due.day.date.year == home.now.day.date.year ? "" : " \(due.day.date.year)"
             return "\(due.day.shortWords)\(year), \(due.deadline)"
-        case .repeating(let recurrence, _):
+        case .repeating(let recurrence):
             let rhythm = recurrence.rhythm(weekStart: home.weekStart).withNamesOfDays
             let hasTime = recurrence.start.time != nil || rhythm.contains(" at ")
             return rhythm + recurrence.end.words + (hasTime ? "" : ", \(Due.endOfDay)")
@@ -38,9 +38,8 @@ extension QuickAddTiming {
     /// The first three dates from today on.
     func next(in home: QuickAddHome) -> [Due] {
         switch self {
-        case .open: []
-        case .once(let due, _): [due]
-        case .repeating(let recurrence, _):
+        case .once(let due): [due].compactMap(\.self)
+        case .repeating(let recurrence):
             recurrence.dueSlots(from: home.now.day, in: home.zone).prefix(3).map(\.due)
         }
     }
