@@ -62,13 +62,7 @@ extension AddChore {
 }
 
 extension CommandContext {
-    /// Adds a chore, in whatever way it was said, and says something more below what was understood.
-    ///
-    /// - Parameters:
-    ///   - draft: The chore.
-    ///   - title: Its title, in the words that were typed.
-    ///   - remarks: What more is to be said.
-    /// - Returns: The answer.
+    /// Adds a chore, however it was said; `title` is what was typed for it, and `remarks` stand below what is added.
     func add(
         _ draft: AddChore, typed title: [String], remarks: [Phrase] = []
     ) async throws -> Reply {
