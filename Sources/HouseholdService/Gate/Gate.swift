@@ -115,12 +115,12 @@ package struct Sight<Subject: Resource>: ~Copyable {
         judge = context.judge
     }
 
-    /// Refuses to say what other rules would say to a thing, but to those who may try rules.
+    /// Refuses to say what other rules would say to a thing, but to those who may do `action` to the household.
     ///
     /// Rules can be written so that their answer tells what is hidden.
-    func checkSupposing(in household: Household) throws {
+    func checkSupposing(in household: Household, by action: Action) throws {
         guard isSupposing,
-            case .failure(let refusal) = try judge.decide(.tryRules, on: household.reference)
+            case .failure(let refusal) = try judge.decide(action, on: household.reference)
         else { return }
         throw ServiceError.refused(refusal)
     }
