@@ -26,7 +26,7 @@ struct AdditionTests {
 
         // What takes it back, or is taken back by it, says so too.
         let own = naming.filter { !Rights.areNot(in: $0) }
-        let service = ["Gate/Action.swift"] + rights
+        let service = ["Operations/Action+All.swift"] + rights
         #expect(
             Set(own)
                 == Set(service.map { "Sources/HouseholdService/\($0)" })

@@ -51,6 +51,13 @@ struct MandateTests {
         #expect(try file.places(of: #"\bstatic (let|var) action\b|: \w*Operation\b"#) == [])
     }
 
+    @Test("whoever imports the store for its values alone has none", arguments: Rights.readers)
+    func areElsewhere(in path: String) throws {
+        let file = try #require(SourceFile.product.first { $0.path == path })
+
+        #expect(try file.places(of: #"\bChange\b|\bGrant\b"#) == [])
+    }
+
     @Test("no query of a home takes whose home it is")
     func takeNoHousehold() throws {
         let path = "Sources/HouseholdService/Gate/HomeFacts.swift"

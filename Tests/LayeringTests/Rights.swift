@@ -7,13 +7,31 @@ enum Rights {
         "Account/WarningOfPasswords", "Badges/GivingBadges", "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/Asking", "Chores/Completing", "Chores/GoingOn",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Goals/Saving",
-        "Household/ChangingHouseholds", "Household/RecountingDays", "Notices/Telling",
-        "Points/MovingPoints", "Rewards/AnsweringRequests", "Rewards/ReachingRewards",
-        "Rules/SettingRules", "Sessions/EndingSessions", "Undo/TakingBack",
+        "Household/ChangingHouseholds", "Household/RecountingDays", "Notices/ReadingNotices",
+        "Notices/Telling", "Points/MovingPoints", "Privacy/ChangingPrivacy",
+        "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
+        "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Rules/SettingRules",
+        "Sessions/EndingSessions", "Undo/TakingBack",
     ].map(path)
+
+    /// The files that know values of the data file by name, and nothing else of it: its records, and of what a list is
+    /// made.
+    static let readers =
+        [
+            "Chores/HasChores", "Chores/ListChores", "Chores/ShowCalendar", "Chores/ShowHistory",
+            "Records/ListAudit", "Rules/ExplainRefusal", "Undo/ListUndo",
+        ].map(path)
+        + [
+            "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
+            "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
+            "RuleVerification/ProvenRules", "Views/SessionView",
+        ].map { "Sources/HouseholdService/\($0).swift" }
 
     /// The rights that several operations share, and which these are.
     static let mandates = path("Mandates")
+
+    /// The list of all actions.
+    static let actions = path("Action+All")
 
     private static func path(_ name: String) -> String {
         "Sources/HouseholdService/Operations/\(name).swift"
@@ -21,7 +39,7 @@ enum Rights {
 
     /// Whether an operation may stand in the file at `path`.
     static func areNot(in path: String) -> Bool {
-        path.hasPrefix("Sources/HouseholdService/Operations/") && path != mandates
-            && !files.contains(path)
+        path.hasPrefix("Sources/HouseholdService/Operations/")
+            && !(files + [mandates, actions]).contains(path)
     }
 }

@@ -55,6 +55,15 @@ extension Rule {
             homes: ["Sources/HouseholdService/Gate/", "Sources/HouseholdService/SignIn/"]
                 + Rights.files),
         Rule(
+            testDescription: "Who does not reach the data file does not import what reaches it",
+            pattern: #"^\s*(\w+\s+)*import\s+(\w+\s+)?HouseholdDatabase\b"#,
+            mistake: "package import HouseholdDatabase",
+            scope: "Sources/HouseholdService/",
+            homes: [
+                "Gate/", "Resources/", "Seal/", "SignIn/",
+                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Points/Facts+",
+            ].map { "Sources/HouseholdService/\($0)" } + Rights.files + Rights.readers),
+        Rule(
             testDescription: "What a grant allows is said where rights are",
             pattern: #"\bextension\s+(\w+\.)?Grant\b|\btypealias\b.*\bGrant\b"#,
             mistake: "extension Grant where Op == ShowHousehold {}",

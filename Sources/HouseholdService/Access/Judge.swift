@@ -1,6 +1,5 @@
 import Cedar
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Puts questions to the rules for one principal at one moment.
 package struct Judge {

@@ -7,6 +7,12 @@ extension Grant {
         Identifier(at: instant, random: random.bytes(10))
     }
 
+    /// Makes identities inside closures.
+    func maker<Entity>() -> () -> Identifier<Entity> {
+        let (instant, random) = (instant, random)
+        return { Identifier(at: instant, random: random.bytes(10)) }
+    }
+
     /// The member who asks and the household.
     func membership() throws -> (member: Member, home: Principal.Membership) {
         try principal.membership()

@@ -140,9 +140,9 @@ extension HomeFacts {
 // MARK: - Points
 
 extension HomeFacts {
-    /// The sums of a member.
-    borrowing func pointsSummary(of member: Member.ID) throws -> PointsSummary {
-        try facts.pointsSummary(of: member, in: id)
+    /// How many chores a member has done.
+    borrowing func completedCount(of member: Member.ID) throws -> Int {
+        try facts.pointsSummary(of: member, in: id).completed
     }
 
     /// A member's sums now.

@@ -27,4 +27,21 @@ extension Gate {
         else { return operation }
         return try prepared.prepared(preparation) as? Op ?? operation
     }
+
+    /// What an operation needs to know for its work before the data file is locked; `nil` where it is refused.
+    private func preparation<Op: Operation>(
+        for operation: Op, as caller: Caller, supposing supposed: HouseRules?
+    ) throws -> Preparation? {
+        let deadline = Deadline(by: boot)
+        return try store.read { facts in
+            let context = try context(for: caller, asking: Op.action, in: facts)
+            guard case .allowed = try judge(operation, context, in: facts),
+                case .member(_, _, let home) = context.principal
+            else { return nil }
+            return Preparation(
+                rules: supposed ?? context.rules,
+                installed: try facts.installedRules(of: home.household.id),
+                template: home.household.template, deadline: deadline)
+        }
+    }
 }

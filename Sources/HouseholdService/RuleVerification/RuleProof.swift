@@ -1,7 +1,6 @@
 package import Cedar
 import Dispatch
 package import HouseholdModel
-import HouseholdDatabase
 import Synchronization
 
 /// Puts the questions of the model to rules.

@@ -89,3 +89,14 @@ package struct BookCheck {
         return nil
     }
 }
+
+extension VerificationView {
+    /// What is told of books in which everything fits.
+    init(whole check: BookCheck, sealChecked: Bool) {
+        let last = check.seals.max { $0.at < $1.at }
+        self.init(
+            ok: true, ledger: check.verification.ledger, audit: check.verification.audit,
+            sealedAt: last?.at, sealChecked: sealChecked,
+            remarks: [last.flatMap(check.doubt)].compactMap(\.self))
+    }
+}

@@ -14,11 +14,12 @@ package struct SessionView: Codable, Sendable {
     /// Whether it is the one from which it is asked.
     package let current: Bool
 
-    init(_ session: OpenSession, isCurrent: Bool) {
+    /// The session as it looks to whoever asks from the one with the digest `current`.
+    init(_ session: OpenSession, from current: [UInt8]?) {
         number = session.number
         device = session.device
         createdAt = session.createdAt
         usedAt = session.usedAt
-        current = isCurrent
+        self.current = session.digest == current
     }
 }

@@ -53,24 +53,6 @@ extension UndoTarget {
     }
 }
 
-extension UndoTarget {
-    /// Whether something that it does wants the password again.
-    func isGrave(for principal: Principal) -> Bool {
-        opposites.contains { opposite in
-            switch (opposite.action.reauthentication, opposite.action, opposite.reference) {
-            case (.never, _, _): false
-            // Moved points are only ever moved back: done again they are refused, whoever asks.
-            case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
-            case (.sometimes, .setPrivacy, let member):
-                member.about != principal.member?.id
-            case (.sometimes, .changeSettings, _):
-                changes.contains(where: \.concernsApprovalOrDeductions)
-            case (.sometimes, _, _), (.always, _, _): true
-            }
-        }
-    }
-}
-
 extension UndoEntry {
     /// How many are listed.
     static let usualLimit = 20

@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Lists who is away when.

@@ -128,30 +128,6 @@ extension Grant where Op == LogOut {
     }
 }
 
-extension Grant where Op == CreateHousehold {
-    /// Makes a household whose owner is whoever asks.
-    func createHousehold(
-        _ name: Title, in zone: Zone, weekStart: Weekday, template: Household.Template
-    ) throws -> Principal.Membership {
-        guard let account = principal.account else { throw ServiceError.account(.notSignedIn) }
-        if case .member(_, _, let home) = principal {
-            throw ServiceError.member(.alreadyInHousehold(home.household.name))
-        }
-        let household = Household(
-            id: newID(), name: name, zone: zone, weekStart: weekStart, template: template,
-            createdAt: instant)
-        let owner = Member(
-            id: newID(), household: household.id, name: account.name, role: .owner,
-            status: .joined(account.id, account.username, since: instant))
-        try transaction.add(household)
-        try transaction.add(owner, signIn: .password, at: instant)
-        try transaction.moveSessions(
-            of: account.id,
-            to: Session.Membership(household: household.id, member: owner.id))
-        return Principal.Membership(household: household, members: [owner], at: instant)
-    }
-}
-
 extension Grant where Op.Subject == Program {
     /// What the clock says, but never earlier than what has happened in the household, or in nobody's.
     private func moment(in household: Household.ID?) throws -> Instant {

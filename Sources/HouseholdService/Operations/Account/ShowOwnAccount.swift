@@ -1,5 +1,4 @@
 import HouseholdModel
-import HouseholdDatabase
 
 /// Says who is signed in, and what they have set for themselves.
 ///

@@ -236,3 +236,19 @@ extension Badge.Rule {
         }
     }
 }
+
+extension Facts {
+    /// Badges as far as the member has come with them.
+    borrowing func views(
+        of badges: [Badge], for member: Member, in home: Principal.Membership
+    ) throws -> [BadgeView] {
+        let earned = try self.badges(of: member.id, in: member.household)
+        let missing = badges.filter { badge in !earned.contains { $0.key == badge.key } }
+        let tally = try tally(of: member, towards: missing, in: home)
+        return badges.map { badge in
+            BadgeView(
+                badge, progress: tally.progress(towards: badge),
+                earnedAt: earned.first { $0.key == badge.key }?.at)
+        }
+    }
+}

@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Lists the badges there are, with those that a member has earned.
 ///

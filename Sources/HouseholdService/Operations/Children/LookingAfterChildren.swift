@@ -2,37 +2,22 @@ import Credentials
 import HouseholdModel
 import HouseholdDatabase
 
-extension Grant where Op == SetPrivacy {
-    /// Changes what the member keeps private.
-    func setPrivacy(_ setting: PrivacySetting, to audience: Audience) throws -> Member {
-        var member = subject
-        member.privacy[setting] = audience
-        try transaction.setPrivacy(member.privacy, of: member.id, in: member.household)
+extension Grant where Op == AddChild {
+    /// Adds a child that has not joined yet.
+    func addChild(
+        _ name: Name, signIn: Member.SignIn, profile: Profile
+    ) throws -> Member {
+        let home = try membership().home
+        try home.checkFree(name)
+        // The key that lets the child in comes next; without room for one nobody is added.
+        let open = try transaction.facts.openKeyCount(
+            in: subject.id, besides: membership().member.id, at: instant)
+        guard open < KeyDraft.mostOpen else { throw ServiceError.member(.tooManyKeys) }
+        let member = Member(
+            id: newID(), household: subject.id, name: name, role: .child,
+            status: .invited(signIn), profile: profile)
+        try transaction.add(member, signIn: signIn, at: instant)
         return member
-    }
-}
-
-extension Grant where Op == EditProfile {
-    /// Lets the member be called `name`, and be known by `profile`.
-    func keep(_ name: Name, _ profile: Profile) throws -> MemberView {
-        try membership().home.checkFree(name, besides: subject)
-        try transaction.rename(subject.id, to: name, in: subject.household)
-        try transaction.setProfile(profile, of: subject.id, in: subject.household)
-        let member = try transaction.facts.member(subject.id, in: subject.household)
-        return MemberView(member ?? subject, seesProfile: true)
-    }
-}
-
-extension Grant where Op == ReadNotices {
-    /// Tells the member what it was not told yet, and marks that as told.
-    func readNotices() throws -> [NoticeView] {
-        let unread = try transaction.facts.unreadNotices(of: subject.id, in: subject.household)
-        let views = try transaction.facts.views(of: unread, to: subject, in: membership().home)
-        for view in views {
-            try transaction.markNoticeSeen(
-                view.number, of: subject.id, in: subject.household, at: instant)
-        }
-        return views
     }
 }
 

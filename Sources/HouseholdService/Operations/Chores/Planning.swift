@@ -197,3 +197,49 @@ extension Grant where Op.Subject == Occurrence {
                 subject.chore.number, open.compactMap { $0.assignee.map(home.handle) }))
     }
 }
+
+// MARK: - Adding
+
+extension Grant where Op: AddsChores {
+    /// Adds a chore with its first dates.
+    ///
+    /// - Parameters:
+    ///   - title: What is to be done.
+    ///   - assignment: Whose it is to do.
+    ///   - value: What it is worth.
+    ///   - timing: When it is to be done.
+    ///   - describe: Says all else about it.
+    /// - Returns: The first date, as it is given out now.
+    /// - Throws: ``ChoreProblem/neverOccurs``.
+    func addChore(
+        _ title: Title, to assignment: Chore.Assignment, worth value: ChoreValue,
+        timing: Chore.Timing, describing describe: (inout Chore) -> Void
+    ) throws -> Occurrence {
+        let (member, home) = try membership()
+        var chore = Chore(
+            id: newID(), household: subject.id,
+            number: try transaction.nextChoreNumber(in: subject.id), title: title,
+            assignment: assignment, value: value, timing: timing, createdBy: member.id,
+            createdAt: instant)
+        describe(&chore)
+        try checkRoom(for: chore, by: member)
+        let lots = try lots(for: chore)
+        let dates = chore.firstDates(
+            on: try timing.first(in: subject.zone), in: home.calendar, newID: maker(),
+            choosing: lots.choose)
+        try transaction.add(chore)
+        for date in dates { try transaction.add(date, in: subject.zone) }
+        try tell(of: .plan(chore, before: nil))
+        guard let first = dates.first else { throw ServiceError.bug("a chore without a date") }
+        return first.current(in: home.calendar)
+    }
+
+    /// Throws where no more chores fit in; what children add for themselves leaves room for the others'.
+    private func checkRoom(for chore: Chore, by member: Member) throws {
+        try Quota.openChores.check(try transaction.facts.openChores(in: subject.id))
+        guard !member.role.checksOthers else { return }
+        let own = try transaction.facts.openChores(addedBy: member.id, in: subject.id)
+        try Quota.ownTodos.check(own.count)
+        if chore.status == .proposed { try Quota.proposals.check(own.proposed) }
+    }
+}

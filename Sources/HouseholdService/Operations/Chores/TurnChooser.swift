@@ -45,10 +45,4 @@ extension Grant {
         }
         return TurnChooser(random, earned: earned)
     }
-
-    /// Makes identities inside closures.
-    func maker<Entity>() -> () -> Identifier<Entity> {
-        let (instant, random) = (instant, random)
-        return { Identifier(at: instant, random: random.bytes(10)) }
-    }
 }

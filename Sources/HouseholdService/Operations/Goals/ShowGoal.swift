@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Shows what a child saves for, and when it will have enough.
 ///

@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Lists what whoever asks was told: what was reached and earned, and what parents answered.

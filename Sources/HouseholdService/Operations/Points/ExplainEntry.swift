@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Explains one entry of the book: what it was for, who booked it, and which rules allowed it.
 ///

@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Lists the objections to deductions that wait for an answer of whoever asks.
 ///

@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Shows how the members do in a period: by points or shares, or all together, as the household chose.
 ///

@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Shows where a member's points came from.

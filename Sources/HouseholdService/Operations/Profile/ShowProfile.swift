@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Shows who a member is, with the points and badges that the asker may see.
 ///

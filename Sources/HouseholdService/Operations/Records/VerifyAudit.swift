@@ -1,4 +1,3 @@
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Recomputes the household's books and compares them with the seals.
@@ -26,11 +25,7 @@ package struct VerifyAudit: Inquiry, HouseholdOperation {
                 ? ServiceError.book(.damaged(fault)) : ServiceError.book(.notWhole)
         }
         guard asker.role.checksOthers else { return VerificationView(ok: true) }
-        let last = check.seals.max { $0.at < $1.at }
-        return VerificationView(
-            ok: true, ledger: check.verification.ledger, audit: check.verification.audit,
-            sealedAt: last?.at, sealChecked: seal != nil,
-            remarks: [last.flatMap(check.doubt)].compactMap(\.self))
+        return VerificationView(whole: check, sealChecked: seal != nil)
     }
 }
 

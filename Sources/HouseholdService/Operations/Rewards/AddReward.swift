@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Sets a reward: a milestone that is reached with enough points, or one of the shop that costs points.
 ///

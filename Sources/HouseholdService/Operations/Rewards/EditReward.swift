@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Changes a reward; what was reached, asked for or saved for keeps what was promised.
 ///

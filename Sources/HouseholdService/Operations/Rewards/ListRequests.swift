@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Lists the requests that wait for an answer, and what was reached or granted and waits to be handed over.
 ///

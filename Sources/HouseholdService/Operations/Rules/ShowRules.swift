@@ -1,5 +1,4 @@
 import Cedar
-import HouseholdDatabase
 package import HouseholdModel
 
 /// Shows the rules that decide now.

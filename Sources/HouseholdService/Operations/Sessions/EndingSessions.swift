@@ -18,7 +18,7 @@ extension Grant where Op == RevokeSessions {
                 try transaction.endSessions(of: account, besides: session, at: instant)
             }
         }
-        return ending.map { SessionView($0, isCurrent: $0.digest == session) }
+        return ending.map { SessionView($0, from: session) }
     }
 }
 

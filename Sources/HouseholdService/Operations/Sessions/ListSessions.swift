@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Lists where a member is signed in; never the tokens.
 ///
@@ -16,7 +15,7 @@ package struct ListSessions: Inquiry, PersonOperation {
     /// The sessions that have not ended, the oldest first.
     package func answer(_ sight: borrowing Sight<Member>) throws -> [SessionView] {
         try sight.facts.liveSessions(of: sight.subject)
-            .map { SessionView($0, isCurrent: $0.digest == sight.session) }
+            .map { SessionView($0, from: sight.session) }
     }
 }
 

@@ -1,5 +1,4 @@
 package import HouseholdModel
-import HouseholdDatabase
 
 /// Shows how a member does: how much is done, how much of it in time, and what came of it.
 ///
@@ -26,7 +25,7 @@ package struct ShowStats: AuditedInquiry, PersonOperation {
         let seesStreak = try !sight.allowed(.viewAchievements, [member]).isEmpty
         return StatsView(
             member: member.handle,
-            completed: try sight.facts.pointsSummary(of: member.id).completed,
+            completed: try sight.facts.completedCount(of: member.id),
             due: due.due, onTime: due.done,
             onTimePercent: due.due == 0 ? nil : due.done * 100 / due.due,
             weekdays: Self.weekdays(days, from: household.weekStart),

@@ -1,0 +1,40 @@
+import HouseholdModel
+import HouseholdDatabase
+
+extension Grant where Op == AddReward {
+    /// Adds a reward, and tells at once who has reached it already.
+    func addReward(
+        _ title: Title, details: Note?, at value: RewardValue, as kind: Reward.Kind,
+        for audience: Reward.Audience
+    ) throws -> Reward {
+        let (member, home) = try membership()
+        let reward = Reward(
+            id: newID(), household: subject.id,
+            number: try transaction.nextRewardNumber(in: subject.id), title: title,
+            details: details, value: value, kind: kind, audience: audience,
+            createdBy: member.id, createdAt: instant)
+        try transaction.add(reward)
+        for candidate in home.active { _ = try settle([reward], of: candidate) }
+        return reward
+    }
+}
+
+extension Grant where Op == EditReward {
+    /// How many of it are asked for, granted or handed over.
+    func taken() throws -> Int {
+        try transaction.facts.taken(of: subject)
+    }
+}
+
+extension Grant where Op: PlansRewards {
+    /// Keeps what `change` makes of the reward, and tells at once who has reached it now.
+    func update(_ change: (inout Reward) throws -> Void) throws -> RewardView {
+        var reward = subject
+        try change(&reward)
+        try transaction.update(reward)
+        if reward.retiredAt == nil {
+            for member in try membership().home.active { _ = try settle([reward], of: member) }
+        }
+        return try view(of: reward)
+    }
+}
