@@ -52,17 +52,16 @@ extension Session {
         let dependencies = dependencies.noting(in: places.state)
         if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
         let gate: Gate
-        let store: String
         do {
             gate =
                 creating
                 ? try Gate.openOrCreate(at: places.dataFile, in: dependencies)
                 : try Gate.open(at: places.dataFile, in: dependencies)
-            store = try gate.storeID()
         } catch {
             throw Failure(error)
         }
-        guard let file = PrivateFile(state: places.state, kind: "session", name: store) else {
+        guard let file = PrivateFile(state: places.state, kind: "session", name: gate.storeID)
+        else {
             throw Failure(.bug("the data file has no usable name"))
         }
         for path in gate.closedToOthers { exposed(path) }
@@ -94,14 +93,8 @@ extension Session {
         let person = username.map { name in
             "-" + name.map { ["-": "--", ".": "-d", "_": "-u"][$0] ?? String($0) }.joined()
         }
-        do {
-            let name = try gate.storeID() + (person ?? "")
-            return PrivateFile(state: try places().state, kind: kind, name: name)
-        } catch let error as ServiceError {
-            throw Failure(error)
-        } catch {
-            throw Failure(.bug(String(describing: error)))
-        }
+        return PrivateFile(
+            state: try places().state, kind: kind, name: gate.storeID + (person ?? ""))
     }
 
     /// Who has signed in on this device.
