@@ -122,7 +122,8 @@ struct LogoutCommand: SignInCommand {
         let account = await conversation.session.account()
         if forget, let account { try conversation.session.people()?.forget(account.username) }
         let wasSignedIn = try await gate.perform(
-            LogOut(everywhere: everywhere), as: caller, request: conversation.requestID())
+            LogOut(everywhere: everywhere), as: caller, request: conversation.requestID()
+        ).output
         if let account { conversation.forgetRefusals(of: account) }
         try conversation.forget(file)
         return Reply(

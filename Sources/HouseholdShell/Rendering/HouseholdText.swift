@@ -18,15 +18,14 @@ struct HouseholdText {
 
     /// Looks it up, but not for programs, which read no texts.
     init(in conversation: Conversation) async {
-        let view =
-            conversation.options.json ? nil : try? await conversation.perform(ShowHousehold())
+        let home = conversation.options.json ? nil : await conversation.session.asker()?.home
         dates = conversation.options.dates ?? .short
         names = Dictionary(
-            (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
+            (home?.people ?? []).map { ($0.handle, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        zone = view?.zone
-        isFamily = view?.template ?? .family == .family
-        weekStart = view?.weekStart ?? .monday
+        zone = home?.zone
+        isFamily = home?.template ?? .family == .family
+        weekStart = home?.weekStart ?? .monday
         today = zone?.day(at: conversation.clock.now())
         hour = zone.map { $0.time(at: conversation.clock.now()).minutes / 60 }
     }

@@ -46,7 +46,7 @@ extension Conversation {
     private func takeLine() async -> Bool {
         let account = await session.account()
         let answer = await console.askLine(await lineRequest(for: account))
-        session.doubtAccount()
+        session.doubtAsker()
         switch answer {
         case .end:
             console.complain("\n")
@@ -80,7 +80,8 @@ extension Conversation {
             return true
         }
         guard account == nil else {
-            _ = await run(line: meant(by: word, of: account))
+            // Why a line was not done may be that somebody was signed out.
+            if await run(line: meant(by: word, of: account)) != .done { session.doubtAsker() }
             return true
         }
         await comeIn(by: word)
@@ -144,8 +145,7 @@ extension Conversation {
             return text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
         }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
-        let points = try? await perform(ShowPoints()).balance
-        guard let points else { return "\(account.username) > " }
+        guard let points = await session.asker()?.balance else { return "\(account.username) > " }
         return text("\(account.username) (\(points) pts) > ").plain
     }
 
@@ -158,9 +158,7 @@ extension Conversation {
 
     /// What the person was not told of yet; from now on it is told.
     func news() async -> [NoticeView] {
-        guard let news = try? await perform(ListNotices(unread: true)), !news.isEmpty else {
-            return []
-        }
+        guard let unread = await session.asker()?.unread, unread > 0 else { return [] }
         return (try? await perform(ReadNotices())) ?? []
     }
 }

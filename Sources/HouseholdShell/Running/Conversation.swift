@@ -214,7 +214,7 @@ extension Conversation {
         let (gate, file) = try session.gate()
         let (caller, request) = (try session.caller(file), try requestID())
         let isRehearsal = options.dryRun
-        let outputs = try await reporting {
+        let answer = try await reporting {
             try await provingAgain(before: Op.action) { () throws(ServiceError) in
                 try await showingWork { () async throws(ServiceError) in
                     try await gate.perform(
@@ -223,12 +223,12 @@ extension Conversation {
             }
         }
         if !isRehearsal {
-            session.doubtAccount()
+            session.learn(answer.asker, of: caller)
             changes += 1
             // What is told of it is still looked up, so that Ctrl-C comes too late.
             if isStoppable { console.heedInterrupts(true) }
         }
-        return outputs
+        return answer.output
     }
 
     func perform<Op: Inquiry>(
@@ -236,10 +236,12 @@ extension Conversation {
     ) async throws(Failure) -> Op.Output {
         let (gate, file) = try session.gate()
         let caller = try session.caller(file)
-        return try await reporting {
+        let answer = try await reporting {
             try await showingWork { () async throws(ServiceError) in
                 try await gate.perform(operation, as: caller, supposing: rules)
             }
         }
+        session.learn(answer.asker, of: caller)
+        return answer.output
     }
 }
