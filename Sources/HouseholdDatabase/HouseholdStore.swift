@@ -3,20 +3,32 @@ import HouseholdModel
 
 /// The data file: one SQLite database that several programs may have open at once.
 package struct HouseholdStore: Sendable {
+    /// The identity of the file.
+    package let id: String
     private let queue: DatabaseQueue
     private let path: String
     /// The file or its folder, where others could read or change it until now.
     package let closedToOthers: [String]
     private let isStopped: @Sendable () -> Bool
+    /// Hears of each transaction.
+    private var begins: @Sendable () -> Void = {}
 
     init(
-        queue: DatabaseQueue, path: String, closedToOthers: [String],
+        id: String, queue: DatabaseQueue, path: String, closedToOthers: [String],
         isStopped: @escaping @Sendable () -> Bool
     ) {
+        self.id = id
         self.closedToOthers = closedToOthers
         self.queue = queue
         self.path = path
         self.isStopped = isStopped
+    }
+
+    /// The same store, which says whenever something is to be read or written in a transaction.
+    package func saying(_ begins: @escaping @Sendable () -> Void) -> HouseholdStore {
+        var store = self
+        store.begins = begins
+        return store
     }
 
     /// Whether the file, or its folder, can only be read.
@@ -26,6 +38,7 @@ package struct HouseholdStore: Sendable {
     ///
     /// - Throws: ``StoreError``, or what `body` throws.
     package func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
+        begins()
         do {
             return try queue.writeWithoutTransaction { database in
                 try Self.readTransaction(on: database) {
@@ -42,6 +55,7 @@ package struct HouseholdStore: Sendable {
     ///
     /// - Throws: ``StoreError``, or what `body` throws.
     package func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
+        begins()
         do {
             return try queue.write { database in
                 let connection = connection(to: database, mayChange: true)
@@ -58,7 +72,7 @@ package struct HouseholdStore: Sendable {
     ///
     /// GRDB's own `read` switches the whole connection to reading and back, on which SQLite prepares all kept
     /// statements anew; here each statement is looked at instead, by ``Connection``.
-    private static func readTransaction<Value>(
+    static func readTransaction<Value>(
         on database: Database, _ body: () throws -> Value
     ) throws -> Value {
         try database.cachedStatement(sql: "BEGIN DEFERRED TRANSACTION").execute()

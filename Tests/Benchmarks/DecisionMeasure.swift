@@ -50,7 +50,7 @@ struct DecisionMeasure {
             let id = Identifier<Home>(at: Home.now(), random: RandomSource.system.bytes(10))
             guard let request = RequestID(id.rawValue) else { throw Meaningless("no request") }
             let view = try await sample.time {
-                try await gate.perform(CompleteChore(number), as: caller, request: request)
+                try await gate.perform(CompleteChore(number), as: caller, request: request).output
             }
             guard view.changed else { throw Meaningless("chore \(number) was done before") }
         }

@@ -103,6 +103,7 @@ extension QueryPlanTests {
     private func readRecords(_ facts: borrowing Facts) throws {
         let household = home.household.id
         _ = try facts.unreadNotices(of: home.mia.id, in: household)
+        _ = try facts.unreadCount(of: home.mia.id, in: household)
         _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
         _ = try facts.outcome(of: "first", by: "petra")
         _ = try facts.audit(in: household, about: nil, limit: 5)

@@ -51,6 +51,7 @@ struct UpgradingTests {
 
         #expect(try version(of: store) == Schema.pets.newest)
         #expect(try store.read { try $0.storeID() } == Schema.oldStore)
+        #expect(store.id == Schema.oldStore)
         let pets = try store.withDatabase { try Row.fetchAll($0, sql: "SELECT * FROM pet") }
         #expect(pets.map(\.description) == ["[home:\"home\" name:\"Tom\" legs:4]"])
         let names = try folder.names(of: folder.path)

@@ -30,6 +30,6 @@ struct CarefulRunner {
         guard let request = RequestID(UUID().uuidString) else {
             throw ServiceError.bug("no request")
         }
-        return try await gate.perform(operation, as: caller, request: request)
+        return try await gate.perform(operation, as: caller, request: request).output
     }
 }

@@ -53,23 +53,43 @@ extension HouseholdStore {
         let closed = try closeToOthers(path)
         let isWritable = unsafe access(path, W_OK) == 0 && access(Files.folder(of: path), W_OK) == 0
         return try StoreError.catching(path: path, isStopped: isStopped) {
-            let version = Mutex(0)
+            let id = Mutex<String?>(nil)
             let configuration = Connecting.configuration(
                 readOnly: !isWritable, isStopped: isStopped
             ) { database in
-                let found = try schema.version(of: database, path: path)
-                guard found > 0 else { throw StoreError.damaged("the file is empty") }
-                if found == schema.newest { try schema.checkForm(of: database) }
-                version.withLock { $0 = found }
+                let found = try readTransaction(on: database) {
+                    try look(at: database, path, schema)
+                }
+                id.withLock { $0 = found }
             }
             let queue = try DatabaseQueue(path: path, configuration: configuration)
-            if version.withLock(\.self) < schema.newest {
+            if id.withLock(\.self) == nil {
                 guard isWritable else { throw StoreError.readOnly(path: path) }
                 try upgrade(queue, at: path, to: schema)
             }
             return HouseholdStore(
+                id: try id.withLock(\.self) ?? queue.read { try storeID(in: $0, path) },
                 queue: queue, path: path, closedToOthers: closed, isStopped: isStopped)
         }
+    }
+
+    /// Looks whose file it is, and whether it is whole.
+    ///
+    /// - Returns: Its identity, or `nil` for one that an older program made.
+    private static func look(
+        at database: Database, _ path: String, _ schema: Schema
+    ) throws -> String? {
+        let version = try schema.version(of: database, path: path)
+        guard version > 0 else { throw StoreError.damaged("the file is empty") }
+        guard version == schema.newest else { return nil }
+        try schema.checkForm(of: database)
+        return try storeID(in: database, path)
+    }
+
+    private static func storeID(in database: Database, _ path: String) throws -> String {
+        try Facts(
+            Connection(database: database, path: path, mayChange: false, isStopped: { false })
+        ).storeID()
     }
 
     /// Takes the file away from others, and its folder from those who could change what is in it.

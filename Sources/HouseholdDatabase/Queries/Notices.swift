@@ -13,6 +13,20 @@ extension Facts {
                 """, [household.blob, member.blob], read: Self.notice)
     }
 
+    /// How many of these will be told: that a chore is theirs to do is none once it is deleted.
+    package func unreadCount(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS count FROM notice n
+            LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+            WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
+                AND n.taken_back_at IS NULL AND (n.kind <> ? OR c.deleted_at IS NULL)
+            """, [household.blob, member.blob, Notice.ChoreNews.assigned.rawValue]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+
     /// What the member was told, and what not yet, newest first.
     package func notices(
         of member: Member.ID, in household: Household.ID, limit: Int

@@ -13,6 +13,8 @@ package struct Dependencies: Sendable {
     let device: String
     /// Whether somebody wants what runs stopped.
     let isStopped: @Sendable () -> Bool
+    /// Hears whenever the data file is read or written in a transaction.
+    let begins: @Sendable () -> Void
     /// Where the gate waits for the disk and for other programs.
     let waiting: Execution
     /// How long it takes to say of a thing that it is not there; `nil` for no longer than it takes.
@@ -40,7 +42,8 @@ package struct Dependencies: Sendable {
     package init(
         clock: WallClock, random: RandomSource, hasher: PasswordHasher,
         boot: @escaping @Sendable () -> BootInstant?, device: String = "",
-        isStopped: @escaping @Sendable () -> Bool = { false }, waiting: Execution = .onOwnThread,
+        isStopped: @escaping @Sendable () -> Bool = { false },
+        begins: @escaping @Sendable () -> Void = {}, waiting: Execution = .onOwnThread,
         search: Duration? = nil
     ) {
         self.clock = clock
@@ -49,6 +52,7 @@ package struct Dependencies: Sendable {
         self.boot = boot
         self.device = device
         self.isStopped = isStopped
+        self.begins = begins
         self.waiting = waiting
         self.search = search
     }

@@ -1,15 +1,9 @@
 package import HouseholdModel
 package import HouseholdDatabase
 
-/// Who asks, and at which moment.
-struct Asker {
-    let principal: Principal
-    /// What the clock says, but never earlier than what has happened in the household.
-    let instant: Instant
-}
-
 extension Facts {
-    /// Who the caller is, with the role that the data file gives at this moment, and what that moment is.
+    /// Who the caller is, with the role that the data file gives at this moment, and what that moment is: what the
+    /// clock says, but never earlier than what has happened in the household.
     ///
     /// - Parameters:
     ///   - caller: Who hands an operation in.
@@ -17,23 +11,23 @@ extension Facts {
     /// - Returns: Who that is; nobody where the session has ended, by the clock or by what has happened since, or is
     ///   of another computer.
     /// - Throws: ``StoreError``.
-    borrowing func asker(behind caller: Caller, at now: Instant) throws -> Asker {
+    borrowing func principal(
+        behind caller: Caller, at now: Instant
+    ) throws -> (principal: Principal, instant: Instant) {
         guard let digest = caller.digest, let session = try session(digest),
             session.machine == nil || session.machine == caller.machine,
             let account = try account(session.account)
-        else { return Asker(principal: .nobody, instant: now) }
+        else { return (.nobody, now) }
         let instant = max(now, session.latest ?? now)
         guard instant < session.usedAt.adding(days: account.sessionDays) else {
-            return Asker(principal: .nobody, instant: now)
+            return (.nobody, now)
         }
-        return Asker(
-            principal: try principal(of: account, session.membership, at: instant),
-            instant: instant)
+        return (try principal(of: account, session.membership, at: instant), instant)
     }
 
     /// Who the caller is.
     package borrowing func principal(of caller: Caller, at now: Instant) throws -> Principal {
-        try asker(behind: caller, at: now).principal
+        try principal(behind: caller, at: now).principal
     }
 
     private borrowing func principal(

@@ -11,6 +11,8 @@ struct RequestContext {
     let random: RandomSource
     let rules: HouseRules
     let judge: Judge
+    /// The same, where it was not asked about the program alone, by other rules than the household's.
+    let judgeAtHome: Judge?
     var believed = Instant.distantFuture
 }
 
@@ -36,19 +38,20 @@ extension Gate {
     func context(
         for caller: Caller, asking action: Action, in facts: borrowing Facts
     ) throws -> RequestContext {
-        let asker = try facts.asker(behind: caller, at: clock.now())
+        let asker = try facts.principal(behind: caller, at: clock.now())
         let rules = try rules(for: asker.principal, asking: action, in: facts)
         let judge = try Judge(rules, for: asker.principal, at: asker.instant)
         return RequestContext(
             principal: asker.principal, caller: caller, device: device,
-            instant: asker.instant, random: random, rules: rules, judge: judge)
+            instant: asker.instant, random: random, rules: rules, judge: judge,
+            judgeAtHome: action.isOutsideHouseholds ? nil : judge)
     }
 
     /// The rules that decide: the household's own where it has set some, else those of its template.
     ///
     /// Own rules that can't be used, since somebody changed the data file or a newer program has other walls,
     /// decide nothing but that the owner can set others.
-    private func rules(
+    func rules(
         for principal: Principal, asking action: Action, in facts: borrowing Facts
     ) throws -> HouseRules {
         guard case .member(_, _, let home) = principal, !action.isOutsideHouseholds else {

@@ -39,15 +39,7 @@ extension Gate {
     package var closedToOthers: [String] { store.closedToOthers }
 
     /// The identity of the data file, under which sessions are kept.
-    ///
-    /// - Throws: ``ServiceError/dataFile(_:)``.
-    package func storeID() throws(ServiceError) -> String {
-        do {
-            return try store.read { try $0.storeID() }
-        } catch {
-            throw ServiceError(error)
-        }
-    }
+    package var storeID: String { store.id }
 
     /// What stands on the door, for whoever can open the data file: the household's name, where there is one only.
     package var doorplate: String? {
@@ -65,7 +57,7 @@ extension Gate {
             throw ServiceError(error)
         }
         return Gate(
-            store: store, shipped: rules, clock: dependencies.clock,
+            store: store.saying(dependencies.begins), shipped: rules, clock: dependencies.clock,
             random: dependencies.random, hasher: dependencies.hasher, boot: dependencies.boot,
             notes: SealNotes(state: dependencies.state), device: dependencies.device,
             waiting: dependencies.waiting, search: dependencies.search)

@@ -18,7 +18,7 @@ extension Gate {
     /// - Throws: ``ServiceError``.
     package func perform<Op: Change>(
         _ operations: [Op], as caller: Caller, request: RequestID, isRehearsal: Bool = false
-    ) async throws(ServiceError) -> [Op.Output] {
+    ) async throws(ServiceError) -> Answer<[Op.Output]> {
         try await wait {
             try evenly {
                 let operations = try operations.map { try prepare($0, as: caller) }
@@ -38,11 +38,11 @@ extension Gate {
     /// - Throws: ``ServiceError``.
     package func perform<Op: Change>(
         _ operation: Op, as caller: Caller, request: RequestID, isRehearsal: Bool = false
-    ) async throws(ServiceError) -> Op.Output {
-        let outputs = try await perform(
+    ) async throws(ServiceError) -> Answer<Op.Output> {
+        let answer = try await perform(
             [operation], as: caller, request: request, isRehearsal: isRehearsal)
-        guard let output = outputs.first else { throw .bug("an operation gave no answer") }
-        return output
+        guard let output = answer.output.first else { throw .bug("an operation gave no answer") }
+        return Answer(output: output, asker: answer.asker)
     }
 
     /// Answers `operation`; nothing is written but, where that is due, that somebody looked.
@@ -55,16 +55,16 @@ extension Gate {
     /// - Throws: ``ServiceError``.
     package func perform<Op: Inquiry>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
-    ) async throws(ServiceError) -> Op.Output {
+    ) async throws(ServiceError) -> Answer<Op.Output> {
         try await wait {
-            let output = try evenly {
+            let answer = try evenly {
                 let operation = try prepare(operation, as: caller, supposing: supposed)
                 return try read(operation, as: caller, supposing: supposed)
             }
             if Op.isAudited, !isReadOnly, let look = operation as? any AuditedInquiry {
                 try note(look, by: caller)
             }
-            return output
+            return answer
         }
     }
 
@@ -74,7 +74,7 @@ extension Gate {
     private func note(_ look: some AuditedInquiry, by caller: Caller) throws {
         let now = clock.now()
         try store.write { transaction in
-            let asker = try transaction.facts.asker(behind: caller, at: now)
+            let asker = try transaction.facts.principal(behind: caller, at: now)
             guard case .member(let viewer, _, let home) = asker.principal else { return }
             let member = try transaction.facts.lend { facts in
                 try look.subject(
@@ -105,7 +105,7 @@ extension Gate {
     }
 
     /// Runs what blocks where that may be done.
-    private func wait<Output: Sendable>(
+    func wait<Output: Sendable>(
         _ work: @escaping @Sendable () throws -> Output
     ) async throws(ServiceError) -> Output {
         guard waiting == .inline else { return try await Self.onOwnThread(work) }

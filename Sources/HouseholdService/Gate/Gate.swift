@@ -182,15 +182,20 @@ extension Gate {
     /// Does `operations`, all of them or none, in one transaction.
     func write<Op: Change>(
         _ operations: [Op], as caller: Caller, _ request: RequestID, isRehearsal: Bool
-    ) throws -> [Op.Output] {
+    ) throws -> Answer<[Op.Output]> {
         do {
             let result = try store.write { transaction in
                 let result = try decideAndRun(operations, as: caller, request, in: transaction)
                 if isRehearsal { throw Rehearsed(result: result) }
                 return result
             }
-            return try result.get()
-        } catch let rehearsed as Rehearsed<[Op.Output]> {
+            let answer = try result.get()
+            guard Op.action == .setRules else { return answer }
+            // New rules are known as checked once they are recorded: before, they would be proved again. What was done
+            // is done, also where they can't be read.
+            let anew = try? store.read { try asker(behind: caller, in: $0) }
+            return Answer(output: answer.output, asker: anew ?? Asker(answer.asker.own))
+        } catch let rehearsed as Rehearsed<Answer<[Op.Output]>> {
             return try rehearsed.result.get()
         }
     }
@@ -199,13 +204,15 @@ extension Gate {
     private func decideAndRun<Op: Change>(
         _ operations: [Op], as caller: Caller, _ request: RequestID,
         in transaction: consuming Transaction
-    ) throws -> Result<[Op.Output], ServiceError> {
+    ) throws -> Result<Answer<[Op.Output]>, ServiceError> {
         var context = try context(for: caller, asking: Op.action, in: transaction.facts)
         let record = AuditWriter(
             context.principal, at: context.instant, rules: context.rules, request: request)
         if let first = try remembered(operations, by: record.actor, request, in: transaction.facts)
         {
-            return .success(first)
+            let asker = try asker(
+                behind: caller, after: context.judgeAtHome, in: transaction.facts)
+            return .success(Answer(output: first, asker: asker))
         }
         try touch(caller, context, in: transaction)
         context.believed = try watchClock(
@@ -238,7 +245,9 @@ extension Gate {
         try trace?.keep(in: transaction)
         try remember(
             operations, outputs, by: record.actor, request, at: context.instant, in: transaction)
-        return .success(outputs)
+        let asker = try asker(
+            behind: caller, after: context.judgeAtHome, in: transaction.facts)
+        return .success(Answer(output: outputs, asker: asker))
     }
 
     private func touch(
@@ -257,15 +266,21 @@ extension Gate {
     /// Answers `operation`, in one transaction that reads.
     func read<Op: Inquiry>(
         _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
-    ) throws -> Op.Output {
+    ) throws -> Answer<Op.Output> {
         try store.read { facts in
             let context = try context(for: caller, asking: Op.action, in: facts)
             switch try judge(operation, context, in: facts) {
             case .allowed(let allowed):
-                let sight = Sight(
-                    subject: allowed.subject, context: context, facts: facts, notes: notes,
-                    supposing: supposed)
-                return try operation.answer(sight)
+                let output = try facts.lend { facts in
+                    try operation.answer(
+                        Sight(
+                            subject: allowed.subject, context: context, facts: facts,
+                            notes: notes, supposing: supposed))
+                }
+                guard let judge = context.judgeAtHome else {
+                    return Answer(output: output, asker: try asker(behind: caller, in: facts))
+                }
+                return Answer(output: output, asker: try asker(judge, in: facts))
             case .refused(let error, _):
                 throw error
             }

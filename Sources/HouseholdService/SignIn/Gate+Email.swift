@@ -16,6 +16,7 @@ extension Gate {
         let proof = try await prove(password, of: asker, as: caller, for: .changeEmail)
         return try await perform(
             ChangeEmail(proof: proof, email: email), as: caller, request: request,
-            isRehearsal: isRehearsal)
+            isRehearsal: isRehearsal
+        ).output
     }
 }

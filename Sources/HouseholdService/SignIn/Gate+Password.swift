@@ -39,7 +39,8 @@ extension Gate {
             ? try await sealDraft(behind: caller, from: old.secret, to: new.secret) : nil
         let change = try await perform(
             ChangePassword(proof, to: hashed, sealing: draft), as: caller, request: request,
-            isRehearsal: isRehearsal)
+            isRehearsal: isRehearsal
+        ).output
         guard let draft else { return change }
         return try await Self.onOwnThread {
             var change = change

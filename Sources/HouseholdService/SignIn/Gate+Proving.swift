@@ -50,7 +50,7 @@ extension Gate {
             try transaction.facts.credential(of: proof.account)?.phc == proof.phc
         else { throw ServiceError.account(.passwordWrong) }
         try transaction.giveBack(proof)
-        let asker = try transaction.facts.asker(behind: caller, at: clock.now())
+        let asker = try transaction.facts.principal(behind: caller, at: clock.now())
         try transaction.noteProof(digest, of: proof.account, at: asker.instant)
     }
 }

@@ -11,14 +11,14 @@ extension Gate {
     func putClockRight(for caller: Caller) throws {
         let now = clock.now()
         let isAhead = try store.read { facts in
-            let asker = try facts.asker(behind: caller, at: now)
+            let asker = try facts.principal(behind: caller, at: now)
             let latest = try facts.latest(in: .program) ?? now
             return asker.principal.account?.kind == .adult
                 && max(asker.instant, latest).isAhead(of: now)
         }
         guard isAhead else { return }
         try store.write { transaction in
-            let asker = try transaction.facts.asker(behind: caller, at: now)
+            let asker = try transaction.facts.principal(behind: caller, at: now)
             try transaction.putBack(.program, to: now)
             guard case .member(let member, let account, let home) = asker.principal,
                 asker.instant.isAhead(of: now)

@@ -24,7 +24,8 @@ extension Gate {
             proof.rehashed = rehashed?.text
         }
         let signedIn = try await perform(
-            LogIn(proof: proof), as: .nobody(inPlaceOf: old), request: request)
+            LogIn(proof: proof), as: .nobody(inPlaceOf: old), request: request
+        ).output
         let caller = Caller(session: signedIn.session)
         try await Self.onOwnThread { try putClockRight(for: caller) }
         return await sealing(signedIn, with: password.secret)
@@ -62,7 +63,9 @@ extension Gate {
             password, by: PasswordRules(for: .adult, signingInAs: username, called: name))
         let operation = RegisterAccount(
             username: username, name: name, email: email, password: password)
-        return try await perform(operation, as: .nobody(inPlaceOf: old), request: request)
+        return try await perform(
+            operation, as: .nobody(inPlaceOf: old), request: request
+        ).output
     }
 
     /// Sets a new password with the recovery code and signs in; the session of whoever was there before ends.
@@ -78,7 +81,8 @@ extension Gate {
         let signedIn: SignedIn
         do {
             signedIn = try await perform(
-                operation, as: .nobody(inPlaceOf: old), request: request)
+                operation, as: .nobody(inPlaceOf: old), request: request
+            ).output
         } catch {
             if error == .account(.recoveryRefused) {
                 try await Self.onOwnThread { try recordRefusal(of: .recoverAccount, as: name) }
@@ -102,7 +106,9 @@ extension Gate {
         let password = try await hash(
             password, by: PasswordRules(joiningWith: proof, as: username))
         let operation = Join(proof: proof, username: username, password: password)
-        return try await perform(operation, as: .nobody(inPlaceOf: old), request: request)
+        return try await perform(
+            operation, as: .nobody(inPlaceOf: old), request: request
+        ).output
     }
 
     /// Hashes a new password that the rules let through.

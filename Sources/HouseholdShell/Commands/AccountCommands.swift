@@ -122,7 +122,8 @@ struct LogoutCommand: SignInCommand {
         let account = await context.session.account()
         if forget, let account { try context.session.people()?.forget(account.username) }
         let wasSignedIn = try await gate.perform(
-            LogOut(everywhere: everywhere), as: caller, request: context.requestID())
+            LogOut(everywhere: everywhere), as: caller, request: context.requestID()
+        ).output
         if let account { context.forgetRefusals(of: account) }
         try context.forget(file)
         return Reply(

@@ -28,8 +28,8 @@ package struct UsableCommands: Sendable {
 extension Gate {
     /// The commands that `caller` can do something with; `nil` where no rules are known.
     func usableCommands(for caller: Caller) async -> UsableCommands? {
-        guard let role = try? await perform(ShowAccount(), as: caller).role,
-            let table = try? await perform(TabulateRules(for: [role]), as: caller)
+        guard let role = try? await asker(of: caller).own?.account.role,
+            let table = try? await perform(TabulateRules(for: [role]), as: caller).output
         else { return nil }
         return UsableCommands(table)
     }

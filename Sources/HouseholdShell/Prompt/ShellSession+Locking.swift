@@ -118,7 +118,7 @@ extension ShellSession {
         _ lock: ShellLock, with password: Confidential
     ) async throws(Failure) -> Reply {
         guard let caller = lock.caller, let (gate, _) = try session.gateIfAny(),
-            let account = try? await gate.perform(ShowAccount(), as: caller)
+            let account = try? await gate.asker(of: caller).own?.account
         else { return try await context.signIn(as: lock.username, with: password) }
         let sealing = try await reporting {
             try await gate.unlock(as: caller, with: password)

@@ -55,7 +55,7 @@ struct ShellSession {
     private func takeLine() async -> Bool {
         let account = await session.account()
         let answer = await presenter.console.askLine(await lineRequest(for: account))
-        session.doubtAccount()
+        session.doubtAsker()
         switch answer {
         case .end:
             presenter.console.complain("\n")
@@ -89,7 +89,8 @@ struct ShellSession {
             return true
         }
         guard account == nil else {
-            _ = await runner.run(line: meant(by: word, of: account))
+            // Why a line was not done may be that somebody was signed out.
+            if await runner.run(line: meant(by: word, of: account)) != .done { session.doubtAsker() }
             return true
         }
         await comeIn(by: word)
@@ -154,8 +155,7 @@ struct ShellSession {
             return presenter.text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
         }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
-        let points = try? await context.perform(ShowPoints()).balance
-        guard let points else { return "\(account.username) > " }
+        guard let points = await session.asker()?.balance else { return "\(account.username) > " }
         return presenter.text("\(account.username) (\(points) pts) > ").plain
     }
 

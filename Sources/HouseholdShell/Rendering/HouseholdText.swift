@@ -18,15 +18,14 @@ struct HouseholdText {
 
     /// Looks it up, but not for programs, which read no texts.
     init(in context: CommandContext) async {
-        let view =
-            context.options.json ? nil : try? await context.perform(ShowHousehold())
+        let home = context.options.json ? nil : await context.session.asker()?.home
         dates = context.options.dates ?? .short
         names = Dictionary(
-            (view?.members ?? []).map { ($0.username ?? $0.name, $0.name) },
+            (home?.people ?? []).map { ($0.handle, $0.name) },
             uniquingKeysWith: { first, _ in first })
-        zone = view?.zone
-        isFamily = view?.template ?? .family == .family
-        weekStart = view?.weekStart ?? .monday
+        zone = home?.zone
+        isFamily = home?.template ?? .family == .family
+        weekStart = home?.weekStart ?? .monday
         today = zone?.day(at: context.session.clock.now())
         hour = zone.map { $0.time(at: context.session.clock.now()).minutes / 60 }
     }

@@ -167,7 +167,7 @@ extension CommandContext {
         let (gate, file) = try session.gate()
         let (caller, request) = (try session.caller(file), try requestID())
         let isRehearsal = options.dryRun
-        let outputs = try await reporting {
+        let answer = try await reporting {
             try await provingAgain(before: Op.action) { () throws(ServiceError) in
                 try await presenter.showingWork { () async throws(ServiceError) in
                     try await gate.perform(
@@ -176,12 +176,12 @@ extension CommandContext {
             }
         }
         if !isRehearsal {
-            session.doubtAccount()
+            session.learn(answer.asker, of: caller)
             line.changes += 1
             // What is told of it is still looked up, so that Ctrl-C comes too late.
             if line.isStoppable { presenter.console.heedInterrupts(true) }
         }
-        return outputs
+        return answer.output
     }
 
     func perform<Op: Inquiry>(
@@ -189,11 +189,13 @@ extension CommandContext {
     ) async throws(Failure) -> Op.Output {
         let (gate, file) = try session.gate()
         let caller = try session.caller(file)
-        return try await reporting {
+        let answer = try await reporting {
             try await presenter.showingWork { () async throws(ServiceError) in
                 try await gate.perform(operation, as: caller, supposing: rules)
             }
         }
+        session.learn(answer.asker, of: caller)
+        return answer.output
     }
 }
 
@@ -202,9 +204,7 @@ extension CommandContext {
 extension CommandContext {
     /// What the person was not told of yet; from now on it is told.
     func news() async -> [NoticeView] {
-        guard let news = try? await perform(ListNotices(unread: true)), !news.isEmpty else {
-            return []
-        }
+        guard let unread = await session.asker()?.unread, unread > 0 else { return [] }
         return (try? await perform(ReadNotices())) ?? []
     }
 }

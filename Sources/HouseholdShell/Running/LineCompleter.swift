@@ -130,7 +130,7 @@ extension LineCompleter {
 extension LineCompleter {
     private func ask<Op: Inquiry>(_ inquiry: Op) async -> Op.Output? {
         guard let gate else { return nil }
-        return try? await gate.perform(inquiry, as: caller)
+        return try? await gate.perform(inquiry, as: caller).output
     }
 
     private func chores(for typed: String) async -> [Completions.Candidate] {

@@ -23,8 +23,8 @@ package final class Session {
     private var present: Caller?
     /// That this window lives with the session of whoever is present.
     private var residence: PrivateFile.Hold?
-    /// The person who is signed in, as long as nothing has happened that could change what was said of them.
-    private var known: (caller: Caller, account: AccountView)?
+    /// What was told last of whoever is here, as long as nothing has happened that could change it.
+    private var known: (caller: Caller, asker: Asker)?
 
     package init(
         environment: [String: String], dependencies: Dependencies,
@@ -68,17 +68,16 @@ extension Session {
         let dependencies = dependencies.noting(in: places.state)
         if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
         let gate: Gate
-        let store: String
         do {
             gate =
                 creating
                 ? try Gate.openOrCreate(at: places.dataFile, in: dependencies)
                 : try Gate.open(at: places.dataFile, in: dependencies)
-            store = try gate.storeID()
         } catch {
             throw Failure(error)
         }
-        guard let file = PrivateFile(state: places.state, kind: "session", name: store) else {
+        guard let file = PrivateFile(state: places.state, kind: "session", name: gate.storeID)
+        else {
             throw Failure(.bug("the data file has no usable name"))
         }
         for path in gate.closedToOthers { exposed(path) }
@@ -110,14 +109,8 @@ extension Session {
         let person = username.map { name in
             "-" + name.map { ["-": "--", ".": "-d", "_": "-u"][$0] ?? String($0) }.joined()
         }
-        do {
-            let name = try gate.storeID() + (person ?? "")
-            return PrivateFile(state: try places().state, kind: kind, name: name)
-        } catch let error as ServiceError {
-            throw Failure(error)
-        } catch {
-            throw Failure(.bug(String(describing: error)))
-        }
+        return PrivateFile(
+            state: try places().state, kind: kind, name: gate.storeID + (person ?? ""))
     }
 
     /// Who has signed in on this device.
@@ -146,27 +139,34 @@ extension Session {
         try file.read().map { Caller(session: Confidential($0)) } ?? .nobody
     }
 
+    /// Whoever is here, as the last answer told; only where none has, or some time ago, is that asked.
+    func asker() async -> Asker? {
+        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file),
+            caller != .nobody
+        else { return nil }
+        if let known, known.caller == caller { return known.asker }
+        guard let asker = try? await gate.asker(of: caller) else { return nil }
+        known = (caller, asker)
+        return asker
+    }
+
     /// The person who is signed in, if anybody is.
     func account() async -> AccountView? {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
-            return nil
-        }
-        if let known, known.caller == caller { return known.account }
-        return try? await gate.perform(ShowAccount(), as: caller)
+        await asker()?.own?.account
     }
 
     /// What whoever is signed in has set; nothing where nobody is.
     func ownSettings() async -> [PersonalSetting: String] {
-        known = nil
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file),
-            let own = try? await gate.perform(ShowOwnAccount(), as: caller)
-        else { return [:] }
-        known = (caller, own.account)
-        return own.settings
+        await asker()?.own?.settings ?? [:]
     }
 
-    /// Asks again who is signed in the next time: what was said of them is some time ago.
-    func doubtAccount() {
+    /// Keeps what an answer told of whoever asked.
+    func learn(_ asker: Asker, of caller: Caller) {
+        known = (caller, asker)
+    }
+
+    /// Asks again who is signed in the next time: what was told of them is some time ago.
+    func doubtAsker() {
         known = nil
     }
 

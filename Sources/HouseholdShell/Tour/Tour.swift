@@ -120,6 +120,8 @@ extension Tour {
     private func request(for step: TourStep) async -> LineRequest {
         let person = talker(in: step)
         person.runner.begin()
+        // What the other one did may have changed something for this one.
+        person.session.doubtAsker()
         var request = await person.lineRequest(for: await person.session.account())
         request.history = []
         request.wait(

@@ -171,11 +171,14 @@ struct ApprovalTests {
         )
 
         async let first = try? family.gate.perform(
-            ApproveChore(2), as: family.caller(.anna), request: requests[0])
+            ApproveChore(2), as: family.caller(.anna), request: requests[0]
+        ).output
         async let second =
             trial.isMultiple(of: 2)
             ? try? other.perform(RejectChore(2), as: family.caller(.ben), request: requests[1])
+                .output
             : try? other.perform(ApproveChore(2), as: family.caller(.ben), request: requests[1])
+                .output
         let changes = await [first, second].count { $0?.changed == true }
 
         #expect(changes == 1)

@@ -328,7 +328,8 @@ struct RecurringTests {
                 group.addTask { [family] in
                     let view = try? await gates[place].perform(
                         CompleteChore(chore.number), as: family.caller(person),
-                        request: requests[place])
+                        request: requests[place]
+                    ).output
                     return view?.changed == true
                 }
             }

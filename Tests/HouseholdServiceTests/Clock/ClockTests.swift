@@ -35,7 +35,7 @@ struct ClockTests {
         for parent in [Person.anna, .ben] {
             let warnings = try await family.gate(ahead: 0).perform(
                 ListNotices(unread: true), as: family.signIn(parent)
-            ).filter { $0.kind == .warning(.clockAhead) }
+            ).output.filter { $0.kind == .warning(.clockAhead) }
             #expect(warnings.map(\.member) == ["mia"])
             #expect(warnings.map(\.count) == [10])
         }
@@ -127,7 +127,8 @@ struct ClockTests {
         let wrong = try family.gate(ahead: 20)
         let issued = try await wrong.perform(
             IssueKey(for: "Kim", draft: wrong.draftKey()), as: family.caller(.anna),
-            request: family.newRequest())
+            request: family.newRequest()
+        ).output
 
         _ = try await family.signIn(.ben)
 

@@ -21,7 +21,8 @@ extension Family {
         _ chore: Number, as person: Person, at gate: Gate
     ) async throws(ServiceError) -> CompletionView {
         try await gate.perform(
-            CompleteChore(chore), as: caller(person), request: newRequest())
+            CompleteChore(chore), as: caller(person), request: newRequest()
+        ).output
     }
 
     /// What the person was warned of by that word, and not told yet.

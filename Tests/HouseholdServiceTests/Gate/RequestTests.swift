@@ -52,7 +52,8 @@ struct RequestTests {
         try await complete(2, request)
 
         let other = try await family.gate.perform(
-            CompleteChore(3), as: family.caller(.max), request: request)
+            CompleteChore(3), as: family.caller(.max), request: request
+        ).output
 
         #expect(other.awarded == 2)
     }
@@ -87,9 +88,11 @@ struct RequestTests {
         let issue = IssueKey(for: "kim", draft: try await family.gate.draftKey())
 
         let first = try await family.gate.perform(
-            issue, as: family.caller(.anna), request: request)
+            issue, as: family.caller(.anna), request: request
+        ).output
         let second = try await family.gate.perform(
-            issue, as: family.caller(.anna), request: request)
+            issue, as: family.caller(.anna), request: request
+        ).output
 
         let key = try #require(first.key.reveal())
         #expect(second.key.reveal() == nil)
@@ -106,10 +109,12 @@ struct RequestTests {
         try await family.give(1, to: "mia", as: .anna)
         let request = family.newRequest()
         let first = try await family.gate.perform(
-            ReadNotices(), as: family.caller(.mia), request: request)
+            ReadNotices(), as: family.caller(.mia), request: request
+        ).output
 
         let second = try await family.gate.perform(
-            ReadNotices(), as: family.caller(.mia), request: request)
+            ReadNotices(), as: family.caller(.mia), request: request
+        ).output
 
         #expect(first.count == 1)
         #expect(second.map(\.text) == first.map(\.text))
@@ -123,7 +128,8 @@ struct RequestTests {
         let (before, count) = (try family.everything(), try family.count("audit"))
 
         let rehearsed = try await family.gate.perform(
-            CompleteChore(2), as: family.caller(.mia), request: request, isRehearsal: true)
+            CompleteChore(2), as: family.caller(.mia), request: request, isRehearsal: true
+        ).output
 
         #expect(rehearsed.awarded == 3)
         #expect(try family.everything() == before)
@@ -151,7 +157,8 @@ struct RequestTests {
     func doesAll() async throws {
         let views = try await family.gate.perform(
             [CompleteChore(1), CompleteChore(2), CompleteChore(4)], as: family.caller(.mia),
-            request: family.newRequest())
+            request: family.newRequest()
+        ).output
 
         #expect(views.map(\.earned) == [1, 4, 8])
     }
@@ -160,9 +167,11 @@ struct RequestTests {
     func doesOnce() async throws {
         let done = try await family.gate.perform(
             [CompleteChore(2), CompleteChore(2)], as: family.caller(.mia),
-            request: family.newRequest())
+            request: family.newRequest()
+        ).output
         let undone = try await family.gate.perform(
-            [UndoChore(2), UndoChore(2)], as: family.caller(.mia), request: family.newRequest())
+            [UndoChore(2), UndoChore(2)], as: family.caller(.mia), request: family.newRequest()
+        ).output
 
         #expect(done.map(\.awarded) == [3, 0])
         #expect(undone.map(\.awarded) == [-3, 0])
@@ -229,7 +238,8 @@ struct RequestTests {
         _ chore: Number, _ request: RequestID
     ) async throws -> CompletionView {
         try await family.gate.perform(
-            CompleteChore(chore), as: family.caller(.mia), request: request)
+            CompleteChore(chore), as: family.caller(.mia), request: request
+        ).output
     }
 
     private func error<Op: Change>(of operation: Op, _ request: RequestID) async -> ServiceError? {

@@ -55,7 +55,7 @@ struct RaceTests {
                 group.addTask {
                     try await gate.perform(
                         CompleteChore(2), as: family.caller(.mia), request: request
-                    ).awarded
+                    ).output.awarded
                 }
             }
             return try await group.reduce(into: []) { $0.append($1) }
@@ -76,7 +76,8 @@ struct RaceTests {
     ) async -> Outcome {
         do {
             let view = try await gate.perform(
-                CompleteChore(chore), as: family.caller(person), request: family.newRequest())
+                CompleteChore(chore), as: family.caller(person), request: family.newRequest()
+            ).output
             return view.changed ? .booked : .unchanged
         } catch {
             return .refused(error)

@@ -15,7 +15,7 @@ extension Family {
             title: Title("Race"), value: ChoreValue(2) ?? .one, timing: .repeating(daily))
         let chores = try await gate.perform(
             Array(repeating: chore, count: count), as: caller(.anna), request: newRequest()
-        ).map(\.number)
+        ).output.map(\.number)
         if race == .approve { try await perform(ChangeSettings(.approval(.always)), as: .anna) }
         if race == .approve || race == .undone {
             _ = try await gate.perform(

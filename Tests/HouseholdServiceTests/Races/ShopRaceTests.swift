@@ -141,7 +141,7 @@ struct ShopRaceTests {
             return try await family.gate.perform(
                 Array(repeating: reward, count: count), as: family.caller(.anna),
                 request: family.newRequest()
-            ).map { ["request \($0.number)", "request \($0.number)"] }
+            ).output.map { ["request \($0.number)", "request \($0.number)"] }
         case .balance:
             return Array(
                 repeating: ["request \(always[0])", "request \(always[1])"], count: count)
@@ -149,7 +149,7 @@ struct ShopRaceTests {
             return try await family.gate.perform(
                 Array(repeating: RequestReward(always[0]), count: count),
                 as: family.caller(.mia), request: family.newRequest()
-            ).map { ["grant \($0.number)", "\(race.rawValue) \($0.number)"] }
+            ).output.map { ["grant \($0.number)", "\(race.rawValue) \($0.number)"] }
         }
     }
 }

@@ -48,10 +48,12 @@ struct ReasonTests {
         }
         #expect(refused?.refusal?.action == .tryRules)
         let told = try await family.gate.perform(
-            question, as: family.caller(.ben), supposing: probing)
+            question, as: family.caller(.ben), supposing: probing
+        ).output
         #expect(told.allowed && told.policies == ["probe"])
         let role = try await family.gate.perform(
-            AskRules(.addChore), as: family.caller(.mia), supposing: probing)
+            AskRules(.addChore), as: family.caller(.mia), supposing: probing
+        ).output
         #expect(!role.allowed)
     }
 
@@ -126,7 +128,8 @@ struct ReasonTests {
 
         for chore in ["2", "3"] {
             let decision = try await gate.perform(
-                AskRules(.completeChore, on: chore), as: family.caller(.mia))
+                AskRules(.completeChore, on: chore), as: family.caller(.mia)
+            ).output
             #expect(decision.because.map(\.policy) == ["quiet"])
             #expect(decision.nearest == [])
         }
@@ -177,7 +180,8 @@ struct ReasonTests {
         let rules = try HouseRules([ShippedPolicies.family, ShippedPolicies.walls, broken])
 
         let decision = try await family.anotherGate(rules: rules).perform(
-            AskRules(.completeChore, on: "2"), as: family.caller(.mia))
+            AskRules(.completeChore, on: "2"), as: family.caller(.mia)
+        ).output
 
         #expect(!decision.allowed && decision.errors == ["broken"])
         #expect(decision.because.map(\.policy) == ["broken"])

@@ -31,7 +31,8 @@ struct SealNotesTests {
         try FileManager.default.removeItem(atPath: home.note)
 
         let verified = try await home.gate.perform(
-            VerifyAudit(), as: home.family.caller(.anna))
+            VerifyAudit(), as: home.family.caller(.anna)
+        ).output
         let sealing = try #require(try await home.seal())
 
         #expect(verified.ok)

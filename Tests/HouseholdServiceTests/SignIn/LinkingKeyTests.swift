@@ -159,7 +159,8 @@ struct LinkingKeyTests {
         #expect(proof.username == "mia")
         #expect(signedIn.account.username == "mia")
         let points = try await family.gate.perform(
-            ShowPoints(), as: Caller(session: signedIn.session))
+            ShowPoints(), as: Caller(session: signedIn.session)
+        ).output
         #expect(points.earned == 3)
     }
 

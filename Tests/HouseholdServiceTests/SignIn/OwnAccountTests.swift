@@ -14,7 +14,7 @@ struct OwnAccountTests {
     @Test("gets a new password from whoever knows the old one, and is signed out elsewhere")
     func changesPassword() async throws {
         let (other, own) = (try await family.signIn(.anna), try await family.signIn(.anna))
-        let before = try await family.gate.perform(ListSessions(), as: own).count
+        let before = try await family.gate.perform(ListSessions(), as: own).output.count
 
         let change = try await change(
             "quiet river lamp anna", to: "a new quiet lamp", as: own)
@@ -44,7 +44,7 @@ struct OwnAccountTests {
     @Test("keeps its password where the old one is wrong or the new one is weak")
     func keepsPassword() async throws {
         let own = try await family.signIn(.anna)
-        let sessions = try await family.gate.perform(ListSessions(), as: own).count
+        let sessions = try await family.gate.perform(ListSessions(), as: own).output.count
 
         #expect(
             await changeError("wrong", to: "a new quiet lamp", as: own) == .account(.passwordWrong))
@@ -52,7 +52,7 @@ struct OwnAccountTests {
             await changeError("quiet river lamp anna", to: "short", as: own)
                 == .account(.passwordUnsuitable(.tooShort(minimum: 12))))
 
-        #expect(try await family.gate.perform(ListSessions(), as: own).count == sessions)
+        #expect(try await family.gate.perform(ListSessions(), as: own).output.count == sessions)
         #expect(await signInError("quiet river lamp anna") == nil)
         #expect(
             await changeError("x", to: "a new quiet lamp", as: .nobody) == .account(.notSignedIn))

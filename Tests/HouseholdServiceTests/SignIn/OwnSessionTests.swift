@@ -16,13 +16,15 @@ struct OwnSessionTests {
         _ = try await family.gate.perform(LogOut(), as: first, request: family.newRequest())
         let third = try await family.signIn(.mia)
 
-        let sessions = try await family.gate.perform(ListSessions(), as: third)
+        let sessions = try await family.gate.perform(ListSessions(), as: third).output
 
         #expect(sessions.map(\.current) == [false, false, true])
         let numbers = sessions.map(\.number)
         #expect(numbers == numbers.sorted() && Set(numbers).count == 3)
         #expect(numbers[2] == numbers[1] + 1 && numbers[1] == numbers[0] + 2)
-        #expect(try await family.gate.perform(ListSessions(), as: second).map(\.number) == numbers)
+        #expect(
+            try await family.gate.perform(ListSessions(), as: second).output.map(\.number)
+                == numbers)
     }
 
     @Test("leaves out what nobody used for so long that it has ended")
@@ -31,7 +33,7 @@ struct OwnSessionTests {
         family.clock.advance(days: 30)
         let new = try await family.signIn(.anna)
 
-        #expect(try await family.gate.perform(ListSessions(), as: new).count == 1)
+        #expect(try await family.gate.perform(ListSessions(), as: new).output.count == 1)
         #expect(await error(of: old) == .account(.notSignedIn))
     }
 
@@ -39,7 +41,7 @@ struct OwnSessionTests {
     func revokes() async throws {
         let (first, second) = (try await family.signIn(.anna), try await family.signIn(.anna))
         let other = try await family.signIn(.ben)
-        let number = try await family.gate.perform(ListSessions(), as: first)
+        let number = try await family.gate.perform(ListSessions(), as: first).output
             .first(where: \.current)?.number
 
         try await revoke(.number(try #require(number)), as: second)
@@ -70,12 +72,15 @@ struct OwnSessionTests {
         let caller = try await family.signIn(.anna)
         let ending = try await family.signIn(.anna)
         let ended = try #require(
-            try await family.gate.perform(ListSessions(), as: ending).first(where: \.current))
+            try await family.gate.perform(ListSessions(), as: ending).output.first(where: \.current)
+        )
         try await revoke(.number(ended.number), as: ending)
         for _ in 0..<5 { _ = try await family.signIn(.ben) }
         let others = try await family.gate.perform(
-            ListSessions(), as: try await family.signIn(.ben))
-        let own = Set(try await family.gate.perform(ListSessions(), as: caller).map(\.number))
+            ListSessions(), as: try await family.signIn(.ben)
+        ).output
+        let own = Set(
+            try await family.gate.perform(ListSessions(), as: caller).output.map(\.number))
         let bens = try #require(others.map(\.number).first { !own.contains($0) })
 
         for number in [ended.number, bens, 0, -1] {
@@ -106,7 +111,8 @@ struct OwnSessionTests {
         _ which: RevokeSessions.Which, of name: String? = nil, as caller: Caller
     ) async throws(ServiceError) -> [SessionView] {
         try await family.gate.perform(
-            RevokeSessions(which, of: name), as: caller, request: family.newRequest())
+            RevokeSessions(which, of: name), as: caller, request: family.newRequest()
+        ).output
     }
 
     private func error(of caller: Caller) async -> ServiceError? {

@@ -17,7 +17,8 @@ struct WarningTests {
         let mia = try await family.signIn(.mia)
 
         let news = try await family.gate.perform(
-            ReadNotices(), as: mia, request: family.newRequest())
+            ReadNotices(), as: mia, request: family.newRequest()
+        ).output
 
         #expect(news.map(\.kind) == [.warning(.signInMissed)])
         #expect(news.map(\.count) == [7])
@@ -92,7 +93,8 @@ struct WarningTests {
             family.gate.open(issued.key), username: nil, password: Person.mia.password,
             request: family.newRequest())
         let news = try await family.gate.perform(
-            ReadNotices(), as: Caller(session: signedIn.session), request: family.newRequest())
+            ReadNotices(), as: Caller(session: signedIn.session), request: family.newRequest()
+        ).output
         #expect(news.map(\.text.source) == ["A parent let you choose a new password."])
     }
 

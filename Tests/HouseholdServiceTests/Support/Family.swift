@@ -110,13 +110,13 @@ final class Family: Sendable {
     func perform<Op: Change>(
         _ operation: Op, as person: Person
     ) async throws(ServiceError) -> Op.Output {
-        try await gate.perform(operation, as: caller(person), request: newRequest())
+        try await gate.perform(operation, as: caller(person), request: newRequest()).output
     }
 
     func ask<Op: Inquiry>(
         _ operation: Op, as person: Person
     ) async throws(ServiceError) -> Op.Output {
-        try await gate.perform(operation, as: caller(person))
+        try await gate.perform(operation, as: caller(person)).output
     }
 
     @discardableResult

@@ -203,7 +203,8 @@ private final class FamilyBuilder {
     @discardableResult
     private func perform<Op: Change>(_ operation: Op, as person: Person) async throws -> Op.Output {
         try await gate.perform(
-            operation, as: callers[person] ?? .nobody, request: newRequest())
+            operation, as: callers[person] ?? .nobody, request: newRequest()
+        ).output
     }
 
     private func newRequest() -> RequestID {

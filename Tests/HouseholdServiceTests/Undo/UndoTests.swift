@@ -100,7 +100,8 @@ struct UndoTests {
         let request = family.newRequest()
         for _ in 1...3 {
             let undone = try await family.gate.perform(
-                TakeBack(), as: family.caller(.mia), request: request)
+                TakeBack(), as: family.caller(.mia), request: request
+            ).output
             #expect(undone?.on.source == "chore 2")
         }
         #expect(try await family.earned(.mia) == 1)
@@ -283,9 +284,11 @@ struct UndoTests {
         for _ in 1...50 {
             try await family.complete(2, as: .mia)
             async let here = family.gate.perform(
-                TakeBack(), as: family.caller(.mia), request: family.newRequest())
+                TakeBack(), as: family.caller(.mia), request: family.newRequest()
+            ).output
             async let there = other.perform(
-                TakeBack(), as: family.caller(.mia), request: family.newRequest())
+                TakeBack(), as: family.caller(.mia), request: family.newRequest()
+            ).output
             #expect(try await [here, there].compactMap(\.self).count == 1)
         }
         #expect(try await family.earned(.mia) == 0)

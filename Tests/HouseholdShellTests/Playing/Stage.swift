@@ -42,6 +42,7 @@ final class Stage: Playable {
     private let shown = Mutex<[LineRequest]>([])
     private let outlasted = Mutex(false)
     private let width: Mutex<Int>
+    private let begun = Mutex(0)
     /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
     private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
 
@@ -98,6 +99,9 @@ final class Stage: Playable {
 
     /// How lines, answers and secrets were asked for.
     var prompts: [LineRequest] { asked.withLock(\.self) }
+
+    /// How many transactions there were, without those in which the data file was opened.
+    var transactions: Int { begun.withLock(\.self) }
 
     var data: String { folder.appending(path: "data").path }
 
@@ -266,7 +270,8 @@ final class Stage: Playable {
         return Dependencies(
             clock: .stopped(at: now), random: random, hasher: .cheap(random: random),
             boot: { BootInstant(bootID: "test", milliseconds: now.milliseconds) },
-            device: "kitchen", isStopped: { self.isInterrupted() })
+            device: "kitchen", isStopped: { self.isInterrupted() },
+            begins: { self.begun.withLock { $0 += 1 } })
     }
 
     private func isInterrupted() -> Bool {

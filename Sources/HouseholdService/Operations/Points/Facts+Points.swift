@@ -35,6 +35,18 @@ extension Facts {
             completed: summary.completed)
     }
 
+    /// What is left of a member's points, of the open ones as much as these are.
+    borrowing func balance(of member: Member, counting: Counted) throws -> Int {
+        let balance = try pointsSummary(of: member.id, in: member.household).balance
+        guard counting == .open else { return balance }
+        return try max(
+            0,
+            balance
+                - earnedInPrivate(
+                    by: member.id, in: member.household, from: .distantPast,
+                    until: .distantFuture))
+    }
+
     /// What a member earned in the period that `instant` is in.
     borrowing func earned(
         by member: Member, in household: Household, during period: Period, at instant: Instant,

@@ -1,0 +1,58 @@
+package import HouseholdModel
+
+/// What came of an operation, with whoever asked for it.
+package struct Answer<Output: Codable & Sendable>: Codable, Sendable {
+    /// What came of it.
+    package let output: Output
+    /// Who asked, as they are afterwards.
+    package let asker: Asker
+}
+
+/// Who asked, with what people look at whatever they do, so that nobody has to ask for it besides.
+///
+/// It tells only what the same person is told who asks for their account, their household, their points and what is
+/// new; what the rules refuse there is missing here.
+package struct Asker: Codable, Sendable {
+    /// Who is signed in, with what they have set; nobody where the session has ended.
+    package let own: OwnAccount?
+    /// The household, for its members.
+    package private(set) var home: Home?
+    /// The points that can be spent.
+    package private(set) var balance: Int?
+    /// How much there is that was not told yet.
+    package private(set) var unread: Int?
+
+    /// What texts need of a household.
+    package struct Home: Codable, Sendable {
+        /// Its time zone.
+        package let zone: Zone
+        /// The first day of its weeks.
+        package let weekStart: Weekday
+        /// Which rules it began with.
+        package let template: Household.Template
+        /// Who lives there.
+        package let people: [Person]
+
+        init(_ home: Principal.Membership) {
+            zone = home.household.zone
+            weekStart = home.household.weekStart
+            template = home.household.template
+            people = home.active.map { Person(handle: $0.handle, name: $0.name.text) }
+        }
+    }
+
+    /// Somebody who lives there.
+    package struct Person: Codable, Sendable {
+        /// How programs call the person.
+        package let handle: String
+        /// What the person is called.
+        package let name: String
+    }
+
+    init(_ own: OwnAccount?, home: Home? = nil, balance: Int? = nil, unread: Int? = nil) {
+        self.own = own
+        self.home = home
+        self.balance = balance
+        self.unread = unread
+    }
+}
