@@ -2,9 +2,8 @@
 
 import PackageDescription
 
-/// What every target of ours is built with: the language as it will be, and warnings that count; where `Scripts/test`
-/// asks for it, optimised too.
-var settings: [SwiftSetting] = [
+/// What every target of ours is built with: the language as it will be, and warnings that count.
+let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -14,7 +13,11 @@ var settings: [SwiftSetting] = [
     .strictMemorySafety(),
     .treatAllWarnings(as: .error),
 ]
-if Context.environment["CHORUS_OPTIMISED"] != nil { settings.append(.unsafeFlags(["-O"])) }
+
+/// What most of the suite's time is spent in is optimised where `Scripts/test` asks for it; to optimise the rest takes the
+/// compiler longer than the suite gains by it.
+var busy = settings
+if Context.environment["CHORUS_OPTIMISED"] != nil { busy.append(.unsafeFlags(["-O"])) }
 
 let package = Package(
     name: "chorus",
@@ -29,8 +32,8 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     ],
     targets: [
-        .target(name: "Cedar", swiftSettings: settings),
-        .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: settings),
+        .target(name: "Cedar", swiftSettings: busy),
+        .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: busy),
         .target(
             name: "PolicyCommands",
             dependencies: [
@@ -38,14 +41,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
-        .target(name: "HouseholdModel", swiftSettings: settings),
+        .target(name: "HouseholdModel", swiftSettings: busy),
         .systemLibrary(
             name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
         .target(
             name: "Credentials",
             dependencies: ["CArgon2", .product(name: "Crypto", package: "swift-crypto")],
             resources: [.embedInCode("Passwords/common-passwords.txt")],
-            swiftSettings: settings
+            swiftSettings: busy
         ),
         .systemLibrary(
             name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -68,7 +71,7 @@ let package = Package(
                 .embedInCode("Schema/notices.sql"),
                 .embedInCode("Schema/undo.sql"),
             ],
-            swiftSettings: settings
+            swiftSettings: busy
         ),
         .target(
             name: "Policies",
@@ -88,7 +91,7 @@ let package = Package(
             dependencies: [
                 "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
             ],
-            swiftSettings: settings
+            swiftSettings: busy
         ),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(
