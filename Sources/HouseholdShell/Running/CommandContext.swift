@@ -37,12 +37,14 @@ package final class CommandContext {
 
     /// Creates what a command gets with which nobody talks: whoever runs it reads its reply.
     package convenience init(_ session: Session) {
+        var options = LineOptions.none
+        options.data = session.dataFolder
         self.init(
             session,
             Presenter(
                 console: .unattended, spoken: nil,
-                settings: Settings(options: .none, environment: session.environment),
-                options: .none),
+                settings: Settings(options: options, environment: session.environment),
+                options: options),
             policies: { _, _ in ExitStatus.usage.rawValue })
     }
 
