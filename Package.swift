@@ -30,11 +30,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "Cedar", swiftSettings: settings),
-        .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: settings),
+        .target(name: "JSON", swiftSettings: settings),
+        .target(name: "CedarJSON", dependencies: ["Cedar", "JSON"], swiftSettings: settings),
         .target(
             name: "PolicyCommands",
             dependencies: [
-                "Cedar", "CedarJSON",
+                "Cedar", "CedarJSON", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -94,7 +95,7 @@ let package = Package(
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "HouseholdModel", "HouseholdService", "LineEditor",
+                "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -113,14 +114,16 @@ let package = Package(
 
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
         .target(
-            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "SeededRandom"],
+            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "JSON", "SeededRandom"],
             path: "Tests/CedarRoundTrips", swiftSettings: settings),
         .testTarget(
             name: "CedarTests",
-            dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips", "SeededRandom"],
+            dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips", "JSON", "SeededRandom"],
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
-            name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),
+            name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON", "JSON"],
+            swiftSettings: settings),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
         .testTarget(
             name: "PolicyCommandsTests", dependencies: ["PolicyCommands"],
             swiftSettings: settings),
@@ -161,22 +164,25 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport",
+            swiftSettings: settings),
         .executableTarget(
             name: "sample-player", dependencies: ["TestSupport"], path: "Tests/SamplePlayer",
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdShellTests",
             dependencies: [
-                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "LineEditor",
-                "SeededRandom", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
+                "LineEditor", "SeededRandom", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "TestSupport", "chorus", .product(name: "GRDB", package: "GRDB.swift"),
+                "JSON", "TestSupport", "chorus", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(name: "LayeringTests", swiftSettings: settings),
@@ -189,7 +195,7 @@ let package = Package(
             ],
             path: "Tests/Benchmarks", exclude: ["Policies"], swiftSettings: settings),
         .executableTarget(
-            name: "policy-measures", dependencies: ["Cedar", "CedarJSON", "Policies"],
+            name: "policy-measures", dependencies: ["Cedar", "CedarJSON", "JSON", "Policies"],
             path: "Tests/Benchmarks/Policies", exclude: ["yardstick.py"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -29,8 +29,9 @@ enum Rooms {
     /// The modules that each target may import besides those of the system.
     static let mayImport: [String: Set<String>] = [
         "Cedar": [],
-        "CedarJSON": ["Cedar"],
-        "PolicyCommands": ["Cedar", "CedarJSON", "ArgumentParser"],
+        "JSON": [],
+        "CedarJSON": ["Cedar", "JSON"],
+        "PolicyCommands": ["Cedar", "CedarJSON", "JSON", "ArgumentParser"],
         "Policies": [],
         "HouseholdModel": [],
         "LineEditor": [],
@@ -39,7 +40,9 @@ enum Rooms {
         "HouseholdService": [
             "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
         ],
-        "HouseholdShell": ["HouseholdModel", "HouseholdService", "LineEditor", "ArgumentParser"],
+        "HouseholdShell": [
+            "HouseholdModel", "HouseholdService", "JSON", "LineEditor", "ArgumentParser",
+        ],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],
     ]
 
@@ -48,7 +51,8 @@ enum Rooms {
         guard let own = mayImport[target] else { return false }
         switch module {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
-        case "Foundation", "FoundationEssentials": return !["Cedar", "LineEditor"].contains(target)
+        case "Foundation", "FoundationEssentials":
+            return !["Cedar", "JSON", "LineEditor"].contains(target)
         default: return own.contains(module)
         }
     }

@@ -32,6 +32,7 @@ struct LayeringTests {
             ("HouseholdShell", "import PolicyCommands"),
             ("PolicyCommands", "import HouseholdService"),
             ("PolicyCommands", "import Policies"),
+            ("Cedar", "import JSON"),
             ("HouseholdDatabase", "public import GRDB"),
             ("HouseholdService", "public import Cedar"),
             ("HouseholdService", "@preconcurrency internal import GRDB"),

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import HouseholdModel
+import JSON
 
 /// What stands in the file of settings, and what is wrong with it.
 struct SettingsFile {
@@ -43,17 +44,19 @@ struct SettingsFile {
 
     private init(_ text: Data) {
         guard text.count <= Self.mostBytes,
-            let fields = try? JSONDecoder().decode([String: Scalar].self, from: text)
+            let text = String(validating: text, as: UTF8.self),
+            let fields = try? JSONValue(parsing: text).members
         else {
             problems = ["It is not one JSON object such as {\"plain\": true, \"lock\": 10}."]
             return
         }
-        for (name, field) in fields.sorted(by: { $0.key < $1.key }) {
+        for field in fields.sorted(by: { $0.key < $1.key }) {
+            let name = field.key
             guard let setting = PersonalSetting(rawValue: name) else {
                 problems.append("There is no setting \"\(name)\".")
                 continue
             }
-            guard let value = field.text.flatMap(setting.usable) else {
+            guard let value = field.value.typed.flatMap(setting.usable) else {
                 problems.append(
                     "The value of \"\(name)\" is \(Phrase(message: setting.choices)).")
                 continue
@@ -63,19 +66,10 @@ struct SettingsFile {
     }
 }
 
-/// A value in JSON that can be that of a setting.
-private struct Scalar: Decodable {
-    /// The value as it would be typed, or `nil` where it is of no such kind.
-    let text: String?
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let isOn = try? container.decode(Bool.self) {
-            text = isOn ? "on" : "off"
-        } else if let number = try? container.decode(Int.self) {
-            text = String(number)
-        } else {
-            text = try? container.decode(String.self)
-        }
+extension JSONValue {
+    /// The value as it would be typed, or `nil` where it is of no kind that settings have.
+    fileprivate var typed: String? {
+        if case .bool(let isOn) = self { return isOn ? "on" : "off" }
+        return string ?? integer.map { String($0) }
     }
 }

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import Foundation
 
 /// How long the reference's cases take from their texts to their answers, all in all.
@@ -32,9 +33,9 @@ struct CorpusMeasure {
     ///
     /// - Returns: How many requests there are.
     private func decide(_ file: URL) throws -> Int {
-        let json = try JSON(parsing: text(of: file))
+        let json = try JSONValue(parsing: text(of: file))
         let root = file.deletingLastPathComponent().deletingLastPathComponent()
-        func part(_ key: Text) throws -> String {
+        func part(_ key: String) throws -> String {
             try text(of: root.appending(path: json[key]?.text?.string ?? ""))
         }
         let schema = try Schema(parsing: part("schema"))
@@ -59,8 +60,8 @@ struct CorpusMeasure {
 
 extension Request {
     /// Reads the request of a case.
-    fileprivate init(of json: JSON, _ schema: Schema) throws {
-        func uid(_ key: Text) -> EntityUID {
+    fileprivate init(of json: JSONValue, _ schema: Schema) throws {
+        func uid(_ key: String) -> EntityUID {
             EntityUID(json[key]?["type"]?.text?.string ?? "", json[key]?["id"]?.text?.string ?? "")
         }
         let action = uid("action")

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import Foundation
 
 /// The files from which `yardstick.py` measures the same with the reference.
@@ -13,12 +14,12 @@ struct Yardstick {
         let requests = (0..<PolicyMeasure.questions).map(measure.dwelling.request)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try write(measure.book.text, to: "policies.cedar")
-        try write(entities.json.text(), to: "entities.json")
-        try write(JSON.array(requests.map(\.json)).text(), to: "requests.json")
+        try write(entities.jsonText(), to: "entities.json")
+        try write(JSONValue.array(requests.map(\.json)).text(), to: "requests.json")
         let decisions = requests.map { request in
-            JSON.string(Text(policies.authorize(request, with: entities).verdict.rawValue))
+            JSONValue.string(Text(policies.authorize(request, with: entities).verdict.rawValue))
         }
-        try write(JSON.array(decisions).text(), to: "decisions.json")
+        try write(JSONValue.array(decisions).text(), to: "decisions.json")
         try write("\(median)\n", to: "median")
     }
 
@@ -28,7 +29,7 @@ struct Yardstick {
 }
 
 extension Request {
-    fileprivate var json: JSON {
+    fileprivate var json: JSONValue {
         .object([
             .init("principal", principal.json), .init("action", action.json),
             .init("resource", resource.json), .init("context", context.json),

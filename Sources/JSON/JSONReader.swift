@@ -1,20 +1,14 @@
-import Cedar
-
 /// Reads JSON as RFC 8259 has it, except that an object may not have the same key twice.
-struct JSONReader {
-    private let source: SourceText
+private struct JSONReader {
+    private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
 
-    /// The most values that may be inside one another, so that no text exhausts the stack.
-    static let maximumDepth = 1000
-
     private init(_ text: String) {
-        source = SourceText(text)
+        bytes = Array(text.utf8)
     }
 
-    /// Reads a text that is one value.
-    static func value(of text: String) throws(Diagnostic) -> JSON {
+    static func value(of text: String) throws(JSONSyntaxError) -> JSONValue {
         var reader = JSONReader(text)
         reader.skipBlanks()
         let value = try reader.value()
@@ -23,12 +17,12 @@ struct JSONReader {
         return value
     }
 
-    private mutating func value() throws(Diagnostic) -> JSON {
+    private mutating func value() throws(JSONSyntaxError) -> JSONValue {
         switch peek {
         case UInt8(ascii: "{"):
-            return .object(try nested { reader throws(Diagnostic) in try reader.members() })
+            return .object(try nested { reader throws(JSONSyntaxError) in try reader.members() })
         case UInt8(ascii: "["):
-            return .array(try nested { reader throws(Diagnostic) in try reader.elements() })
+            return .array(try nested { reader throws(JSONSyntaxError) in try reader.elements() })
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "-"): return .number(try number())
         case let byte? where Self.isDigit(byte): return .number(try number())
@@ -38,7 +32,7 @@ struct JSONReader {
         }
     }
 
-    private static let words: [(String, JSON)] = [
+    private static let words: [(String, JSONValue)] = [
         ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
     ]
 }
@@ -47,10 +41,10 @@ struct JSONReader {
 
 extension JSONReader {
     private mutating func nested<Result>(
-        _ body: (inout JSONReader) throws(Diagnostic) -> Result
-    ) throws(Diagnostic) -> Result {
-        guard depth < Self.maximumDepth else {
-            throw problem("more than \(Self.maximumDepth) values inside one another")
+        _ body: (inout JSONReader) throws(JSONSyntaxError) -> Result
+    ) throws(JSONSyntaxError) -> Result {
+        guard depth < JSONValue.maximumDepth else {
+            throw problem("more than \(JSONValue.maximumDepth) values inside one another")
         }
         depth += 1
         defer { depth -= 1 }
@@ -59,30 +53,44 @@ extension JSONReader {
         return try body(&self)
     }
 
-    private mutating func elements() throws(Diagnostic) -> [JSON] {
-        try list(upTo: "]") { reader throws(Diagnostic) in try reader.value() }
+    private mutating func elements() throws(JSONSyntaxError) -> [JSONValue] {
+        try list(upTo: "]") { reader throws(JSONSyntaxError) in try reader.value() }
     }
 
-    private mutating func members() throws(Diagnostic) -> [JSON.Member] {
-        var keys: Set<Text> = []
-        return try list(upTo: "}") { reader throws(Diagnostic) in
+    private mutating func members() throws(JSONSyntaxError) -> [JSONValue.Member] {
+        var keys: Set<Key> = []
+        return try list(upTo: "}") { reader throws(JSONSyntaxError) in
             let start = reader.index
             guard reader.peek == UInt8(ascii: "\"") else { throw reader.problem("expected a key") }
             let key = try reader.string()
-            guard keys.insert(key).inserted else {
-                throw reader.problem(
-                    "the key \(key.quoted) is there twice", at: start..<reader.index)
+            guard keys.insert(Key(string: key)).inserted else {
+                let place = start..<reader.index
+                throw reader.problem("the key \(reader.text(place)) is there twice", at: place)
             }
             reader.skipBlanks()
             guard reader.take(":") else { throw reader.problem("expected ':'") }
             reader.skipBlanks()
-            return JSON.Member(key, try reader.value())
+            return JSONValue.Member(key, try reader.value())
+        }
+    }
+
+    /// A key, which is another than one that Unicode calls equal.
+    private struct Key: Hashable {
+        let string: String
+
+        static func == (left: Key, right: Key) -> Bool {
+            left.string.utf8.elementsEqual(right.string.utf8)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            var string = string
+            string.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         }
     }
 
     private mutating func list<Item>(
-        upTo closer: String, _ item: (inout JSONReader) throws(Diagnostic) -> Item
-    ) throws(Diagnostic) -> [Item] {
+        upTo closer: String, _ item: (inout JSONReader) throws(JSONSyntaxError) -> Item
+    ) throws(JSONSyntaxError) -> [Item] {
         var items: [Item] = []
         if take(closer) { return items }
         while true {
@@ -98,7 +106,7 @@ extension JSONReader {
 // MARK: - Numbers and strings
 
 extension JSONReader {
-    private mutating func number() throws(Diagnostic) -> String {
+    private mutating func number() throws(JSONSyntaxError) -> String {
         let start = index
         _ = take("-")
         if !take("0") { try digits() }
@@ -107,10 +115,10 @@ extension JSONReader {
             if !take("+") { _ = take("-") }
             try digits()
         }
-        return source[start..<index]
+        return text(start..<index)
     }
 
-    private mutating func digits() throws(Diagnostic) {
+    private mutating func digits() throws(JSONSyntaxError) {
         let start = index
         while let byte = peek, Self.isDigit(byte) { index += 1 }
         guard index > start else { throw problem("expected a digit") }
@@ -120,24 +128,24 @@ extension JSONReader {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    private mutating func string() throws(Diagnostic) -> Text {
+    private mutating func string() throws(JSONSyntaxError) -> String {
         index += 1
         let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
-        var bytes: [UInt8] = []
+        var content: [UInt8] = []
         while let byte = peek {
             switch byte {
             case quote:
                 index += 1
-                return Text(String(decoding: bytes, as: UTF8.self))
+                return String(decoding: content, as: UTF8.self)
             case backslash:
                 index += 1
-                bytes += Array(String(try escape()).utf8)
+                content += Array(String(try escape()).utf8)
             case ..<0x20:
                 throw problem("control characters must be escaped")
             default:
                 let start = index
                 while let byte = peek, byte >= 0x20, byte != quote, byte != backslash { index += 1 }
-                bytes += source.bytes[start..<index]
+                content += bytes[start..<index]
             }
         }
         throw problem("expected the end of a string")
@@ -148,7 +156,7 @@ extension JSONReader {
         ("r", "\r"), ("t", "\t"),
     ]
 
-    private mutating func escape() throws(Diagnostic) -> Unicode.Scalar {
+    private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
         for (letter, meaning) in Self.escapes where take(letter) { return meaning }
         guard take("u") else { throw problem("unknown escape") }
         let unit = try codeUnit()
@@ -162,7 +170,7 @@ extension JSONReader {
         return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
     }
 
-    private mutating func codeUnit() throws(Diagnostic) -> UInt16 {
+    private mutating func codeUnit() throws(JSONSyntaxError) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
             guard let byte = peek,
@@ -179,13 +187,13 @@ extension JSONReader {
 
 extension JSONReader {
     private var peek: UInt8? {
-        index < source.bytes.count ? source.bytes[index] : nil
+        index < bytes.count ? bytes[index] : nil
     }
 
     private mutating func take(_ word: String) -> Bool {
         var end = index
         for byte in word.utf8 {
-            guard end < source.bytes.count, source.bytes[end] == byte else { return false }
+            guard end < bytes.count, bytes[end] == byte else { return false }
             end += 1
         }
         index = end
@@ -198,19 +206,22 @@ extension JSONReader {
         }
     }
 
-    private func problem(_ message: String, at range: Range<Int>? = nil) -> Diagnostic {
-        let end = min(index + 1, source.bytes.count)
-        return Diagnostic(message, at: range ?? index..<end, in: source)
+    private func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    private func problem(_ message: String, at range: Range<Int>? = nil) -> JSONSyntaxError {
+        let end = min(index + 1, bytes.count)
+        return JSONSyntaxError(message: message, range: range ?? index..<end)
     }
 }
 
-extension JSON {
-    /// Reads a JSON text.
-    public init(parsing text: String) throws(JSONError) {
-        do throws(Diagnostic) {
-            self = try JSONReader.value(of: text)
-        } catch {
-            throw .syntax(error)
-        }
+extension JSONValue {
+    /// The most values that may be inside one another, so that no text exhausts the stack.
+    package static let maximumDepth = 1000
+
+    /// Reads a text that is one value.
+    package init(parsing text: String) throws(JSONSyntaxError) {
+        self = try JSONReader.value(of: text)
     }
 }
