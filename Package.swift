@@ -30,12 +30,13 @@ let package = Package(
     ],
     targets: [
         .target(name: "Cedar", swiftSettings: settings),
+        .target(name: "FileHandling", swiftSettings: settings),
         .target(name: "JSON", swiftSettings: settings),
         .target(name: "CedarJSON", dependencies: ["Cedar", "JSON"], swiftSettings: settings),
         .target(
             name: "PolicyCommands",
             dependencies: [
-                "Cedar", "CedarJSON", "JSON",
+                "Cedar", "CedarJSON", "FileHandling", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -44,7 +45,9 @@ let package = Package(
             name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
         .target(
             name: "Credentials",
-            dependencies: ["CArgon2", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: [
+                "CArgon2", "FileHandling", .product(name: "Crypto", package: "swift-crypto"),
+            ],
             resources: [.embedInCode("Passwords/common-passwords.txt")],
             swiftSettings: settings
         ),
@@ -53,7 +56,7 @@ let package = Package(
         .target(
             name: "HouseholdDatabase",
             dependencies: [
-                "CSQLite", "HouseholdModel",
+                "CSQLite", "FileHandling", "HouseholdModel",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -87,7 +90,8 @@ let package = Package(
         .target(
             name: "HouseholdService",
             dependencies: [
-                "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
+                "Cedar", "Credentials", "FileHandling", "HouseholdModel", "HouseholdDatabase",
+                "Policies",
             ],
             swiftSettings: settings
         ),
@@ -95,7 +99,7 @@ let package = Package(
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
+                "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -123,6 +127,8 @@ let package = Package(
         .testTarget(
             name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON", "JSON"],
             swiftSettings: settings),
+        .testTarget(
+            name: "FileHandlingTests", dependencies: ["FileHandling"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
         .testTarget(
             name: "PolicyCommandsTests", dependencies: ["PolicyCommands"],

@@ -29,19 +29,24 @@ enum Rooms {
     /// The modules that each target may import besides those of the system.
     static let mayImport: [String: Set<String>] = [
         "Cedar": [],
+        "FileHandling": [],
         "JSON": [],
         "CedarJSON": ["Cedar", "JSON"],
-        "PolicyCommands": ["Cedar", "CedarJSON", "JSON", "ArgumentParser"],
+        "PolicyCommands": [
+            "Cedar", "CedarJSON", "FileHandling", "JSON", "ArgumentParser",
+        ],
         "Policies": [],
         "HouseholdModel": [],
         "LineEditor": [],
-        "Credentials": ["CArgon2", "Crypto"],
-        "HouseholdDatabase": ["CSQLite", "HouseholdModel", "GRDB", "Crypto"],
+        "Credentials": ["CArgon2", "FileHandling", "Crypto"],
+        "HouseholdDatabase": ["CSQLite", "FileHandling", "HouseholdModel", "GRDB", "Crypto"],
         "HouseholdService": [
-            "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
+            "Cedar", "Credentials", "FileHandling", "HouseholdModel", "HouseholdDatabase",
+            "Policies",
         ],
         "HouseholdShell": [
-            "HouseholdModel", "HouseholdService", "JSON", "LineEditor", "ArgumentParser",
+            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
+            "ArgumentParser",
         ],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],
     ]
@@ -52,7 +57,7 @@ enum Rooms {
         switch module {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
         case "Foundation", "FoundationEssentials":
-            return !["Cedar", "JSON", "LineEditor"].contains(target)
+            return !["Cedar", "FileHandling", "JSON", "LineEditor"].contains(target)
         default: return own.contains(module)
         }
     }

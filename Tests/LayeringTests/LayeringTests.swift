@@ -33,6 +33,7 @@ struct LayeringTests {
             ("PolicyCommands", "import HouseholdService"),
             ("PolicyCommands", "import Policies"),
             ("Cedar", "import JSON"),
+            ("FileHandling", "import Foundation"),
             ("HouseholdDatabase", "public import GRDB"),
             ("HouseholdService", "public import Cedar"),
             ("HouseholdService", "@preconcurrency internal import GRDB"),

@@ -1,4 +1,4 @@
-import Foundation
+import FileHandling
 import Glibc
 import HouseholdModel
 import JSON
@@ -17,21 +17,22 @@ struct SettingsFile {
     ///
     /// What others could have written is not believed: it could switch the lock off.
     init?(at path: String) {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else {
-            guard errno != ENOENT, errno != ENOTDIR else { return nil }
+        let status: FileStatus
+        let text: [UInt8]
+        do throws(FileError) {
+            let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+            status = try file.status()
+            text = status.kind == .file ? try file.read(upTo: Self.mostBytes + 1) : []
+        } catch {
+            guard ![ENOENT, ENOTDIR].contains(error.code) else { return nil }
             self.init(problem: "It can't be read.")
             return
         }
-        defer { close(file) }
-        var status = stat()
-        guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let text = try? FileHandle(fileDescriptor: file).read(upToCount: Self.mostBytes + 1)
-        else {
+        guard status.kind == .file else {
             self.init(problem: "It can't be read.")
             return
         }
-        guard [geteuid(), 0].contains(status.st_uid), status.st_mode & 0o022 == 0 else {
+        guard status.isOwn || status.isRoots, status.mode & 0o022 == 0 else {
             self.init(problem: "Others can change it. Make it your own, and: chmod go-w \(path)")
             return
         }
@@ -42,7 +43,7 @@ struct SettingsFile {
         problems = [problem]
     }
 
-    private init(_ text: Data) {
+    private init(_ text: [UInt8]) {
         guard text.count <= Self.mostBytes,
             let text = String(validating: text, as: UTF8.self),
             let fields = try? JSONValue(parsing: text).members
