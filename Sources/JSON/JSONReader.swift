@@ -4,12 +4,12 @@ private struct JSONReader {
     private var index = 0
     private var depth = 0
 
-    private init(_ text: String) {
-        bytes = Array(text.utf8)
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
-    static func value(of text: String) throws(JSONSyntaxError) -> JSONValue {
-        var reader = JSONReader(text)
+    static func value(of bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+        var reader = JSONReader(bytes)
         reader.skipBlanks()
         let value = try reader.value()
         reader.skipBlanks()
@@ -27,7 +27,7 @@ private struct JSONReader {
         case UInt8(ascii: "-"): return .number(try number())
         case let byte? where Self.isDigit(byte): return .number(try number())
         default:
-            for (word, value) in Self.words where take(word) { return value }
+            for (word, value) in Self.words where takeWord(word) { return value }
             throw problem("expected a value")
         }
     }
@@ -89,7 +89,7 @@ extension JSONReader {
     }
 
     private mutating func list<Item>(
-        upTo closer: String, _ item: (inout JSONReader) throws(JSONSyntaxError) -> Item
+        upTo closer: Unicode.Scalar, _ item: (inout JSONReader) throws(JSONSyntaxError) -> Item
     ) throws(JSONSyntaxError) -> [Item] {
         var items: [Item] = []
         if take(closer) { return items }
@@ -130,28 +130,29 @@ extension JSONReader {
 
     private mutating func string() throws(JSONSyntaxError) -> String {
         index += 1
-        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
-        var content: [UInt8] = []
-        while let byte = peek {
-            switch byte {
-            case quote:
+        var text = ""
+        while true {
+            let start = index
+            while let byte = peek, !Self.endsPart(byte) { index += 1 }
+            text += self.text(start..<index)
+            switch peek {
+            case UInt8(ascii: "\""):
                 index += 1
-                return String(decoding: content, as: UTF8.self)
-            case backslash:
+                return text
+            case UInt8(ascii: "\\"):
                 index += 1
-                content += Array(String(try escape()).utf8)
-            case ..<0x20:
-                throw problem("control characters must be escaped")
-            default:
-                let start = index
-                while let byte = peek, byte >= 0x20, byte != quote, byte != backslash { index += 1 }
-                content += bytes[start..<index]
+                text.unicodeScalars.append(try escape())
+            case nil: throw problem("expected the end of a string")
+            default: throw problem("control characters must be escaped")
             }
         }
-        throw problem("expected the end of a string")
     }
 
-    private static let escapes: [(letter: String, meaning: Unicode.Scalar)] = [
+    private static func endsPart(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+    }
+
+    private static let escapes: [(letter: Unicode.Scalar, meaning: Unicode.Scalar)] = [
         ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"),
         ("r", "\r"), ("t", "\t"),
     ]
@@ -164,7 +165,7 @@ extension JSONReader {
             guard let scalar = Unicode.Scalar(unit) else { throw problem("half a character") }
             return scalar
         }
-        guard take("\\u") else { throw problem("half a character") }
+        guard takeWord("\\u") else { throw problem("half a character") }
         let trail = try codeUnit()
         guard UTF16.isTrailSurrogate(trail) else { throw problem("half a character") }
         return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
@@ -190,7 +191,13 @@ extension JSONReader {
         index < bytes.count ? bytes[index] : nil
     }
 
-    private mutating func take(_ word: String) -> Bool {
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard peek == UInt8(ascii: sign) else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func takeWord(_ word: String) -> Bool {
         var end = index
         for byte in word.utf8 {
             guard end < bytes.count, bytes[end] == byte else { return false }
@@ -222,6 +229,11 @@ extension JSONValue {
 
     /// Reads a text that is one value.
     package init(parsing text: String) throws(JSONSyntaxError) {
-        self = try JSONReader.value(of: text)
+        try self.init(utf8: Array(text.utf8))
+    }
+
+    /// Reads the bytes of a text that is one value; what is no UTF-8 in its strings is repaired.
+    package init(utf8 bytes: [UInt8]) throws(JSONSyntaxError) {
+        self = try JSONReader.value(of: bytes)
     }
 }

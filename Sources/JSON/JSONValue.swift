@@ -1,6 +1,6 @@
 /// A JSON value that keeps what other readers lose: the text of numbers, the order of keys, and keys that Unicode calls
 /// equal though they are written otherwise.
-package indirect enum JSONValue: Sendable {
+package enum JSONValue: Sendable {
     case null
     case bool(Bool)
     /// A number, as it is written.

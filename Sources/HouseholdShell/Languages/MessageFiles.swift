@@ -6,7 +6,7 @@ package enum MessageFiles {
     ///
     /// - Returns: The messages, or `nil` where the file is something else.
     package static func messages(in file: [UInt8]) -> [String: String]? {
-        guard let members = try? JSONValue(parsing: String(decoding: file, as: UTF8.self)).members
+        guard let members = try? JSONValue(utf8: file).members
         else { return nil }
         var messages: [String: String] = [:]
         messages.reserveCapacity(members.count)
