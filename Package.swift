@@ -199,10 +199,7 @@ let package = Package(
                 "HouseholdDatabase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Tests/Benchmarks", exclude: ["Policies"], swiftSettings: settings),
-        .executableTarget(
-            name: "policy-measures", dependencies: ["Cedar", "CedarJSON", "JSON", "Policies"],
-            path: "Tests/Benchmarks/Policies", exclude: ["yardstick.py"], swiftSettings: settings),
+            path: "Tests/Measures", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

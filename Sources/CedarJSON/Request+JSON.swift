@@ -13,6 +13,18 @@ extension Request {
         try self.init(json: JSONValue(reading: text), schema: schema)
     }
 
+    /// The request as a JSON object that reads as the same.
+    ///
+    /// - Parameter isPretty: Whether it goes over many lines, and not on one.
+    /// - Returns: The JSON text.
+    public func jsonText(isPretty: Bool = false) -> String {
+        JSONValue(
+            ("principal", principal.json), ("action", action.json), ("resource", resource.json),
+            ("context", context.json)
+        )
+        .text(isPretty: isPretty)
+    }
+
     package init(json: JSONValue, schema: Schema? = nil) throws(JSONError) {
         let action = try json.entity("action")
         let context = try json.optional("context") { context throws(JSONError) in

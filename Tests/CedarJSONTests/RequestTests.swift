@@ -33,6 +33,7 @@ struct RequestTests {
             schema: Schema(parsing: schema))
 
         #expect(request.context == Record(["at": .datetime(milliseconds: 86_400_000)]))
+        #expect(try Request(json: request.jsonText()) == request)
     }
 
     @Test(

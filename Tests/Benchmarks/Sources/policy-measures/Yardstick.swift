@@ -1,6 +1,5 @@
 import Cedar
 import CedarJSON
-import JSON
 import Foundation
 
 /// The files from which `yardstick.py` measures the same with the reference.
@@ -15,24 +14,17 @@ struct Yardstick {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try write(measure.book.text, to: "policies.cedar")
         try write(entities.jsonText(), to: "entities.json")
-        try write(JSONValue.array(requests.map(\.json)).text(), to: "requests.json")
+        try write(list(requests.map { $0.jsonText() }), to: "requests.json")
         let decisions = requests.map { request in
-            JSONValue.string(Text(policies.authorize(request, with: entities).verdict.rawValue))
+            "\"\(policies.authorize(request, with: entities).verdict.rawValue)\""
         }
-        try write(JSONValue.array(decisions).text(), to: "decisions.json")
+        try write(list(decisions), to: "decisions.json")
         try write("\(median)\n", to: "median")
     }
 
+    private func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ","))]" }
+
     private func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-}
-
-extension Request {
-    fileprivate var json: JSONValue {
-        .object([
-            .init("principal", principal.json), .init("action", action.json),
-            .init("resource", resource.json), .init("context", context.json),
-        ])
     }
 }
