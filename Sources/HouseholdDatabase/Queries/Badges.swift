@@ -114,7 +114,7 @@ extension Facts {
             sum(CASE WHEN o.state = 'missed' THEN 1 ELSE 0 END) AS missed,
             sum(CASE WHEN o.state = 'waiting' THEN 1 ELSE 0 END) AS waiting,
             max(CASE WHEN o.state = 'done' THEN m.day END) AS last_done
-        FROM occurrence o INDEXED BY occurrence_own
+        FROM occurrence o
         JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id
         LEFT JOIN completion m ON m.household_id = o.household_id AND m.occurrence_id = o.id
             AND m.undone_at IS NULL

@@ -189,7 +189,8 @@ extension Facts {
                 AND m.undone_at IS NULL
             """
 
-    /// Names the index: left to itself, SQLite walks all that the household ever did.
+    /// Names the index, the only statement that does: left to itself, SQLite takes one that finds proposals among 20,000
+    /// dates that were done in 0.6 ms, and not in 0.014.
     static let selectOpen =
         fields + """
             FROM occurrence o INDEXED BY occurrence_open

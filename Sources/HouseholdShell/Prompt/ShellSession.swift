@@ -90,7 +90,8 @@ struct ShellSession {
         }
         guard account == nil else {
             // Why a line was not done may be that somebody was signed out.
-            if await runner.run(line: meant(by: word, of: account)) != .done { session.doubtAsker() }
+            let status = await runner.run(line: meant(by: word, of: account))
+            if status != .done { session.doubtAsker() }
             return true
         }
         await comeIn(by: word)

@@ -107,9 +107,9 @@ final class Stage: Playable {
 
     // MARK: - Playing
 
-    func answer(_ step: Transcript.Step) async throws -> Answer {
+    func answer(_ step: Transcript.Step) async throws -> TestSupport.Answer {
         let (said, exit) = try await play(step)
-        return Answer(output: said.everything, exit: exit)
+        return TestSupport.Answer(output: said.everything, exit: exit)
     }
 
     /// Runs the command of a step, with results and messages apart.
