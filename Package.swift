@@ -33,11 +33,13 @@ let package = Package(
     ],
     targets: [
         .target(name: "Cedar", swiftSettings: busy),
-        .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: busy),
+        .target(name: "FileHandling", swiftSettings: settings),
+        .target(name: "JSON", swiftSettings: busy),
+        .target(name: "CedarJSON", dependencies: ["Cedar", "JSON"], swiftSettings: busy),
         .target(
             name: "PolicyCommands",
             dependencies: [
-                "Cedar", "CedarJSON",
+                "Cedar", "CedarJSON", "FileHandling", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -46,7 +48,9 @@ let package = Package(
             name: "CArgon2", pkgConfig: "libargon2", providers: [.apt(["libargon2-dev"])]),
         .target(
             name: "Credentials",
-            dependencies: ["CArgon2", .product(name: "Crypto", package: "swift-crypto")],
+            dependencies: [
+                "CArgon2", "FileHandling", .product(name: "Crypto", package: "swift-crypto"),
+            ],
             resources: [.embedInCode("Passwords/common-passwords.txt")],
             swiftSettings: busy
         ),
@@ -55,7 +59,7 @@ let package = Package(
         .target(
             name: "HouseholdDatabase",
             dependencies: [
-                "CSQLite", "HouseholdModel",
+                "CSQLite", "FileHandling", "HouseholdModel",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
@@ -89,7 +93,8 @@ let package = Package(
         .target(
             name: "HouseholdService",
             dependencies: [
-                "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
+                "Cedar", "Credentials", "FileHandling", "HouseholdModel", "HouseholdDatabase",
+                "Policies",
             ],
             swiftSettings: busy
         ),
@@ -97,7 +102,7 @@ let package = Package(
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "HouseholdModel", "HouseholdService", "LineEditor",
+                "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -116,14 +121,18 @@ let package = Package(
 
         .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: settings),
         .target(
-            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "SeededRandom"],
+            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "JSON", "SeededRandom"],
             path: "Tests/CedarRoundTrips", swiftSettings: settings),
         .testTarget(
             name: "CedarTests",
-            dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips", "SeededRandom"],
+            dependencies: ["Cedar", "CedarJSON", "CedarRoundTrips", "JSON", "SeededRandom"],
             resources: [.copy("Fixtures")], swiftSettings: settings),
         .testTarget(
-            name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),
+            name: "CedarJSONTests", dependencies: ["Cedar", "CedarJSON", "JSON"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FileHandlingTests", dependencies: ["FileHandling"], swiftSettings: settings),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
         .testTarget(
             name: "PolicyCommandsTests", dependencies: ["PolicyCommands"],
             swiftSettings: settings),
@@ -164,22 +173,25 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["JSON"], path: "Tests/TestSupport",
+            swiftSettings: settings),
         .executableTarget(
             name: "sample-player", dependencies: ["TestSupport"], path: "Tests/SamplePlayer",
             swiftSettings: settings),
         .testTarget(
             name: "HouseholdShellTests",
             dependencies: [
-                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "LineEditor",
-                "SeededRandom", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
+                "LineEditor", "SeededRandom", "TestSupport",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
             swiftSettings: settings),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "TestSupport", "chorus", .product(name: "GRDB", package: "GRDB.swift"),
+                "JSON", "TestSupport", "chorus", .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(name: "LayeringTests", swiftSettings: settings),
@@ -190,10 +202,7 @@ let package = Package(
                 "HouseholdDatabase",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            path: "Tests/Benchmarks", exclude: ["Policies"], swiftSettings: settings),
-        .executableTarget(
-            name: "policy-measures", dependencies: ["Cedar", "CedarJSON", "Policies"],
-            path: "Tests/Benchmarks/Policies", exclude: ["yardstick.py"], swiftSettings: settings),
+            path: "Tests/Measures", swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 public import Cedar
+package import JSON
 
 extension Entities {
     /// Reads entities from a JSON array.
@@ -8,7 +9,7 @@ extension Entities {
     ///
     /// - Throws: What is wrong with the text, its content, or the entities together.
     public init(json text: String, schema: Schema? = nil) throws(JSONError) {
-        let entities = try JSON(parsing: text).array { element throws(JSONError) in
+        let entities = try JSONValue(reading: text).array { element throws(JSONError) in
             try Entity(json: element, schema: schema)
         }
         do throws(EntityError) {
@@ -25,7 +26,7 @@ extension Entities {
 
 extension Entity {
     /// Reads an entity from an object with `uid`, `attrs`, `parents` and, optionally, `tags`.
-    package init(json: JSON, schema: Schema? = nil) throws(JSONError) {
+    package init(json: JSONValue, schema: Schema? = nil) throws(JSONError) {
         let reader = ValueReader()
         let uid = try json.field("uid") { value throws(JSONError) in try reader.uid(value) }
         let parents = try json.field("parents") { value throws(JSONError) in
@@ -46,13 +47,13 @@ extension Entity {
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// Reads the value for `key`, which must be there.
     func field<Result>(
-        _ key: Text, _ read: (JSON) throws(JSONError) -> Result
+        _ key: String, _ read: (JSONValue) throws(JSONError) -> Result
     ) throws(JSONError) -> Result {
         let value = try required(key)
-        return try JSONError.inside(key.string) { () throws(JSONError) in try read(value) }
+        return try JSONError.inside(key) { () throws(JSONError) in try read(value) }
     }
 }
 
@@ -65,12 +66,12 @@ extension Record {
     public init(
         contextJSON text: String, for action: EntityUID? = nil, schema: Schema? = nil
     ) throws(JSONError) {
-        try self.init(contextJSON: JSON(parsing: text), for: action, schema: schema)
+        try self.init(contextJSON: JSONValue(reading: text), for: action, schema: schema)
     }
 
     /// Reads a context from a JSON value, which must be an object.
     package init(
-        contextJSON json: JSON, for action: EntityUID? = nil, schema: Schema? = nil
+        contextJSON json: JSONValue, for action: EntityUID? = nil, schema: Schema? = nil
     ) throws(JSONError) {
         let type = action.flatMap { schema?.actions[$0]?.context }
         self = try ValueReader().record(json, expecting: type)

@@ -1,13 +1,14 @@
 import Cedar
+import JSON
 
 extension Expression {
     /// Reads an expression from its JSON form.
-    init(json: JSON) throws(JSONError) {
+    init(json: JSONValue) throws(JSONError) {
         guard let members = json.members, members.count == 1, let member = members.first else {
             throw .content("Expected an object with one key.")
         }
-        let form = try JSONError.inside(member.key.string) { () throws(JSONError) in
-            try Form(member.key, member.value)
+        let form = try JSONError.inside(member.key) { () throws(JSONError) in
+            try Form(member.name, member.value)
         }
         self.init(form)
         guard height <= Expression.maximumHeight else {
@@ -17,7 +18,7 @@ extension Expression {
 }
 
 extension Expression.Form {
-    fileprivate init(_ key: Text, _ json: JSON) throws(JSONError) {
+    fileprivate init(_ key: Text, _ json: JSONValue) throws(JSONError) {
         switch key {
         case "Value": self = try ValueReader().value(json).form
         case "Var": self = try Self.variable(json)
@@ -32,7 +33,7 @@ extension Expression.Form {
         case "isEmpty": self = .isEmpty(try json.argument())
         case ".":
             try json.only(["left", "attr"])
-            self = .access(try json.expression("left"), try json.required("attr").string())
+            self = .access(try json.expression("left"), try json.required("attr").requiredText())
         case "has": self = try Self.presence(json)
         case "like":
             try json.only(["left", "pattern"])
@@ -53,20 +54,20 @@ extension Expression.Form {
         }
     }
 
-    private static func variable(_ json: JSON) throws(JSONError) -> Self {
-        guard let variable = Expression.Variable(rawValue: try json.string().string) else {
+    private static func variable(_ json: JSONValue) throws(JSONError) -> Self {
+        guard let variable = Expression.Variable(rawValue: try json.requiredText().string) else {
             throw .content("There is no such variable.")
         }
         return .variable(variable)
     }
 
     /// Reads a `has`; where not all of its names can be written bare, each gets one of its own.
-    private static func presence(_ json: JSON) throws(JSONError) -> Self {
+    private static func presence(_ json: JSONValue) throws(JSONError) -> Self {
         try json.only(["left", "attr"])
         let attribute = try json.required("attr")
         let path =
-            if case .string(let name) = attribute { [name] } else {
-                try attribute.array { name throws(JSONError) in try name.string() }
+            if let name = attribute.text { [name] } else {
+                try attribute.array { name throws(JSONError) in try name.requiredText() }
             }
         guard !path.isEmpty else { throw .content("attr needs a name.") }
         let presence = Expression(.has(try json.expression("left"), path))
@@ -75,14 +76,14 @@ extension Expression.Form {
         return presence.core.form
     }
 
-    private static func typeTest(_ json: JSON) throws(JSONError) -> Self {
+    private static func typeTest(_ json: JSONValue) throws(JSONError) -> Self {
         try json.only(["left", "entity_type", "in"])
         return .isType(
             try json.expression("left"), try json.entityType("entity_type"),
             in: json["in"] == nil ? nil : try json.expression("in"))
     }
 
-    private static func operation(_ key: Text, _ json: JSON) throws(JSONError) -> Self {
+    private static func operation(_ key: Text, _ json: JSONValue) throws(JSONError) -> Self {
         if let sign = BinaryOperator(rawValue: key.string) {
             try json.only(["left", "right"])
             return .binary(sign, try json.expression("left"), try json.expression("right"))
@@ -104,7 +105,7 @@ extension Expression.Form {
 
 extension Expression.Form {
     /// Reads `{left: {left: a, right: b}, right: c}` as one chain, without going down for each.
-    private static func chain(_ key: Text, _ json: JSON) throws(JSONError) -> Self {
+    private static func chain(_ key: Text, _ json: JSONValue) throws(JSONError) -> Self {
         let keys: Set<Text> = ["+", "-"].contains(key) ? ["+", "-"] : [key]
         var steps: [(key: Text, right: Expression)] = []
         var step = (key: key, body: json)
@@ -113,8 +114,8 @@ extension Expression.Form {
             try step.body.only(["left", "right"])
             steps.append((step.key, try step.body.expression("right")))
             let left = try step.body.required("left")
-            if let members = left.members, members.count == 1, keys.contains(members[0].key) {
-                step = (members[0].key, members[0].value)
+            if let members = left.members, members.count == 1, keys.contains(members[0].name) {
+                step = (members[0].name, members[0].value)
             } else {
                 first = try step.body.expression("left")
             }
@@ -135,9 +136,9 @@ extension Expression.Form {
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// Reads the expression for `key`.
-    fileprivate func expression(_ key: Text) throws(JSONError) -> Expression {
+    fileprivate func expression(_ key: String) throws(JSONError) -> Expression {
         try field(key) { json throws(JSONError) in try Expression(json: json) }
     }
 
@@ -148,8 +149,8 @@ extension JSON {
     }
 
     /// Reads the entity type for `key`.
-    func entityType(_ key: Text) throws(JSONError) -> EntityType {
-        let type = EntityType(try required(key).string().string)
+    func entityType(_ key: String) throws(JSONError) -> EntityType {
+        let type = EntityType(try required(key).requiredText().string)
         guard type.isWellFormed else { throw .content("\(type.name.quoted) is not a type.") }
         return type
     }
@@ -158,11 +159,11 @@ extension JSON {
 // MARK: - Values and patterns
 
 extension Pattern {
-    fileprivate init(json: JSON) throws(JSONError) {
+    fileprivate init(json: JSONValue) throws(JSONError) {
         let parts = try json.array { part throws(JSONError) -> [Element] in
-            if part == .string("Wildcard") { return [.wildcard] }
+            if part.text == "Wildcard" { return [.wildcard] }
             try part.only(["Literal"])
-            let text = try part.required("Literal").string().string
+            let text = try part.required("Literal").requiredText().string
             return text.unicodeScalars.map { .scalar($0) }
         }
         self.init(parts.flatMap { $0 })

@@ -1,4 +1,5 @@
 public import Cedar
+package import JSON
 
 /// Why a JSON text doesn't mean anything to Cedar.
 public enum JSONError: Error, Hashable, Sendable {
@@ -45,17 +46,38 @@ extension JSONError {
     }
 }
 
-extension JSON {
+extension JSONValue {
+    /// Reads a text that is one value.
+    package init(reading text: String) throws(JSONError) {
+        do throws(JSONSyntaxError) {
+            try self.init(parsing: text)
+        } catch {
+            throw .syntax(Diagnostic(error.message, at: error.range, in: SourceText(text)))
+        }
+    }
+
     /// The value for `key`, which must be there.
-    func required(_ key: Text) throws(JSONError) -> JSON {
+    func required(_ key: String) throws(JSONError) -> JSONValue {
         guard members != nil else { throw .content("Expected an object, found \(label).") }
-        guard let value = self[key] else { throw .content("\(key.quoted) is missing.") }
+        guard let value = self[key] else { throw .content("\(Text(key).quoted) is missing.") }
         return value
+    }
+
+    /// What kind of value this is, for messages.
+    var label: String {
+        switch self {
+        case .null: "null"
+        case .bool(let bool): "\(bool)"
+        case .number(let number): number
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        }
     }
 
     /// The elements of an array, each read by `read`.
     func array<Item>(
-        _ read: (JSON) throws(JSONError) -> Item
+        _ read: (JSONValue) throws(JSONError) -> Item
     ) throws(JSONError) -> [Item] {
         guard let elements else { throw .content("Expected an array, found \(label).") }
         var items: [Item] = []
@@ -68,7 +90,7 @@ extension JSON {
     }
 
     /// The text, which this must be.
-    func string() throws(JSONError) -> Text {
+    func requiredText() throws(JSONError) -> Text {
         guard let text else { throw .content("Expected a string, found \(label).") }
         return text
     }

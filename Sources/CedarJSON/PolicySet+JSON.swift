@@ -1,11 +1,12 @@
 public import Cedar
+package import JSON
 
 extension PolicySet {
     /// Reads policies, templates and links from a JSON object.
     ///
     /// - Throws: What is wrong with the text or its content.
     public init(json text: String) throws(JSONError) {
-        let json = try JSON(parsing: text)
+        let json = try JSONValue(reading: text)
         try json.only(["staticPolicies", "templates", "templateLinks"])
         self.init()
         for (id, statement) in try json.statements("staticPolicies") {
@@ -31,7 +32,7 @@ extension PolicySet {
     ///
     /// - Throws: What is wrong with the text or its content.
     public init(policyJSON text: String) throws(JSONError) {
-        let statement = try Statement(json: try JSON(parsing: text))
+        let statement = try Statement(json: try JSONValue(reading: text))
         self.init()
         if statement.slots.isEmpty {
             insert(Policy(id: "policy0", statement: statement))
@@ -46,31 +47,38 @@ extension PolicySet {
 
     /// The policies, templates and links as a JSON object.
     ///
+    /// - Parameter isPretty: Whether it goes over many lines, and not on one.
+    /// - Returns: The JSON text.
     /// - Throws: `JSONError.content` when an expression is so long or deep that it could not be
     ///   read again.
-    public func json() throws(JSONError) -> JSON {
+    public func jsonText(isPretty: Bool = false) throws(JSONError) -> String {
+        try json().text(isPretty: isPretty)
+    }
+
+    package func json() throws(JSONError) -> JSONValue {
         let statements =
             policies.map { ($0.id, $0.statement) } + templates.map { ($0.id, $0.statement) }
-        for (id, statement) in statements where statement.depthOfJSON > JSONReader.maximumDepth {
+        for (id, statement) in statements where statement.depthOfJSON > JSONValue.maximumDepth {
             throw .content("\(id.text.quoted) is too long for JSON.")
         }
-        return JSON(
+        return JSONValue(
             (
                 "staticPolicies",
-                JSON(policies.filter { $0.link == nil }.map { ($0.id.text, $0.statement.json) })
+                JSONValue(
+                    policies.filter { $0.link == nil }.map { ($0.id.text, $0.statement.json) })
             ),
-            ("templates", JSON(templates.map { ($0.id.text, $0.statement.json) })),
+            ("templates", JSONValue(templates.map { ($0.id.text, $0.statement.json) })),
             ("templateLinks", .array(policies.compactMap(\.linkJSON))))
     }
 }
 
 extension Policy {
-    fileprivate var linkJSON: JSON? {
+    fileprivate var linkJSON: JSONValue? {
         guard let link else { return nil }
         let entities = link.entities.sorted { $0.key.text < $1.key.text }
-        return JSON(
+        return JSONValue(
             ("templateId", .string(link.template.text)), ("newId", .string(id.text)),
-            ("values", JSON(entities.map { ($0.key.text, $0.value.json) })))
+            ("values", JSONValue(entities.map { ($0.key.text, $0.value.json) })))
     }
 }
 
@@ -89,10 +97,10 @@ private struct Link {
     let id: Policy.ID
     let entities: [Slot: EntityUID]
 
-    init(json: JSON) throws(JSONError) {
+    init(json: JSONValue) throws(JSONError) {
         try json.only(["templateId", "newId", "values"])
-        template = Policy.ID(try json.required("templateId").string().string)
-        id = Policy.ID(try json.required("newId").string().string)
+        template = Policy.ID(try json.required("templateId").requiredText().string)
+        id = Policy.ID(try json.required("newId").requiredText().string)
         let pairs = try json.field("values") { values throws(JSONError) in
             try values.dictionary { slot, uid throws(JSONError) in
                 (try Slot(slot), try ValueReader().uid(uid))
@@ -112,9 +120,9 @@ private struct Link {
     }
 }
 
-extension JSON {
+extension JSONValue {
     fileprivate func statements(
-        _ key: Text
+        _ key: String
     ) throws(JSONError) -> [(id: Policy.ID, statement: Statement)] {
         try field(key) { policies throws(JSONError) in
             try policies.dictionary { id, policy throws(JSONError) in

@@ -1,11 +1,12 @@
 public import Cedar
+import JSON
 
 extension Schema {
     /// Creates the schema that a JSON text has.
     ///
     /// - Throws: What is wrong with the text, its content, or the declarations together.
     public init(json text: String) throws(JSONError) {
-        let declarations = try SchemaDeclarations(json: try JSON(parsing: text))
+        let declarations = try SchemaDeclarations(json: try JSONValue(reading: text))
         do throws(SchemaProblems) {
             try self.init(declarations)
         } catch {
@@ -15,7 +16,7 @@ extension Schema {
 }
 
 extension SchemaDeclarations {
-    init(json: JSON) throws(JSONError) {
+    init(json: JSONValue) throws(JSONError) {
         let namespaces = try json.dictionary { name, body throws(JSONError) in
             try Namespace(name: name, json: body)
         }
@@ -24,7 +25,7 @@ extension SchemaDeclarations {
 }
 
 extension SchemaDeclarations.Namespace {
-    fileprivate init(name: Text, json: JSON) throws(JSONError) {
+    fileprivate init(name: Text, json: JSONValue) throws(JSONError) {
         guard name == "" || EntityType(name.string).isWellFormed else {
             throw .content("\(name.quoted) is not a namespace.")
         }
@@ -56,7 +57,7 @@ extension SchemaDeclarations.Namespace {
 // MARK: - Types
 
 extension SchemaDeclarations.CommonType {
-    fileprivate init(name: Text, json: JSON) throws(JSONError) {
+    fileprivate init(name: Text, json: JSONValue) throws(JSONError) {
         self.init(
             name: try name.checked(),
             type: try TypeExpression(json: json, besides: ["annotations"]),
@@ -65,7 +66,7 @@ extension SchemaDeclarations.CommonType {
 }
 
 extension SchemaDeclarations.EntityKind {
-    fileprivate init(name: Text, json: JSON) throws(JSONError) {
+    fileprivate init(name: Text, json: JSONValue) throws(JSONError) {
         self.init(
             name: try name.checked(), body: try Body(json: json),
             annotations: try json.annotations())
@@ -73,11 +74,11 @@ extension SchemaDeclarations.EntityKind {
 }
 
 extension SchemaDeclarations.EntityKind.Body {
-    fileprivate init(json: JSON) throws(JSONError) {
+    fileprivate init(json: JSONValue) throws(JSONError) {
         if json["enum"] != nil {
             try json.only(["enum", "annotations"])
             let ids = try json.field("enum") { ids throws(JSONError) in
-                try ids.array { id throws(JSONError) in try id.string() }
+                try ids.array { id throws(JSONError) in try id.requiredText() }
             }
             guard !ids.isEmpty else { throw .content("An enum needs an id.") }
             self = .enumerated(ids)
@@ -98,8 +99,8 @@ extension SchemaDeclarations.EntityKind.Body {
 }
 
 extension TypeName {
-    fileprivate init(json: JSON) throws(JSONError) {
-        let path = try json.string()
+    fileprivate init(json: JSONValue) throws(JSONError) {
+        let path = try json.requiredText()
         let prefix = "__cedar::"
         let rest = path.string.hasPrefix(prefix) ? Text(path.string.dropFirst(prefix.count)) : path
         guard EntityType(rest.string).isWellFormed else {
@@ -116,12 +117,12 @@ extension TypeExpression {
 
     /// Reads a type that has `depth` others around it.
     fileprivate init(
-        json: JSON, besides extraKeys: Set<Text> = [], depth: Int = 0
+        json: JSONValue, besides extraKeys: Set<Text> = [], depth: Int = 0
     ) throws(JSONError) {
         guard depth < Expression.maximumHeight else {
             throw .content("Too many types are inside one another.")
         }
-        let name = try json.required("type").string()
+        let name = try json.required("type").requiredText()
         let keys = extraKeys.union(["type"])
         switch name {
         case "Set":
@@ -150,7 +151,7 @@ extension TypeExpression {
             self = .named(reference, name == "Entity" ? .entity : .any)
         case "Extension":
             try json.only(keys.union(["name"]))
-            let extensionName = try json.required("name").string()
+            let extensionName = try json.required("name").requiredText()
             guard ["decimal", "ipaddr", "datetime", "duration"].contains(extensionName) else {
                 throw .content("There is no extension type \(extensionName).")
             }
@@ -167,7 +168,7 @@ extension TypeExpression {
 }
 
 extension TypeExpression.Attribute {
-    fileprivate init(name: Text, json: JSON, depth: Int) throws(JSONError) {
+    fileprivate init(name: Text, json: JSONValue, depth: Int) throws(JSONError) {
         var isRequired = true
         if let required = json["required"] {
             guard case .bool(let bool) = required else {
@@ -186,7 +187,7 @@ extension TypeExpression.Attribute {
 // MARK: - Actions
 
 extension SchemaDeclarations.Action {
-    fileprivate init(id: Text, json: JSON) throws(JSONError) {
+    fileprivate init(id: Text, json: JSONValue) throws(JSONError) {
         try json.only(["memberOf", "appliesTo", "attributes", "annotations"])
         guard [nil, .null].contains(json["attributes"]) else {
             throw .content("Actions can't have attributes.")
@@ -203,17 +204,17 @@ extension SchemaDeclarations.Action {
 }
 
 extension ActionName {
-    fileprivate init(json: JSON) throws(JSONError) {
+    fileprivate init(json: JSONValue) throws(JSONError) {
         try json.only(["id", "type"])
         let type = try json.optional("type") { type throws(JSONError) in
             try TypeName(json: type).path
         }
-        self.init(type: type, id: try json.required("id").string())
+        self.init(type: type, id: try json.required("id").requiredText())
     }
 }
 
 extension SchemaDeclarations.AppliesTo {
-    fileprivate init(json: JSON) throws(JSONError) {
+    fileprivate init(json: JSONValue) throws(JSONError) {
         try json.only(["principalTypes", "resourceTypes", "context"])
         self.init(
             principals: try json.field("principalTypes") { names throws(JSONError) in
@@ -238,24 +239,24 @@ extension Text {
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// Refuses an object with other keys.
     func only(_ keys: Set<Text>) throws(JSONError) {
         guard let members else { throw .content("Expected an object, found \(label).") }
-        for member in members where !keys.contains(member.key) {
-            throw .content("\(member.key.quoted) does not belong here.")
+        for member in members where !keys.contains(member.name) {
+            throw .content("\(member.name.quoted) does not belong here.")
         }
     }
 
     /// Reads every member of an object.
     func dictionary<Item>(
-        _ read: (Text, JSON) throws(JSONError) -> Item
+        _ read: (Text, JSONValue) throws(JSONError) -> Item
     ) throws(JSONError) -> [Item] {
         guard let members else { throw .content("Expected an object, found \(label).") }
         var items: [Item] = []
         for member in members {
-            let item = try JSONError.inside(member.key.string) { () throws(JSONError) in
-                try read(member.key, member.value)
+            let item = try JSONError.inside(member.key) { () throws(JSONError) in
+                try read(member.name, member.value)
             }
             items.append(item)
         }
@@ -264,10 +265,11 @@ extension JSON {
 
     /// Reads the value for `key`, when it is there.
     func optional<Result>(
-        _ key: Text, orNull mayBeNull: Bool = false, _ read: (JSON) throws(JSONError) -> Result
+        _ key: String, orNull mayBeNull: Bool = false,
+        _ read: (JSONValue) throws(JSONError) -> Result
     ) throws(JSONError) -> Result? {
         guard let value = self[key], !(mayBeNull && value == .null) else { return nil }
-        return try JSONError.inside(key.string) { () throws(JSONError) in try read(value) }
+        return try JSONError.inside(key) { () throws(JSONError) in try read(value) }
     }
 
     /// Reads the annotations of a declaration.
@@ -277,7 +279,8 @@ extension JSON {
                 guard Name.isIdentifier(name.string) else {
                     throw .content("\(name.quoted) is not a name.")
                 }
-                return Annotation(name: name, value: value == .null ? nil : try value.string())
+                return Annotation(
+                    name: name, value: value == .null ? nil : try value.requiredText())
             }
         } ?? []
     }

@@ -1,45 +1,47 @@
 import Cedar
+import JSON
 
 // MARK: - Writing
 
 extension Statement {
     /// The policy or template in Cedar's JSON form.
-    var json: JSON {
-        var members: [(Text, JSON)] = [
+    var json: JSONValue {
+        var members: [(Text, JSONValue)] = [
             ("effect", .string(Text(effect.rawValue))),
             ("principal", principal.json),
             ("action", action.json),
             ("resource", resource.json),
             ("conditions", .array(conditions.map(\.json))),
         ]
-        let notes = annotations.map { ($0.name, $0.value.map { .string($0) } ?? JSON.null) }
-        if !notes.isEmpty { members.append(("annotations", JSON(notes))) }
-        return JSON(members)
+        let notes = annotations.map { ($0.name, $0.value.map { .string($0) } ?? JSONValue.null) }
+        if !notes.isEmpty { members.append(("annotations", JSONValue(notes))) }
+        return JSONValue(members)
     }
 }
 
 extension Statement.Condition {
-    fileprivate var json: JSON {
-        JSON(("kind", .string(Text(kind.rawValue))), ("body", body.json))
+    fileprivate var json: JSONValue {
+        JSONValue(("kind", .string(Text(kind.rawValue))), ("body", body.json))
     }
 }
 
 extension ScopeClause {
-    fileprivate var json: JSON {
+    fileprivate var json: JSONValue {
         switch self {
-        case .any: JSON(("op", "All"))
-        case .equal(let reference): JSON(("op", "=="), reference.member)
-        case .in(let reference): JSON(("op", "in"), reference.member)
-        case .isType(let type): JSON(("op", "is"), ("entity_type", .string(type.name)))
+        case .any: JSONValue(("op", "All"))
+        case .equal(let reference): JSONValue(("op", "=="), reference.member)
+        case .in(let reference): JSONValue(("op", "in"), reference.member)
+        case .isType(let type): JSONValue(("op", "is"), ("entity_type", .string(type.name)))
         case .isTypeIn(let type, let reference):
-            JSON(
-                ("op", "is"), ("entity_type", .string(type.name)), ("in", JSON(reference.member)))
+            JSONValue(
+                ("op", "is"), ("entity_type", .string(type.name)),
+                ("in", JSONValue(reference.member)))
         }
     }
 }
 
 extension EntityReference {
-    fileprivate var member: (Text, JSON) {
+    fileprivate var member: (Text, JSONValue) {
         switch self {
         case .entity(let uid): ("entity", uid.json)
         case .slot(let slot): ("slot", .string(slot.text))
@@ -61,12 +63,12 @@ extension Slot {
 }
 
 extension ActionClause {
-    fileprivate var json: JSON {
+    fileprivate var json: JSONValue {
         switch self {
-        case .any: JSON(("op", "All"))
-        case .equal(let uid): JSON(("op", "=="), ("entity", uid.json))
-        case .in(let uid): JSON(("op", "in"), ("entity", uid.json))
-        case .inAny(let uids): JSON(("op", "in"), ("entities", .array(uids.map(\.json))))
+        case .any: JSONValue(("op", "All"))
+        case .equal(let uid): JSONValue(("op", "=="), ("entity", uid.json))
+        case .in(let uid): JSONValue(("op", "in"), ("entity", uid.json))
+        case .inAny(let uids): JSONValue(("op", "in"), ("entities", .array(uids.map(\.json))))
         }
     }
 }
@@ -75,9 +77,10 @@ extension ActionClause {
 
 extension Statement {
     /// Reads a policy or template from its JSON form.
-    init(json: JSON) throws(JSONError) {
+    init(json: JSONValue) throws(JSONError) {
         try json.only(["effect", "principal", "action", "resource", "conditions", "annotations"])
-        guard let effect = Effect(rawValue: try json.required("effect").string().string) else {
+        guard let effect = Effect(rawValue: try json.required("effect").requiredText().string)
+        else {
             throw .content("effect must be \"permit\" or \"forbid\".")
         }
         self.init(effect: effect)
@@ -99,9 +102,9 @@ extension Statement {
 }
 
 extension Statement.Condition {
-    fileprivate init(json: JSON) throws(JSONError) {
+    fileprivate init(json: JSONValue) throws(JSONError) {
         try json.only(["kind", "body"])
-        guard let kind = Kind(rawValue: try json.required("kind").string().string) else {
+        guard let kind = Kind(rawValue: try json.required("kind").requiredText().string) else {
             throw .content("kind must be \"when\" or \"unless\".")
         }
         let body = try json.field("body") { body throws(JSONError) in try Expression(json: body) }
@@ -110,8 +113,8 @@ extension Statement.Condition {
 }
 
 extension ScopeClause {
-    fileprivate init(json: JSON, for slot: Slot) throws(JSONError) {
-        switch try json.required("op").string() {
+    fileprivate init(json: JSONValue, for slot: Slot) throws(JSONError) {
+        switch try json.required("op").requiredText() {
         case "All": self = .any
         case "==": self = .equal(try EntityReference(json: json, for: slot))
         case "in": self = .in(try EntityReference(json: json, for: slot))
@@ -127,12 +130,12 @@ extension ScopeClause {
 }
 
 extension EntityReference {
-    fileprivate init(json: JSON, for slot: Slot) throws(JSONError) {
+    fileprivate init(json: JSONValue, for slot: Slot) throws(JSONError) {
         guard let name = json["slot"] else {
             self = .entity(try json.uid("entity"))
             return
         }
-        guard json["entity"] == nil, try Slot(name.string()) == slot else {
+        guard json["entity"] == nil, try Slot(name.requiredText()) == slot else {
             throw .content("Only \(slot.text) can be here.")
         }
         self = .slot(slot)
@@ -140,8 +143,8 @@ extension EntityReference {
 }
 
 extension ActionClause {
-    fileprivate init(json: JSON) throws(JSONError) {
-        switch (try json.required("op").string(), json["entities"]) {
+    fileprivate init(json: JSONValue) throws(JSONError) {
+        switch (try json.required("op").requiredText(), json["entities"]) {
         case ("All", _): self = .any
         case ("==", _): self = .equal(try json.uid("entity"))
         case ("in", nil): self = .in(try json.uid("entity"))
@@ -158,9 +161,9 @@ extension ActionClause {
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// Reads the entity for `key`.
-    fileprivate func uid(_ key: Text) throws(JSONError) -> EntityUID {
+    fileprivate func uid(_ key: String) throws(JSONError) -> EntityUID {
         try field(key) { uid throws(JSONError) in try ValueReader().uid(uid) }
     }
 }

@@ -1,4 +1,5 @@
 import Cedar
+import JSON
 
 /// Reads Cedar values of JSON.
 ///
@@ -12,7 +13,7 @@ struct ValueReader {
     init() {}
 
     /// Reads a value.
-    func value(_ json: JSON, expecting type: ValueType? = nil) throws(JSONError) -> Value {
+    func value(_ json: JSONValue, expecting type: ValueType? = nil) throws(JSONError) -> Value {
         if let value = try implicit(json, type) { return value }
         switch json {
         case .bool(let bool): return .bool(bool)
@@ -31,7 +32,9 @@ struct ValueReader {
         }
     }
 
-    private func elements(_ json: JSON, expecting type: ValueType?) throws(JSONError) -> [Value] {
+    private func elements(_ json: JSONValue, expecting type: ValueType?) throws(JSONError)
+        -> [Value]
+    {
         var elementType: ValueType?
         if case .set(let type)? = type { elementType = type }
         let reader = try deeper()
@@ -51,12 +54,12 @@ struct ValueReader {
     }
 
     /// Reads an object as a record, whatever its keys are.
-    func record(_ json: JSON, expecting type: RecordType? = nil) throws(JSONError) -> Record {
+    func record(_ json: JSONValue, expecting type: RecordType? = nil) throws(JSONError) -> Record {
         try record(json) { name in type?.attributes[name]?.type }
     }
 
     /// Reads an object as a record whose attributes have the given types.
-    func record(_ json: JSON, _ type: (Text) -> ValueType?) throws(JSONError) -> Record {
+    func record(_ json: JSONValue, _ type: (Text) -> ValueType?) throws(JSONError) -> Record {
         let reader = try deeper()
         let fields = try json.dictionary { name, value throws(JSONError) in
             Record.Field(name: name, value: try reader.value(value, expecting: type(name)))
@@ -66,11 +69,11 @@ struct ValueReader {
     }
 
     /// Reads an object with `type` and `id`, which may be wrapped in `__entity`.
-    func uid(_ json: JSON) throws(JSONError) -> EntityUID {
+    func uid(_ json: JSONValue) throws(JSONError) -> EntityUID {
         let body = json["__entity"] ?? json
-        let type = EntityType(try body.required("type").string().string)
+        let type = EntityType(try body.required("type").requiredText().string)
         guard type.isWellFormed else { throw .content("\(type.name.quoted) is not a type.") }
-        return EntityUID(type, id: try body.required("id").string())
+        return EntityUID(type, id: try body.required("id").requiredText())
     }
 }
 
@@ -78,7 +81,7 @@ struct ValueReader {
 
 extension ValueReader {
     /// Reads a value whose type is known from elsewhere, or returns `nil`.
-    private func implicit(_ json: JSON, _ type: ValueType?) throws(JSONError) -> Value? {
+    private func implicit(_ json: JSONValue, _ type: ValueType?) throws(JSONError) -> Value? {
         guard let type else { return nil }
         if case .entity = type {
             guard json["type"]?.text != nil, json["id"]?.text != nil else { return nil }
@@ -105,9 +108,9 @@ extension ValueReader {
 
 extension ValueReader {
     /// Reads an object with the single key `__entity` or `__extn`, or returns `nil`.
-    private func escaped(_ members: [JSON.Member]) throws(JSONError) -> Value? {
+    private func escaped(_ members: [JSONValue.Member]) throws(JSONError) -> Value? {
         guard members.count == 1, let escape = members.first else { return nil }
-        switch escape.key {
+        switch escape.name {
         case "__expr":
             throw .content("__expr is no longer part of Cedar.")
         case "__entity":
@@ -123,14 +126,14 @@ extension ValueReader {
     }
 
     /// Calls the function of an object with `fn` and `arg` or `args`, or returns `nil`.
-    private func call(_ json: JSON) throws(JSONError) -> Value? {
+    private func call(_ json: JSONValue) throws(JSONError) -> Value? {
         guard let name = json["fn"]?.text,
             let arguments = json["arg"].map({ [$0] }) ?? json["args"]?.elements
         else { return nil }
         return try call(name, arguments)
     }
 
-    private func call(_ name: Text, _ arguments: [JSON]) throws(JSONError) -> Value {
+    private func call(_ name: Text, _ arguments: [JSONValue]) throws(JSONError) -> Value {
         guard let function = ExtensionFunction.named(name) else {
             throw .content("There is no function called \(name).")
         }

@@ -16,8 +16,7 @@ struct RequestTests {
         ])
     func entities(_ uid: String) throws {
         let request = try Request(
-            json: JSON(
-                parsing: #"{"principal":\#(uid),"action":"Action::\"see\"","resource":\#(uid)}"#))
+            json: #"{"principal":\#(uid),"action":"Action::\"see\"","resource":\#(uid)}"#)
 
         let a = EntityUID("A", "a")
         #expect(
@@ -27,14 +26,14 @@ struct RequestTests {
     @Test("has a context whose types the schema knows")
     func context() throws {
         let request = try Request(
-            json: JSON(
-                parsing: """
-                    {"principal":"A::\\"a\\"","action":"Action::\\"see\\"","resource":"A::\\"a\\"",
-                    "context":{"at":"1970-01-02"}}
-                    """),
+            json: """
+                {"principal":"A::\\"a\\"","action":"Action::\\"see\\"","resource":"A::\\"a\\"",
+                "context":{"at":"1970-01-02"}}
+                """,
             schema: Schema(parsing: schema))
 
         #expect(request.context == Record(["at": .datetime(milliseconds: 86_400_000)]))
+        #expect(try Request(json: request.jsonText()) == request)
     }
 
     @Test(
@@ -48,10 +47,8 @@ struct RequestTests {
             ),
             (#"{"action":1}"#, "At action: Expected an object, found 1."),
         ])
-    func refusals(_ text: String, message: String) throws {
-        let json = try JSON(parsing: text)
-
-        let error = #expect(throws: JSONError.self) { try Request(json: json) }
+    func refusals(_ text: String, message: String) {
+        let error = #expect(throws: JSONError.self) { try Request(json: text) }
         #expect(error?.description == message)
     }
 

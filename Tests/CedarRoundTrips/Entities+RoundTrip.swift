@@ -1,5 +1,6 @@
 package import Cedar
 import CedarJSON
+import JSON
 
 extension Entities {
     /// Writes the entities as JSON, and expects to read the same with and without `schema`.
@@ -7,10 +8,10 @@ extension Entities {
     /// - Throws: `Loss`, or what a reader has against what the writer wrote.
     package func checkRoundTrips(schema: Schema? = nil) throws {
         for reread in [
-            try Entities(json: json.text()), try Entities(json: json.text(), schema: schema),
+            try Entities(json: jsonText()), try Entities(json: jsonText(), schema: schema),
         ] {
             guard reread.all == all, reread.json == json else {
-                throw Loss(step: "JSON", original: json.text(), result: reread.json.text())
+                throw Loss(step: "JSON", original: jsonText(), result: reread.jsonText())
             }
         }
     }

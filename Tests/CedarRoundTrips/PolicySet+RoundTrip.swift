@@ -1,5 +1,6 @@
 package import Cedar
 import CedarJSON
+import JSON
 
 extension PolicySet {
     /// Writes and reads the policies in each notation, and expects the same.
@@ -16,7 +17,7 @@ extension PolicySet {
         guard let json = try? json() else { return }
         let read = try PolicySet(json: json.text())
         guard try read.json() == json else {
-            throw Loss(step: "JSON", original: json.text(), result: try read.json().text())
+            throw Loss(step: "JSON", original: json.text(), result: try read.jsonText())
         }
         let again = try PolicySet(parsing: read.spelled)
         let renamed = try PolicySet(parsing: printed).json()

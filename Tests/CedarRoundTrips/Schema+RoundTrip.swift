@@ -1,5 +1,6 @@
 package import Cedar
 import CedarJSON
+import JSON
 
 extension Schema {
     /// Writes and reads the schema in both notations, and expects the same.

@@ -1,11 +1,12 @@
 import Cedar
 import CedarJSON
+import JSON
 
 extension Corpus.Case {
     /// A request and what the reference says of it.
     struct Question {
         let request: Request
-        let answer: JSON
+        let answer: JSONValue
         /// Whether the request is one the schema allows.
         let isValid: Bool
     }
@@ -35,7 +36,7 @@ extension Corpus.Case {
         }
     }
 
-    private static func uid(_ json: JSON?) -> EntityUID {
+    private static func uid(_ json: JSONValue?) -> EntityUID {
         EntityUID(json?["type"]?.text?.string ?? "", json?["id"]?.text?.string ?? "")
     }
 }

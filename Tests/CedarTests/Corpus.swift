@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import Foundation
 
 /// The reference's own test cases, where they are at hand.
@@ -10,9 +11,9 @@ enum Corpus {
     struct Case: Sendable {
         let name: String
         /// Reads what the case says of itself.
-        let json: @Sendable () throws -> JSON
+        let json: @Sendable () throws -> JSONValue
         /// Reads one of the texts the case consists of.
-        let text: @Sendable (Text) throws -> String
+        let text: @Sendable (String) throws -> String
     }
 
     /// How many cases of the archives are left out for each one that is tried: none when
@@ -32,8 +33,8 @@ enum Corpus {
     static func cases(in name: String) throws -> [Case] {
         try files(in: name, ending: ".json").compactMap { file in
             guard !file.lastPathComponent.hasSuffix(".entities.json") else { return nil }
-            let json = { @Sendable () throws -> JSON in
-                try JSON(parsing: String(contentsOf: file, encoding: .utf8))
+            let json = { @Sendable () throws -> JSONValue in
+                try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
             }
             let name = file.deletingPathExtension().lastPathComponent
             return Case(name: name, json: json) { key in

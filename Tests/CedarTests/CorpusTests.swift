@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import CedarRoundTrips
 import Foundation
 import Testing
@@ -58,7 +59,7 @@ struct CorpusTests {
         try Schema.checkFormatting(of: sample.text("schema"))
         let entities = try sample.entities(schema)
         try entities.checkRoundTrips(schema: schema)
-        let translated = try PolicySet(json: policies.json().text())
+        let translated = try PolicySet(json: policies.jsonText())
         let back = try PolicySet(parsing: translated.policies.map(\.source).joined(separator: "\n"))
         for policies in [translated, back] {
             #expect(try differences(in: sample, deciding: policies) == [], "\(sample.name)")
@@ -94,7 +95,7 @@ struct CorpusTests {
         return differences
     }
 
-    private func texts(_ json: JSON?) -> Set<Text> {
+    private func texts(_ json: JSONValue?) -> Set<Text> {
         Set(json?.elements?.compactMap(\.text) ?? [])
     }
 }

@@ -158,7 +158,7 @@ struct ExplanationTests {
             ),
         ])
     func json(_ text: String, printed: String) throws {
-        let policies = try PolicySet(json: PolicySet(parsing: text).json().text())
+        let policies = try PolicySet(json: PolicySet(parsing: text).jsonText())
 
         let place: Place? =
             switch try #require(explain(policies).entries.first).outcome {

@@ -1,11 +1,12 @@
 import Cedar
 import CedarJSON
+import JSON
 import Foundation
 import Testing
 
 /// A fact about the reference engine: an input and what becomes of it.
 struct Fact: Sendable, CustomTestStringConvertible {
-    let json: JSON
+    let json: JSONValue
 
     /// The facts of one kind.
     static func all(_ kind: Text) -> [Fact] {
@@ -17,14 +18,14 @@ struct Fact: Sendable, CustomTestStringConvertible {
         try Entities(json: lines.first?["entities"]?.text() ?? "")
     }
 
-    private static let lines: [JSON] = {
+    private static let lines: [JSONValue] = {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Fixtures/facts.jsonl")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").compactMap { try? JSON(parsing: String($0)) }
+        return text.split(separator: "\n").compactMap { try? JSONValue(parsing: String($0)) }
     }()
 
-    func string(_ key: Text) -> String {
+    func string(_ key: String) -> String {
         json[key]?.text?.string ?? ""
     }
 

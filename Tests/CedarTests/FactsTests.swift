@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import Testing
 
 @Suite("What the reference engine does")
@@ -47,7 +48,7 @@ struct FactsTests {
         #expect(decision.failures.map(\.policy.text) == texts(expected["errors"]))
     }
 
-    private func texts(_ json: JSON?) -> [Text] {
+    private func texts(_ json: JSONValue?) -> [Text] {
         (json?.elements ?? []).compactMap(\.text).sorted()
     }
 

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import CedarRoundTrips
 import Testing
 
@@ -63,7 +64,7 @@ struct RoundTripTests {
             "policy0", as: "link",
             filling: [.principal: EntityUID("U", "a"), .resource: EntityUID("R", "r")])
 
-        let reread = try PolicySet(json: policies.json().text())
+        let reread = try PolicySet(json: policies.jsonText())
 
         #expect(try reread.json() == policies.json())
         #expect(reread["link"]?.link == policies["link"]?.link)

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import CedarRoundTrips
 import Foundation
 import Testing
@@ -38,7 +39,7 @@ struct VerdictTests {
             let file = files[index]
             let name = String(file.lastPathComponent.prefix { $0 != "." })
             let sample = try #require(cases[name])
-            let verdict = try JSON(parsing: String(contentsOf: file, encoding: .utf8))
+            let verdict = try JSONValue(parsing: String(contentsOf: file, encoding: .utf8))
             let (ours, theirs) = (try ours(sample), try theirs(verdict))
             #expect(Set(ours) == Set(theirs), "\(name) \(ours) \(theirs)")
             invalid += theirs.isEmpty ? 0 : 1
@@ -67,7 +68,7 @@ struct VerdictTests {
         try sample.policies().validated(against: sample.schema()).errors.map(\.problem.code)
     }
 
-    private func theirs(_ verdict: JSON) throws -> [ValidationProblem.Code] {
+    private func theirs(_ verdict: JSONValue) throws -> [ValidationProblem.Code] {
         let messages = verdict["policyValidation"]?["strictErrors"]?.elements ?? []
         return try messages.compactMap(\.text?.string).map { message in
             let opening = "for policy `policy0`, "

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -32,13 +33,14 @@ struct SchemaTests {
     @Test("fits what every command about policies in files answers")
     func fitsPolicies() throws {
         let program = try Chorus.inNewFolder()
-        let schema = try JSONSchema(JSON(program.run(["help", "json", "--schema"]).output))
+        let schema = try JSONSchema(
+            JSONValue(parsing: program.run(["help", "json", "--schema"]).output))
         let help = try program.run(["policy", "--help"]).output
 
         for (verb, words) in Self.answers {
             #expect(help.contains("\n  \(verb) "))
             let outcome = try program.run(["policy", verb] + words + ["--json"])
-            let answer = try JSON(outcome.output)
+            let answer = try JSONValue(parsing: outcome.output)
             #expect(schema.problems(of: answer, as: ["$defs", "answer"]) == [])
             let data = try #require(answer["data"])
             let path = ["$defs", "commands", "$defs", "policy \(verb)"]
@@ -52,14 +54,15 @@ struct SchemaTests {
     @Test("fits why a command about policies in files is refused")
     func fitsRefusals() throws {
         let program = try Chorus.inNewFolder()
-        let schema = try JSONSchema(JSON(program.run(["help", "json", "--schema"]).output))
+        let schema = try JSONSchema(
+            JSONValue(parsing: program.run(["help", "json", "--schema"]).output))
 
         for (words, input) in [
             (["check", "nowhere.cedar"], ""), (["check", "-"], "permit"), (["fly"], ""),
         ] {
             let outcome = try program.run(["policy"] + words + ["--json"], input: input)
             #expect(outcome.exit != 0 && outcome.output == "")
-            let failure = try JSON(outcome.messages)
+            let failure = try JSONValue(parsing: outcome.messages)
             #expect(schema.problems(of: failure, as: ["$defs", "failure"]) == [], "\(words)")
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -35,7 +36,8 @@ struct StoryTests {
         arguments: [["--plain"], ["--json", "--reveal"]])
     func haveForms(options: [String]) async throws {
         let family = try await Self.family.value
-        let schema = try JSONSchema(JSON(family.run(["help", "json", "--schema"]).output))
+        let schema = try JSONSchema(
+            JSONValue(parsing: family.run(["help", "json", "--schema"]).output))
 
         for name in try Self.names {
             let program = try BuiltProgram(at: Chorus.path, continuing: family)
@@ -48,7 +50,7 @@ struct StoryTests {
                 #expect(lines.isEmpty == step.expected.isEmpty, "\(place)")
                 if options.contains("--json") {
                     for line in lines {
-                        #expect(try schema.problems(of: JSON(line)) == [], "\(place)")
+                        #expect(try schema.problems(of: JSONValue(parsing: line)) == [], "\(place)")
                     }
                 }
                 for name in step.expected.flatMap(\.names) where secrets[name] == nil {

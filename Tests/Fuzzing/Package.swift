@@ -27,14 +27,15 @@ let package = Package(
     name: "fuzzing",
     targets: [
         .target(name: "Cedar", swiftSettings: settings),
-        .target(name: "CedarJSON", dependencies: ["Cedar"], swiftSettings: settings),
+        .target(name: "JSON", swiftSettings: settings),
+        .target(name: "CedarJSON", dependencies: ["Cedar", "JSON"], swiftSettings: settings),
         .target(name: "SeededRandom", swiftSettings: settings),
         .target(
-            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "SeededRandom"],
+            name: "CedarRoundTrips", dependencies: ["Cedar", "CedarJSON", "JSON", "SeededRandom"],
             swiftSettings: settings),
         .target(name: "Inputs", swiftSettings: settings),
         .executableTarget(
-            name: "seeds", dependencies: ["Cedar", "CedarJSON"], swiftSettings: settings),
+            name: "seeds", dependencies: ["Cedar", "CedarJSON", "JSON"], swiftSettings: settings),
         .executableTarget(
             name: "million", dependencies: ["Cedar", "CedarRoundTrips"], swiftSettings: settings),
         fuzzer("fuzz-policies"),

@@ -1,3 +1,4 @@
+import JSON
 import TestSupport
 import Testing
 
@@ -26,7 +27,7 @@ struct JSONSchemaTests {
         let file = await stage.page(["help", "json", "--schema"])
         let answer = await stage.page(["help", "json", "--schema", "--json"])
         #expect(answer.filter(\.isNewline) == "\n")
-        #expect(try JSON(answer)["data"] == JSON(file))
+        #expect(try JSONValue(parsing: answer)["data"] == JSONValue(parsing: file))
         #expect(await stage.page(["help", "json"]).contains("help json --schema"))
     }
 
@@ -39,13 +40,13 @@ struct JSONSchemaTests {
         ])
     func findsMutations(line: String) async throws {
         let schema = try await JSONSchema.shipped
-        let answer = try JSON(await Family.stage().say(line + " --json").results)
+        let answer = try JSONValue(parsing: await Family.stage().say(line + " --json").results)
         #expect(schema.problems(of: answer, answering: line) == [])
 
         let mutants = try #require(answer["data"]).mutants
         #expect(mutants.count > 5)
         for mutant in mutants {
-            let document = JSON.object(["v": .number(1), "data": mutant])
+            let document = JSONValue.object([.init("v", .number("1")), .init("data", mutant)])
             #expect(schema.problems(of: document, answering: line) != [], "\(mutant)")
         }
     }
@@ -60,7 +61,7 @@ struct JSONSchemaTests {
     func fitsHelp(line: String) async throws {
         let outcome = try await Family.stage().say(line)
 
-        let document = try JSON(outcome.results + outcome.messages)
+        let document = try JSONValue(parsing: outcome.results + outcome.messages)
         let schema = try await JSONSchema.shipped
         #expect(
             outcome.exit == 0
@@ -72,9 +73,9 @@ struct JSONSchemaTests {
     func knowsItsDocuments() async throws {
         let schema = try await JSONSchema.shipped
 
-        #expect(schema.problems(of: try JSON(#"{"v":1,"data":[]}"#)) == [])
+        #expect(schema.problems(of: try JSONValue(parsing: #"{"v":1,"data":[]}"#)) == [])
         for text in ["[]", "{}", #"{"v":2,"data":[]}"#, #"{"v":1}"#, #"{"v":1,"error":{}}"#] {
-            #expect(schema.problems(of: try JSON(text)) != [], "\(text)")
+            #expect(schema.problems(of: try JSONValue(parsing: text)) != [], "\(text)")
         }
     }
 
@@ -85,13 +86,13 @@ struct JSONSchemaTests {
             ##"{"items":{"$ref":"#/$defs/nothing"}}"##, #"{"pattern":"("}"#, "[]",
         ])
     func refusesUnknownKeywords(text: String) throws {
-        #expect(throws: (any Error).self) { try JSONSchema(JSON(text)) }
+        #expect(throws: (any Error).self) { try JSONSchema(JSONValue(parsing: text)) }
     }
 }
 
 extension JSONSchema {
     private static let printed = Task {
-        try JSONSchema(JSON(await Stage().page(["help", "json", "--schema"])))
+        try JSONSchema(JSONValue(parsing: await Stage().page(["help", "json", "--schema"])))
     }
 
     /// The schema that the program prints.
@@ -104,7 +105,7 @@ extension JSONSchema {
     /// The commands whose answers it describes.
     var commands: Set<String> {
         guard case .object(let answers) = part(Self.answers) else { return [] }
-        return Set(answers.keys)
+        return Set(answers.map(\.key))
     }
 
     /// The command that a line begins with, behind options; a noun without a verb asks for help.
@@ -115,20 +116,22 @@ extension JSONSchema {
     }
 
     /// Returns what does not fit of the answer to a line.
-    func problems(of document: JSON, answering line: String) -> [String] {
+    func problems(of document: JSONValue, answering line: String) -> [String] {
         guard let data = document["data"] else { return ["\(line) has no answer"] }
         return problems(of: document, as: ["$defs", "answer"])
             + problems(of: data, as: Self.answers + [command(in: line)])
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// The same with one field less, or an object in place of one, each in turn.
-    fileprivate var mutants: [JSON] {
-        guard case .object(let fields) = self else { return [.object([:])] }
-        return fields.flatMap { name, value in
-            [fields.filter { $0.key != name }, fields.merging([name: .object([:])]) { $1 }]
-                .map(JSON.object)
+    fileprivate var mutants: [JSONValue] {
+        guard case .object(let fields) = self else { return [.object([])] }
+        return fields.indices.flatMap { index in
+            var (without, with) = (fields, fields)
+            without.remove(at: index)
+            with[index] = Member(fields[index].key, .object([]))
+            return [.object(without), .object(with)] as [JSONValue]
         }
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ struct JSONShapeTests {
 
         #expect(outcome.exit == 0 && outcome.messages == "")
         #expect(outcome.results.hasSuffix("}\n") && outcome.results.filter(\.isNewline) == "\n")
-        let document = try JSON(outcome.results)
+        let document = try JSONValue(parsing: outcome.results)
         #expect(document.fits(.object(["v": .number, "data": answer.shape])) == [])
         let schema = try await JSONSchema.shipped
         #expect(schema.problems(of: document, answering: answer.line) == [])
@@ -37,7 +38,7 @@ struct JSONShapeTests {
         let outcome = await stage.run(["--json", "-c", line])
 
         #expect(outcome.exit == exit && outcome.results == "")
-        let document = try JSON(outcome.messages)
+        let document = try JSONValue(parsing: outcome.messages)
         let schema = try await JSONSchema.shipped
         #expect(schema.problems(of: document, as: ["$defs", "failure"]) == [])
         #expect(
@@ -55,11 +56,11 @@ struct JSONShapeTests {
         let line: String
         let person: String
         let input: [String]
-        let shape: JSON.Shape
+        let shape: JSONShape
         var description: String { line }
 
         init(
-            _ line: String, _ shape: JSON.Shape, as person: String = "anna", input: [String] = []
+            _ line: String, _ shape: JSONShape, as person: String = "anna", input: [String] = []
         ) {
             (self.line, self.shape, self.person, self.input) = (line, shape, person, input)
         }
@@ -141,7 +142,7 @@ struct JSONShapeTests {
 
 // MARK: - The shapes of json.md
 
-extension JSON.Shape {
+extension JSONShape {
     static let due = object([
         "day": .text, "time": .optional(.text), "zone": .text, "late": .flag,
     ])

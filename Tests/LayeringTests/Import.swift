@@ -29,17 +29,25 @@ enum Rooms {
     /// The modules that each target may import besides those of the system.
     static let mayImport: [String: Set<String>] = [
         "Cedar": [],
-        "CedarJSON": ["Cedar"],
-        "PolicyCommands": ["Cedar", "CedarJSON", "ArgumentParser"],
+        "FileHandling": [],
+        "JSON": [],
+        "CedarJSON": ["Cedar", "JSON"],
+        "PolicyCommands": [
+            "Cedar", "CedarJSON", "FileHandling", "JSON", "ArgumentParser",
+        ],
         "Policies": [],
         "HouseholdModel": [],
         "LineEditor": [],
-        "Credentials": ["CArgon2", "Crypto"],
-        "HouseholdDatabase": ["CSQLite", "HouseholdModel", "GRDB", "Crypto"],
+        "Credentials": ["CArgon2", "FileHandling", "Crypto"],
+        "HouseholdDatabase": ["CSQLite", "FileHandling", "HouseholdModel", "GRDB", "Crypto"],
         "HouseholdService": [
-            "Cedar", "Credentials", "HouseholdModel", "HouseholdDatabase", "Policies",
+            "Cedar", "Credentials", "FileHandling", "HouseholdModel", "HouseholdDatabase",
+            "Policies",
         ],
-        "HouseholdShell": ["HouseholdModel", "HouseholdService", "LineEditor", "ArgumentParser"],
+        "HouseholdShell": [
+            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
+            "ArgumentParser",
+        ],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],
     ]
 
@@ -48,7 +56,8 @@ enum Rooms {
         guard let own = mayImport[target] else { return false }
         switch module {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
-        case "Foundation", "FoundationEssentials": return !["Cedar", "LineEditor"].contains(target)
+        case "Foundation", "FoundationEssentials":
+            return !["Cedar", "FileHandling", "JSON", "LineEditor"].contains(target)
         default: return own.contains(module)
         }
     }

@@ -32,6 +32,8 @@ struct LayeringTests {
             ("HouseholdShell", "import PolicyCommands"),
             ("PolicyCommands", "import HouseholdService"),
             ("PolicyCommands", "import Policies"),
+            ("Cedar", "import JSON"),
+            ("FileHandling", "import Foundation"),
             ("HouseholdDatabase", "public import GRDB"),
             ("HouseholdService", "public import Cedar"),
             ("HouseholdService", "@preconcurrency internal import GRDB"),

@@ -1,3 +1,5 @@
+package import JSON
+
 /// The part of JSON Schema (draft 2020-12) that the program's own schema uses.
 ///
 /// A schema with any other keyword is refused, so that nothing it says goes unchecked.
@@ -7,17 +9,17 @@ package struct JSONSchema: Sendable {
         package let description: String
     }
 
-    private let root: JSON
+    private let root: JSONValue
 
     /// Takes a schema whose every keyword is known and whose references lead somewhere.
-    package init(_ root: JSON) throws {
+    package init(_ root: JSONValue) throws {
         self.root = root
         try check(root, at: "#")
     }
 
     /// Returns the schema's part at a path of names.
-    package func part(_ path: [String]) -> JSON? {
-        path.reduce(root as JSON?) { part, name in part?[name] }
+    package func part(_ path: [String]) -> JSONValue? {
+        path.reduce(root as JSONValue?) { part, name in part?[name] }
     }
 
     /// Finds what does not fit.
@@ -26,13 +28,13 @@ package struct JSONSchema: Sendable {
     ///   - value: The document.
     ///   - path: The part of the schema that it should fit, or none for the whole.
     /// - Returns: A sentence for each place; nothing when all fits.
-    package func problems(of value: JSON, as path: [String] = []) -> [String] {
+    package func problems(of value: JSONValue, as path: [String] = []) -> [String] {
         guard let schema = part(path) else { return ["no schema at \(path)"] }
         return problems(of: value, schema, at: "$")
     }
 
     /// Returns what a reference such as `#/$defs/chore%20list` leads to.
-    private func target(of reference: String) -> JSON? {
+    private func target(of reference: String) -> JSONValue? {
         guard reference.hasPrefix("#/") else { return nil }
         let path = String(reference.dropFirst(2)).replacing("%20", with: " ")
         return part(path.split(separator: "/").map(String.init))
@@ -47,28 +49,28 @@ extension JSONSchema {
         "null", "boolean", "integer", "number", "string", "array", "object",
     ]
 
-    private func check(_ schema: JSON, at place: String) throws {
+    private func check(_ schema: JSONValue, at place: String) throws {
         guard case .object(let keywords) = schema else {
             throw Unusable(description: "\(place) is no schema")
         }
-        for (keyword, rule) in keywords {
-            try check(keyword, rule, at: "\(place)/\(keyword)")
+        for keyword in keywords {
+            try check(keyword.key, keyword.value, at: "\(place)/\(keyword.key)")
         }
     }
 
-    private func check(_ keyword: String, _ rule: JSON, at place: String) throws {
+    private func check(_ keyword: String, _ rule: JSONValue, at place: String) throws {
         switch (keyword, rule) {
         case ("$defs", .object(let schemas)), ("properties", .object(let schemas)):
-            for (name, schema) in schemas { try check(schema, at: "\(place)/\(name)") }
-        case ("anyOf", .list(let schemas)):
+            for schema in schemas { try check(schema.value, at: "\(place)/\(schema.key)") }
+        case ("anyOf", .array(let schemas)):
             for schema in schemas { try check(schema, at: place) }
         case ("items", _): try check(rule, at: place)
-        case ("$ref", .text(let reference)) where target(of: reference) != nil: break
+        case ("$ref", .string(let reference)) where target(of: reference) != nil: break
         case ("type", _) where !rule.texts.isEmpty && Self.types.isSuperset(of: rule.texts): break
-        case ("required", .list), ("enum", .list), ("const", _), ("minimum", .number): break
-        case ("pattern", .text(let pattern)): _ = try Regex(pattern)
-        case ("format", .text("date")), ("format", .text("date-time")): break
-        case (_, .text) where Self.annotations.contains(keyword): break
+        case ("required", .array), ("enum", .array), ("const", _), ("minimum", .number): break
+        case ("pattern", .string(let pattern)): _ = try Regex(pattern)
+        case ("format", .string("date")), ("format", .string("date-time")): break
+        case (_, .string) where Self.annotations.contains(keyword): break
         default: throw Unusable(description: "\(place) is not understood")
         }
     }
@@ -77,50 +79,55 @@ extension JSONSchema {
 // MARK: - Checking a document
 
 extension JSONSchema {
-    private func problems(of value: JSON, _ schema: JSON, at place: String) -> [String] {
+    private func problems(of value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
         guard case .object(let keywords) = schema else { return ["\(place) has no schema"] }
-        return keywords.sorted { $0.key < $1.key }.flatMap { keyword, rule in
-            problems(of: value, keyword, rule, at: place)
+        return keywords.sorted { $0.key < $1.key }.flatMap { keyword in
+            problems(of: value, keyword.key, keyword.value, at: place)
         }
     }
 
     private func problems(
-        of value: JSON, _ keyword: String, _ rule: JSON, at place: String
+        of value: JSONValue, _ keyword: String, _ rule: JSONValue, at place: String
     ) -> [String] {
         switch (keyword, rule, value) {
-        case ("$ref", .text(let reference), _):
+        case ("$ref", .string(let reference), _):
             target(of: reference).map { problems(of: value, $0, at: place) } ?? [place]
-        case ("anyOf", .list(let schemas), _): fewestProblems(of: value, schemas, at: place)
-        case ("properties", .object(let schemas), .object(let fields)):
-            schemas.flatMap { name, schema in
-                fields[name].map { problems(of: $0, schema, at: "\(place).\(name)") } ?? []
+        case ("anyOf", .array(let schemas), _): fewestProblems(of: value, schemas, at: place)
+        case ("properties", .object(let schemas), .object):
+            schemas.flatMap { schema in
+                value[schema.key].map {
+                    problems(of: $0, schema.value, at: "\(place).\(schema.key)")
+                } ?? []
             }
-        case ("items", _, .list(let items)):
+        case ("items", _, .array(let items)):
             items.enumerated().flatMap { problems(of: $1, rule, at: "\(place)[\($0)]") }
-        case ("required", _, .object(let fields)):
-            rule.texts.filter { fields[$0] == nil }.map { "\(place).\($0) is missing" }
+        case ("required", _, .object):
+            rule.texts.filter { value[$0] == nil }.map { "\(place).\($0) is missing" }
         default: value.keeps(keyword, rule) ? [] : ["\(place) is \(value.brief), not \(rule)"]
         }
     }
 
-    private func fewestProblems(of value: JSON, _ schemas: [JSON], at place: String) -> [String] {
+    private func fewestProblems(of value: JSONValue, _ schemas: [JSONValue], at place: String)
+        -> [String]
+    {
         schemas.map { problems(of: value, $0, at: place) }.min { $0.count < $1.count } ?? []
     }
 }
 
-extension JSON {
+extension JSONValue {
     /// Whether a keyword that is about the value alone is kept.
-    fileprivate func keeps(_ keyword: String, _ rule: JSON) -> Bool {
+    fileprivate func keeps(_ keyword: String, _ rule: JSONValue) -> Bool {
         switch (keyword, rule, self) {
         case ("type", _, _): !types.isDisjoint(with: rule.texts)
-        case ("enum", .list(let allowed), _): allowed.contains(self)
+        case ("enum", .array(let allowed), _): allowed.contains(self)
         case ("const", _, _): self == rule
-        case ("minimum", .number(let least), .number(let number)): number >= least
-        case ("pattern", .text(let pattern), .text(let text)):
+        case ("minimum", .number(let least), .number(let number)):
+            (Double(number) ?? .nan) >= (Double(least) ?? .nan)
+        case ("pattern", .string(let pattern), .string(let text)):
             (try? Regex(pattern).firstMatch(in: text)) != nil
-        case ("format", .text("date"), .text(let text)):
+        case ("format", .string("date"), .string(let text)):
             text.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil
-        case ("format", .text("date-time"), .text(let text)):
+        case ("format", .string("date-time"), .string(let text)):
             text.wholeMatch(of: /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/) != nil
         default: true
         }
@@ -130,11 +137,12 @@ extension JSON {
     private var types: Set<String> {
         switch self {
         case .null: ["null"]
-        case .flag: ["boolean"]
-        case .number(let number) where number.rounded() == number: ["integer", "number"]
+        case .bool: ["boolean"]
+        case .number(let number) where Double(number).map { $0 == $0.rounded() } == true:
+            ["integer", "number"]
         case .number: ["number"]
-        case .text: ["string"]
-        case .list: ["array"]
+        case .string: ["string"]
+        case .array: ["array"]
         case .object: ["object"]
         }
     }

@@ -50,7 +50,6 @@ package struct HashingSlots: Sendable {
     ) throws(HashingError) -> Output {
         guard let machine else { return try body() }
         let slot = try machine.acquire(until: deadline)
-        defer { machine.release(slot) }
-        return try body()
+        return try withExtendedLifetime(slot) { () throws(HashingError) in try body() }
     }
 }

@@ -1,3 +1,4 @@
+internal import FileHandling
 internal import Glibc
 
 /// The computer that a program runs on.
@@ -8,12 +9,8 @@ package enum Machine {
 
     /// The same from another file.
     package static func digest(ofFileAt path: String) -> [UInt8]? {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 64)
-        let count = unsafe read(file, &bytes, bytes.count)
-        let id = bytes.prefix(max(0, count)).prefix { $0 != UInt8(ascii: "\n") }
+        guard let bytes = try? OpenFile(path, O_RDONLY).read(upTo: 64) else { return nil }
+        let id = bytes.prefix { $0 != UInt8(ascii: "\n") }
         let isID =
             id.count == 32
             && id.allSatisfy { byte in

@@ -1,3 +1,4 @@
+internal import FileHandling
 internal import Glibc
 
 /// A time that nobody can set: how long this computer has been up, asleep or awake.
@@ -37,12 +38,8 @@ package struct BootInstant: Hashable, Sendable {
     }
 
     private static func read(_ path: String, atMost length: Int) -> String? {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: length)
-        let count = unsafe Glibc.read(descriptor, &bytes, length)
-        guard count > 0 else { return nil }
-        return String(decoding: bytes.prefix(count), as: UTF8.self)
+        guard let bytes = try? OpenFile(path, O_RDONLY).read(upTo: length), !bytes.isEmpty
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -1,3 +1,4 @@
+import FileHandling
 import GRDB
 import Glibc
 package import HouseholdModel
@@ -29,7 +30,7 @@ extension HouseholdStore {
         guard unsafe access(path, F_OK) != 0 else {
             return try open(at: path, isStopped: isStopped)
         }
-        try Files.makeFolder(Files.folder(of: path))
+        try Files.makeFolder(Folders.parent(of: path))
         let draft = "\(path).\(storeID.rawValue).new"
         try Files.makeEmpty(draft)
         defer {
@@ -51,7 +52,8 @@ extension HouseholdStore {
         guard unsafe access(path, F_OK) == 0 else { throw .absent(path: path) }
         try Files.checkPlain(path)
         let closed = try closeToOthers(path)
-        let isWritable = unsafe access(path, W_OK) == 0 && access(Files.folder(of: path), W_OK) == 0
+        let isWritable =
+            unsafe access(path, W_OK) == 0 && access(Folders.parent(of: path), W_OK) == 0
         return try StoreError.catching(path: path, isStopped: isStopped) {
             let id = Mutex<String?>(nil)
             let configuration = Connecting.configuration(
@@ -94,7 +96,7 @@ extension HouseholdStore {
 
     /// Takes the file away from others, and its folder from those who could change what is in it.
     private static func closeToOthers(_ path: String) throws(StoreError) -> [String] {
-        let folder = Files.folder(of: path)
+        let folder = Folders.parent(of: path)
         var closed: [String] = []
         if try Files.closeToOthers(folder, taking: 0o022, isRootsAllowed: true) {
             closed.append(folder)

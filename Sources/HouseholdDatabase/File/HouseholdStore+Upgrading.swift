@@ -1,3 +1,4 @@
+import FileHandling
 import GRDB
 import Glibc
 
@@ -46,7 +47,7 @@ extension HouseholdStore {
         guard unsafe rename(draft, copy) == 0 else {
             throw StoreError.cannotCreate(path: copy, reason: Files.systemReason())
         }
-        try Files.sync(Files.folder(of: copy))
+        try Files.sync(Folders.parent(of: copy))
     }
 
     private static func check(_ copy: String, at version: Int, of schema: Schema) throws {

@@ -1,6 +1,7 @@
-import Foundation
+import FileHandling
 import Glibc
 import HouseholdModel
+import JSON
 
 /// What stands in the file of settings, and what is wrong with it.
 struct SettingsFile {
@@ -16,21 +17,22 @@ struct SettingsFile {
     ///
     /// What others could have written is not believed: it could switch the lock off.
     init?(at path: String) {
-        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else {
-            guard errno != ENOENT, errno != ENOTDIR else { return nil }
+        let status: FileStatus
+        let text: [UInt8]
+        do throws(FileError) {
+            let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
+            status = try file.status()
+            text = status.kind == .file ? try file.read(upTo: Self.mostBytes + 1) : []
+        } catch {
+            guard ![ENOENT, ENOTDIR].contains(error.code) else { return nil }
             self.init(problem: "It can't be read.")
             return
         }
-        defer { close(file) }
-        var status = stat()
-        guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let text = try? FileHandle(fileDescriptor: file).read(upToCount: Self.mostBytes + 1)
-        else {
+        guard status.kind == .file else {
             self.init(problem: "It can't be read.")
             return
         }
-        guard [geteuid(), 0].contains(status.st_uid), status.st_mode & 0o022 == 0 else {
+        guard status.isOwn || status.isRoots, status.mode & 0o022 == 0 else {
             self.init(problem: "Others can change it. Make it your own, and: chmod go-w \(path)")
             return
         }
@@ -41,19 +43,21 @@ struct SettingsFile {
         problems = [problem]
     }
 
-    private init(_ text: Data) {
+    private init(_ text: [UInt8]) {
         guard text.count <= Self.mostBytes,
-            let fields = try? JSONDecoder().decode([String: Scalar].self, from: text)
+            let text = String(validating: text, as: UTF8.self),
+            let fields = try? JSONValue(parsing: text).members
         else {
             problems = ["It is not one JSON object such as {\"plain\": true, \"lock\": 10}."]
             return
         }
-        for (name, field) in fields.sorted(by: { $0.key < $1.key }) {
+        for field in fields.sorted(by: { $0.key < $1.key }) {
+            let name = field.key
             guard let setting = PersonalSetting(rawValue: name) else {
                 problems.append("There is no setting \"\(name)\".")
                 continue
             }
-            guard let value = field.text.flatMap(setting.usable) else {
+            guard let value = field.value.typed.flatMap(setting.usable) else {
                 problems.append(
                     "The value of \"\(name)\" is \(Phrase(message: setting.choices)).")
                 continue
@@ -63,19 +67,10 @@ struct SettingsFile {
     }
 }
 
-/// A value in JSON that can be that of a setting.
-private struct Scalar: Decodable {
-    /// The value as it would be typed, or `nil` where it is of no such kind.
-    let text: String?
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if let isOn = try? container.decode(Bool.self) {
-            text = isOn ? "on" : "off"
-        } else if let number = try? container.decode(Int.self) {
-            text = String(number)
-        } else {
-            text = try? container.decode(String.self)
-        }
+extension JSONValue {
+    /// The value as it would be typed, or `nil` where it is of no kind that settings have.
+    fileprivate var typed: String? {
+        if case .bool(let isOn) = self { return isOn ? "on" : "off" }
+        return string ?? integer.map { String($0) }
     }
 }

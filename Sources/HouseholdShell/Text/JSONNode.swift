@@ -1,5 +1,5 @@
 import HouseholdModel
-import LineEditor
+import JSON
 
 /// A part of a JSON document that is being put together.
 ///
@@ -7,12 +7,12 @@ import LineEditor
 /// no value is present, not missing.
 final class JSONNode {
     private enum Content {
-        case scalar(String)
+        case scalar(JSONValue)
         case array([JSONNode])
         case object([String: JSONNode], renamesKeys: Bool)
     }
 
-    private var content = Content.scalar("null")
+    private var content = Content.scalar(.null)
     private let catalogue: Catalogue
 
     private init(in catalogue: Catalogue) {
@@ -34,38 +34,15 @@ final class JSONNode {
         return self
     }
 
-    /// The part as JSON, with its keys sorted.
-    var text: String {
+    /// The part, with its keys sorted.
+    var value: JSONValue {
         switch content {
-        case .scalar(let text): text
-        case .array(let items): "[\(items.map(\.text).joined(separator: ","))]"
-        case .object(let members, _): "{\(Self.text(of: members))}"
+        case .scalar(let value): value
+        case .array(let items): .array(items.map(\.value))
+        case .object(let members, _):
+            .object(
+                members.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, $0.value.value) })
         }
-    }
-
-    private static func text(of members: [String: JSONNode]) -> String {
-        members.sorted { $0.key < $1.key }
-            .map { "\(quoted($0.key)):\($0.value.text)" }
-            .joined(separator: ",")
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case _ where scalar.picture != nil: result += escape(scalar)
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return "\"\(escaped)\""
-    }
-
-    private static func escape(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-        .joined()
     }
 }
 
@@ -75,19 +52,19 @@ extension JSONNode {
     private func write(_ value: some Encodable) throws {
         switch value {
         case let text as String:
-            content = .scalar(Self.quoted(text))
+            content = .scalar(.string(text))
         case let phrase as Phrase:
-            content = .scalar(Self.quoted(catalogue.text(phrase).plain))
+            content = .scalar(.string(catalogue.text(phrase).plain))
         case let instant as Instant:
-            content = .scalar(Self.quoted(instant.description))
+            content = .scalar(.string(instant.description))
         case let weekday as Weekday:
-            content = .scalar(Self.quoted(weekday.word))
+            content = .scalar(.string(weekday.word))
         case let truth as Bool:
-            content = .scalar(truth ? "true" : "false")
+            content = .scalar(.bool(truth))
         case let number as any BinaryInteger & Encodable:
-            content = .scalar(String(describing: number))
+            content = .scalar(.number(String(describing: number)))
         case let number as any BinaryFloatingPoint & Encodable:
-            content = .scalar(try Self.digits(of: Double(number)))
+            content = .scalar(.number(try Self.digits(of: Double(number))))
         default:
             if value is any StringKeyed { content = .object([:], renamesKeys: false) }
             try value.encode(to: self)
@@ -243,7 +220,7 @@ extension JSONNode: Encoder {
         let node: JSONNode
         var codingPath: [any CodingKey] { [] }
 
-        func encodeNil() { node.content = .scalar("null") }
+        func encodeNil() { node.content = .scalar(.null) }
         func encode(_ value: some Encodable) throws { try node.write(value) }
     }
 }

@@ -1,5 +1,7 @@
 package import HouseholdModel
 package import HouseholdService
+import JSON
+import LineEditor
 
 /// A document that `--json` writes, on one line.
 ///
@@ -11,17 +13,22 @@ package struct JSONText: Equatable, Sendable {
 
     /// Creates the document of a result.
     package init(data: some Encodable, in catalogue: Catalogue) throws {
-        text = #"{"v":1,"data":\#(try JSONNode(data, in: catalogue).text)}"#
+        self.init("data", try JSONNode(data, in: catalogue))
     }
 
     /// Creates the document of something that was only rehearsed, and so has no number.
     package init(rehearsed data: some Encodable, in catalogue: Catalogue) throws {
-        text = #"{"v":1,"data":\#(try JSONNode(data, in: catalogue).clearing("number").text)}"#
+        self.init("data", try JSONNode(data, in: catalogue).clearing("number"))
     }
 
     /// Creates the document of an error.
     package init(error: Failure, in catalogue: Catalogue) throws {
-        text = #"{"v":1,"error":\#(try JSONNode(error, in: catalogue).text)}"#
+        self.init("error", try JSONNode(error, in: catalogue))
+    }
+
+    private init(_ key: String, _ node: JSONNode) {
+        let document = JSONValue.object([.init("v", .number("1")), .init(key, node.value)])
+        text = document.text(hasShortEscapes: false) { $0.picture != nil }
     }
 
     /// What programs are told about an error.

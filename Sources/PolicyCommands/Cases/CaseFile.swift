@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import Foundation
 
 /// A case: policies, a schema and entities, and what is to come of requests.
@@ -7,15 +8,15 @@ struct CaseFile {
     /// Its path, without the ending.
     let name: String
     private let path: String
-    private let json: JSON
+    private let json: JSONValue
     private let desk: Desk
 
     /// Reads a case, or returns `nil` when the file is of another kind.
     init?(at path: String, on desk: Desk) throws(Failure) {
         let text = try desk.text(at: path)
-        let json: JSON
+        let json: JSONValue
         do throws(JSONError) {
-            json = try JSON(parsing: text.text)
+            json = try JSONValue(reading: text.text)
         } catch {
             throw text.failure(error)
         }
@@ -67,7 +68,7 @@ extension CaseFile {
     }
 
     private func question(
-        _ json: JSON, _ place: String, _ schema: Schema
+        _ json: JSONValue, _ place: String, _ schema: Schema
     ) throws(Failure) -> Question {
         do throws(JSONError) {
             return try Question(json: json, place: place, schema: schema)
@@ -77,7 +78,7 @@ extension CaseFile {
     }
 
     /// The text that the case names for `key`; the name is looked up from the folders it is in.
-    private func text(_ key: Text) throws(Failure) -> NamedText {
+    private func text(_ key: String) throws(Failure) -> NamedText {
         guard let name = json[key]?.text?.string, !name.isEmpty else {
             throw .data("case.incomplete", "The case doesn't name its \(key).")
         }

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// What is to come of a request; what isn't said isn't expected.
 struct Expectation {
@@ -8,7 +9,7 @@ struct Expectation {
     private let errors: Set<Text>?
 
     /// Reads what a request of a case says of its decision.
-    init(_ json: JSON) {
+    init(_ json: JSONValue) {
         verdict = json["decision"]?.text?.string
         reason = json["reason"]?.elements.map { Set($0.compactMap(\.text)) }
         errors = json["errors"]?.elements.map { Set($0.compactMap(\.text)) }

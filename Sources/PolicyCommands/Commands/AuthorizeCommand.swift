@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cedar
 import CedarJSON
+import JSON
 
 struct AuthorizeCommand: Subcommand {
     static let configuration = CommandConfiguration(
@@ -91,8 +92,8 @@ extension AuthorizeCommand {
         }
         let isDenied = requests == nil && decisions.contains { $0.verdict == .deny }
         return Reply(
-            json: JSON(
-                ("results", .array(decisions.map { JSON($0.members) })),
+            json: JSONValue(
+                ("results", .array(decisions.map { JSONValue($0.members) })),
                 ("stats", stats?.json ?? .null)),
             text: texts.joined() + (stats?.text ?? ""), exit: isDenied ? .denied : .done)
     }

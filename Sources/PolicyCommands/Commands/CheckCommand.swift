@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cedar
 import CedarJSON
+import JSON
 
 struct CheckCommand: Subcommand {
     static let configuration = CommandConfiguration(
@@ -28,7 +29,7 @@ struct CheckCommand: Subcommand {
                 failures[0].code, failures.flatMap(\.problems), try: failures.flatMap(\.attempts))
         }
         return Reply(
-            json: JSON(("files", .array(documents.map { $0.document.json(name: $0.name) }))),
+            json: JSONValue(("files", .array(documents.map { $0.document.json(name: $0.name) }))),
             text: documents.map { "\($0.name): \($0.document.summary)\n" }.joined())
     }
 }
@@ -42,16 +43,16 @@ extension Document {
         }
     }
 
-    fileprivate func json(name: String) -> JSON {
+    fileprivate func json(name: String) -> JSONValue {
         switch self {
         case .policies(let file):
-            JSON(
+            JSONValue(
                 ("file", .string(Text(name))), ("kind", "policies"),
                 ("policies", .number("\(file.staticCount)")),
                 ("templates", .number("\(file.policies.templates.count)")),
                 ("links", .number("\(file.linkCount)")))
         case .schema(let file):
-            JSON(
+            JSONValue(
                 ("file", .string(Text(name))), ("kind", "schema"),
                 ("entity_types", .number("\(file.schema.entityTypes.count)")),
                 ("actions", .number("\(file.schema.actions.count)")))

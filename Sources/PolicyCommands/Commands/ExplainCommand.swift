@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cedar
 import CedarJSON
+import JSON
 
 struct ExplainCommand: Subcommand {
     static let configuration = CommandConfiguration(
@@ -27,7 +28,7 @@ struct ExplainCommand: Subcommand {
             accounts.filter { $0.nearness == nearness }
         }
         return Reply(
-            json: JSON(
+            json: JSONValue(
                 explanation.decision.members + [("policies", .array(accounts.map(\.json)))]),
             text: situation.files.text(of: explanation.decision)
                 + telling.map { "\n" + $0.text }.joined())
@@ -118,9 +119,9 @@ extension Explanation.Clause {
 // MARK: - For programs
 
 extension Account {
-    var json: JSON {
+    var json: JSONValue {
         let (message, place) = reason
-        return JSON(
+        return JSONValue(
             ("policy", .string(entry.policy.text)),
             ("effect", .string(Text(entry.effect.rawValue))),
             ("outcome", .string(outcome)), ("message", .string(Text(message))),
@@ -149,8 +150,8 @@ extension Account {
 }
 
 extension Place {
-    fileprivate var json: JSON {
-        JSON(
+    fileprivate var json: JSONValue {
+        JSONValue(
             ("text", .string(Text(text))),
             ("line", position.map { .number("\($0.line)") } ?? .null),
             ("column", position.map { .number("\($0.column)") } ?? .null))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cedar
 import CedarJSON
+import JSON
 
 struct FormatCommand: Subcommand {
     static let configuration = CommandConfiguration(
@@ -46,7 +47,7 @@ struct FormatCommand: Subcommand {
             text = texts.map(\.after).joined()
         }
         return Reply(
-            json: JSON(("files", .array(texts.map { $0.json(withText: !check && !write) }))),
+            json: JSONValue(("files", .array(texts.map { $0.json(withText: !check && !write) }))),
             text: text, exit: check && !changed.isEmpty ? .unmet : .done,
             isContent: !check && !write)
     }
@@ -78,8 +79,8 @@ private struct Formatted {
         }
     }
 
-    func json(withText: Bool) -> JSON {
-        JSON(
+    func json(withText: Bool) -> JSONValue {
+        JSONValue(
             ("file", .string(Text(before.name))), ("changed", .bool(isChanged)),
             ("text", withText ? .string(Text(after)) : .null))
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cedar
 import CedarJSON
+import JSON
 import Foundation
 
 struct TestCommand: Subcommand {
@@ -75,12 +76,12 @@ extension TestCommand {
                 + why.map { "  \(SafeText.onOneLine($0))\n" }.joined()
         }
         let json = failures.map { name, why in
-            JSON(
+            JSONValue(
                 ("case", .string(Text(name))),
                 ("why", .string(Text(why.joined(separator: "; ")))))
         }
         return Reply(
-            json: JSON(
+            json: JSONValue(
                 ("passed", .number("\(passed)")), ("failed", .number("\(failures.count)")),
                 ("failures", .array(json))),
             text: texts.joined() + "\(passed) passed, \(failures.count) failed\n",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cedar
 import CedarJSON
+import JSON
 
 struct TranslateCommand: Subcommand {
     static let configuration = CommandConfiguration(
@@ -23,7 +24,7 @@ struct TranslateCommand: Subcommand {
         let document = try Document(at: file, on: desk)
         let text = try document.text(in: notation)
         return Reply(
-            json: JSON(
+            json: JSONValue(
                 ("to", .string(Text(notation.rawValue))), ("text", .string(Text(text)))),
             text: text, isContent: true)
     }
@@ -43,7 +44,7 @@ extension SchemaFile {
     fileprivate func text(in other: Notation) -> String {
         guard other != notation else { return text.text }
         return switch other {
-        case .json: schema.json.text(isPretty: true) + "\n"
+        case .json: schema.jsonText(isPretty: true) + "\n"
         case .cedar: schema.description
         }
     }
@@ -55,7 +56,7 @@ extension PolicyFile {
         switch other {
         case .json:
             do throws(JSONError) {
-                return try policies.json().text(isPretty: true) + "\n"
+                return try policies.jsonText(isPretty: true) + "\n"
             } catch {
                 throw .data("translate.too-deep", "\(text.name): \(error)")
             }

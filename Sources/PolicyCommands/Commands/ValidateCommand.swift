@@ -1,6 +1,7 @@
 import ArgumentParser
 import Cedar
 import CedarJSON
+import JSON
 
 struct ValidateCommand: Subcommand {
     static let configuration = CommandConfiguration(
@@ -44,7 +45,7 @@ struct ValidateCommand: Subcommand {
             return "\(file.text.name): \(file.summary): valid\(addition)\n"
         }
         return Reply(
-            json: JSON(
+            json: JSONValue(
                 ("valid", .bool(true)),
                 ("policies", .number("\(files.policies.policies.count)")),
                 ("templates", .number("\(files.policies.templates.count)")),

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// A file with policies or with a schema, in either notation.
 enum Document {
@@ -19,11 +20,11 @@ extension NamedText {
         if name.hasSuffix(".cedarschema") || name.hasSuffix(".cedarschema.json") { return true }
         if name.hasSuffix(".cedar") { return false }
         guard isJSON else { return beginsSchema }
-        let keys = (try? JSON(parsing: text))?.members?.map(\.key) ?? []
+        let keys = (try? JSONValue(parsing: text))?.members?.map(\.key) ?? []
         return Self.keysOfPolicies.isDisjoint(with: keys)
     }
 
-    private static let keysOfPolicies: Set<Text> = [
+    private static let keysOfPolicies: Set = [
         "effect", "staticPolicies", "templates", "templateLinks",
     ]
 

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// A file with policies and templates, in either notation.
 struct PolicyFile {
@@ -28,7 +29,7 @@ struct PolicyFile {
 
     private static func json(_ text: NamedText) throws(Failure) -> PolicySet {
         do throws(JSONError) {
-            let isAlone = try JSON(parsing: text.text)["effect"] != nil
+            let isAlone = try JSONValue(reading: text.text)["effect"] != nil
             return isAlone
                 ? try PolicySet(policyJSON: text.text) : try PolicySet(json: text.text)
         } catch {

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// A request as it is asked.
 struct Question {
@@ -12,7 +13,7 @@ struct Question {
 
 extension Question {
     /// Reads a request, with what a case says of it.
-    init(json: JSON, place: String, schema: Schema?) throws(JSONError) {
+    init(json: JSONValue, place: String, schema: Schema?) throws(JSONError) {
         self.init(
             request: try Request(json: json, schema: schema), place: place,
             isChecked: json["validateRequest"] != .bool(false))
@@ -38,7 +39,7 @@ enum Questions {
         let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false)
         let filled = lines.enumerated().filter { !$0.element.allSatisfy(\.isWhitespace) }
         let isByLine =
-            filled.count > 1 && (try? JSON(parsing: String(filled[0].element)))?.members != nil
+            filled.count > 1 && (try? JSONValue(parsing: String(filled[0].element)))?.members != nil
         guard isByLine else { return try whole(text, schema: schema) }
         var questions: [Question] = []
         for (index, line) in filled {
@@ -52,7 +53,7 @@ enum Questions {
         _ text: NamedText, schema: Schema?
     ) throws(Failure) -> [Question] {
         do throws(JSONError) {
-            let json = try JSON(parsing: text.text)
+            let json = try JSONValue(reading: text.text)
             guard let elements = json.elements else {
                 return [try Question(json: json, place: text.name, schema: schema)]
             }

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// How long it takes to read policies, to validate them and to decide.
 struct Stats {
@@ -25,8 +26,8 @@ struct Stats {
 }
 
 extension Stats {
-    var json: JSON {
-        JSON(
+    var json: JSONValue {
+        JSONValue(
             ("parse", parse.json), ("validate", validate?.json ?? .null),
             ("authorize", authorize.json))
     }
@@ -44,8 +45,8 @@ extension Stats {
 }
 
 extension Tally {
-    fileprivate var json: JSON {
-        JSON(
+    fileprivate var json: JSONValue {
+        JSONValue(
             ("median_ns", .number("\(percentile(50))")), ("p99_ns", .number("\(percentile(99))")))
     }
 }

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// Why a command was not done.
 struct Failure: Error {
@@ -37,13 +38,13 @@ struct Failure: Error {
 
 extension Failure {
     /// The failure as programs are told.
-    var json: JSON {
-        var members: [(Text, JSON)] = [
+    var json: JSONValue {
+        var members: [(Text, JSONValue)] = [
             ("code", .string(Text(code))), ("exit", .number("\(exit.rawValue)")),
             ("message", .string(Text(message))),
             ("try", .array(attempts.map { .string(Text($0)) })), ("line", .null),
         ]
         if !problems.isEmpty { members.append(("problems", .array(problems.map(\.json)))) }
-        return JSON(members)
+        return JSONValue(members)
     }
 }

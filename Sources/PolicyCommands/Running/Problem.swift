@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// Something that is wrong in a file.
 struct Problem {
@@ -58,8 +59,8 @@ extension Problem {
         return policy.map { "\(file): \($0.text.quoted)" } ?? file
     }
 
-    var json: JSON {
-        JSON(
+    var json: JSONValue {
+        JSONValue(
             ("file", .string(Text(file))), ("severity", isWarning ? "warning" : "error"),
             ("code", .string(Text(code))), ("message", .string(Text(message))),
             ("policy", policy.map { .string($0.text) } ?? .null),

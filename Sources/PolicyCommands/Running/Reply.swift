@@ -1,9 +1,10 @@
 import CedarJSON
+import JSON
 
 /// What came of a command, for programs and for people.
 struct Reply {
     /// For programs.
-    let json: JSON
+    let json: JSONValue
     /// For people: lines, each with its end.
     let text: String
     /// How the command ends.

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 
 /// Tells people and programs what came of a command.
 struct Teller {
@@ -9,7 +10,7 @@ struct Teller {
     /// Shows what was asked for.
     func show(_ reply: Reply) -> ExitStatus {
         if isJSON {
-            streams.write(Self.document(JSON(("v", .number("1")), ("data", reply.json))))
+            streams.write(Self.document(JSONValue(("v", .number("1")), ("data", reply.json))))
         } else if reply.isContent, !streams.isTerminal {
             streams.write(reply.text)
         } else {
@@ -27,7 +28,7 @@ struct Teller {
     /// Tells why something was not done.
     func tell(_ failure: Failure) -> ExitStatus {
         if isJSON {
-            streams.complain(Self.document(JSON(("v", .number("1")), ("error", failure.json))))
+            streams.complain(Self.document(JSONValue(("v", .number("1")), ("error", failure.json))))
             return failure.exit
         }
         let reasons = failure.problems.map(\.text).joined()
@@ -38,7 +39,7 @@ struct Teller {
         return failure.exit
     }
 
-    private static func document(_ json: JSON) -> String {
-        SafeText.inJSON(json.text()) + "\n"
+    private static func document(_ json: JSONValue) -> String {
+        json.text(escaping: SafeText.acts) + "\n"
     }
 }

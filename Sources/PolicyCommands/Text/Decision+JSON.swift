@@ -1,9 +1,10 @@
 import Cedar
 import CedarJSON
+import JSON
 
 extension Decision {
     /// The verdict and what it rests on, for programs.
-    var members: [(Text, JSON)] {
+    var members: [(Text, JSONValue)] {
         [
             ("decision", .string(Text(verdict.rawValue))),
             ("reason", .array(determining.map { .string($0.text) })),
@@ -14,7 +15,7 @@ extension Decision {
 }
 
 extension Decision.Failure {
-    fileprivate var json: JSON {
-        JSON(("policy", .string(policy.text)), ("message", .string(Text("\(error)"))))
+    fileprivate var json: JSONValue {
+        JSONValue(("policy", .string(policy.text)), ("message", .string(Text("\(error)"))))
     }
 }

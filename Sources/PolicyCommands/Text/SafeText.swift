@@ -20,12 +20,8 @@ enum SafeText {
         return isPlain && !text.string.isEmpty ? text.string : text.quoted
     }
 
-    /// A JSON text with all controls escaped, which can only be inside its strings.
-    static func inJSON(_ text: String) -> String {
-        replacing(in: text) { scalar in
-            picture(of: scalar) == nil ? nil : String(scalar).utf16.map(escape).joined()
-        }
-    }
+    /// Whether a scalar would act, so that it has to be escaped in JSON.
+    static func acts(_ scalar: Unicode.Scalar) -> Bool { picture(of: scalar) != nil }
 
     private static func replacing(
         in text: String, _ replacement: (Unicode.Scalar) -> String?
@@ -38,11 +34,6 @@ enum SafeText {
                 result.unicodeScalars.append(scalar)
             }
         }
-    }
-
-    private static func escape(_ unit: UInt16) -> String {
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     /// What is shown in the place of a scalar that would act.

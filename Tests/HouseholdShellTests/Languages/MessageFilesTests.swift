@@ -17,7 +17,7 @@ struct TextsTests {
         arguments: [
             (#"{}"#, [:]), (" {\n\"a\" : \"b\" , \"c\":\"d\"}\n", ["a": "b", "c": "d"]),
             (#"{"\"a\\": "b\n\t\/ü"}"#, ["\"a\\": "b\n\t/ü"]),
-            (#"{"a": "b", "a": "c"}"#, ["a": "c"]),
+            (#"{"\u00fc\r": "\ud83d\ude00"}"#, ["ü\r": "😀"]),
         ] as [(String, [String: String])])
     func areRead(text: String, messages: [String: String]) {
         #expect(MessageFiles.messages(in: Array(text.utf8)) == messages)
@@ -27,7 +27,8 @@ struct TextsTests {
         "are nothing else",
         arguments: [
             "", "{", "[]", #""a""#, #"{"a"}"#, #"{"a":}"#, #"{"a": 1}"#, #"{"a": "b"#,
-            #"{"a": "b",}"#, #"{"a": "b"} x"#, #"{"a": "\q"}"#, #"{"a": "\"#, "{\"a\": \"\n\"}",
+            #"{"a": "b",}"#, #"{"a": "b"} x"#, #"{"a": "\q"}"#, #"{"a": "b", "a": "c"}"#,
+            #"{"a": "\"#, "{\"a\": \"\n\"}",
         ])
     func areNothingElse(text: String) {
         #expect(MessageFiles.messages(in: Array(text.utf8)) == nil)

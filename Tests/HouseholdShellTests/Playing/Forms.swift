@@ -1,5 +1,6 @@
 import Foundation
 import HouseholdModel
+import JSON
 import TestSupport
 
 /// A story that is played in plain words and in JSON, and compared with what its file has.
@@ -49,7 +50,7 @@ struct Forms {
 
 extension Forms {
     private func problems(
-        of outcome: Stage.Outcome, _ documents: [JSON], _ step: Transcript.Step
+        of outcome: Stage.Outcome, _ documents: [JSONValue], _ step: Transcript.Step
     ) -> [String] {
         var problems: [String] = []
         if outcome.exit != step.exit { problems.append("JSON ends with \(outcome.exit)") }
@@ -71,10 +72,12 @@ extension Forms {
 
 extension Stage.Outcome {
     fileprivate var lines: [Substring] { (results + messages).split(separator: "\n") }
-    fileprivate var documents: [JSON] { lines.compactMap { try? JSON(String($0)) } }
+    fileprivate var documents: [JSONValue] {
+        lines.compactMap { try? JSONValue(parsing: String($0)) }
+    }
 }
 
-extension JSON {
+extension JSONValue {
     /// The secret that a command made.
     fileprivate var secret: String? {
         (self["data"]?["linking_key"] ?? self["data"]?["recovery_code"])?.texts.first
@@ -85,7 +88,7 @@ extension JSON {
 
 extension Forms {
     private func problems(
-        of read: Answer, _ step: Transcript.Step, _ documents: [JSON]
+        of read: Answer, _ step: Transcript.Step, _ documents: [JSONValue]
     ) -> [String] {
         let told = documents.flatMap(\.texts).filter { text in
             text.count > 1 && Day(text) == nil && step.words.contains(text)

@@ -1,5 +1,6 @@
 import Cedar
 import CedarJSON
+import JSON
 import Foundation
 
 /// Writes what the fuzzers begin with: `seeds TARGET`, with a folder for each fuzzer below TARGET, of
@@ -31,13 +32,15 @@ struct Seeds {
         } else if path.hasSuffix(".cedarschema") {
             try write(schema: text)
         } else if path.hasSuffix(".jsonl") {
-            for line in text.split(separator: "\n") { try write(fact: JSON(parsing: "\(line)")) }
+            for line in text.split(separator: "\n") {
+                try write(fact: JSONValue(parsing: "\(line)"))
+            }
         } else if path.hasSuffix("entities.json") {
             try write(text, for: "fuzz-entities")
         }
     }
 
-    private mutating func write(fact: JSON) throws {
+    private mutating func write(fact: JSONValue) throws {
         let text = fact["text"]?.text?.string ?? fact["json"]?.text() ?? ""
         switch fact["kind"]?.text {
         case "eval":
@@ -54,14 +57,14 @@ struct Seeds {
 
     private mutating func write(policies text: String) throws {
         try write(text, for: "fuzz-policies")
-        guard let json = try? PolicySet(parsing: text).json() else { return }
-        try write(json.text(), for: "fuzz-policy-json")
+        guard let json = try? PolicySet(parsing: text).jsonText() else { return }
+        try write(json, for: "fuzz-policy-json")
     }
 
     private mutating func write(schema text: String) throws {
         try write(text, for: "fuzz-schemas")
         guard let schema = try? Schema(parsing: text) else { return }
-        try write(schema.json.text(), for: "fuzz-schemas")
+        try write(schema.jsonText(), for: "fuzz-schemas")
     }
 
     private mutating func write(_ seed: String, for fuzzer: String) throws {

@@ -32,41 +32,42 @@ struct CorpusMeasure {
     ///
     /// - Returns: How many requests there are.
     private func decide(_ file: URL) throws -> Int {
-        let json = try JSON(parsing: text(of: file))
         let root = file.deletingLastPathComponent().deletingLastPathComponent()
-        func part(_ key: Text) throws -> String {
-            try text(of: root.appending(path: json[key]?.text?.string ?? ""))
+        let sample = try Sample(of: Data(contentsOf: file))
+        func part(_ key: String) throws -> String {
+            let name = sample.fields[key] as? String ?? ""
+            return String(decoding: try Data(contentsOf: root.appending(path: name)), as: UTF8.self)
         }
         let schema = try Schema(parsing: part("schema"))
         let policies = try PolicySet(parsing: part("policies"))
         let entities = try Entities(json: part("entities"), schema: schema)
-        guard policies.validated(against: schema).isValid == (json["shouldValidate"] == .bool(true))
-        else { throw Meaningless("\(file.path) is not validated as it should be") }
-        let requests = json["requests"]?.elements ?? []
-        for request in requests {
-            let decision = policies.authorize(try Request(of: request, schema), with: entities)
-            guard decision.verdict.rawValue == request["decision"]?.text?.string else {
+        let isValid = policies.validated(against: schema).isValid
+        guard isValid == sample.fields["shouldValidate"] as? Bool else {
+            throw Meaningless("\(file.path) is not validated as it should be")
+        }
+        for request in sample.requests {
+            let decision = policies.authorize(
+                try Request(json: request.text, schema: schema), with: entities)
+            guard decision.verdict.rawValue == request.decision else {
                 throw Meaningless("\(file.path) is not decided as it should be")
             }
         }
-        return requests.count
-    }
-
-    private func text(of file: URL) throws -> String {
-        String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        return sample.requests.count
     }
 }
 
-extension Request {
-    /// Reads the request of a case.
-    fileprivate init(of json: JSON, _ schema: Schema) throws {
-        func uid(_ key: Text) -> EntityUID {
-            EntityUID(json[key]?["type"]?.text?.string ?? "", json[key]?["id"]?.text?.string ?? "")
+/// A case of the reference: what its file says.
+private struct Sample {
+    let fields: [String: Any]
+    /// Its requests as JSON, and what is decided.
+    let requests: [(text: String, decision: String?)]
+
+    init(of data: Data) throws {
+        fields = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+        let objects = fields["requests"] as? [[String: Any]] ?? []
+        requests = try objects.map { request in
+            let text = try JSONSerialization.data(withJSONObject: request)
+            return (String(decoding: text, as: UTF8.self), request["decision"] as? String)
         }
-        let action = uid("action")
-        self.init(
-            principal: uid("principal"), action: action, resource: uid("resource"),
-            context: try Record(
-                contextJSON: json["context"]?.text() ?? "{}", for: action, schema: schema))
     }
 }

@@ -11,12 +11,15 @@ struct Dwelling {
     private let dates: [EntityUID]
 
     private static let household = EntityUID("Household", "smith")
+    private static let creator = EntityUID("Member", "m0")
     private static let now: Int64 = 1_795_000_000_000
 
     init(people count: Int = 5, entities total: Int) {
         people = (0..<count).map { EntityUID("Member", "m\($0)") }
         var entities = Self.roles
-        entities.append(Entity(Self.household, attributes: ["siblings": .bool(true)]))
+        entities.append(
+            Entity(
+                Self.household, attributes: ["siblings": .bool(true), "deductions": .bool(false)]))
         for (index, uid) in people.enumerated() {
             entities.append(Self.member(uid, role: index < 2 ? "parent" : "child"))
         }
@@ -94,7 +97,12 @@ extension Dwelling {
 
     private static func chore(_ uid: EntityUID, for assignee: EntityUID?) -> Entity {
         Entity(
-            uid, attributes: assignee.map { ["assignee": .entity($0)] } ?? [:],
+            uid,
+            attributes: [
+                "assignees": .set(assignee.map { [.entity($0)] } ?? []),
+                "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
+                "paid": .bool(true), "for_children": .bool(assignee != nil),
+            ],
             parents: [household])
     }
 
@@ -102,7 +110,10 @@ extension Dwelling {
         _ uid: EntityUID, of chore: EntityUID, for assignee: EntityUID?, doneBy doer: EntityUID?
     ) -> Entity {
         let progress = EntityUID("Progress", doer == nil ? "open" : "done")
-        var attributes: [String: Value] = ["progress": .entity(progress)]
+        var attributes: [String: Value] = [
+            "progress": .entity(progress), "for_parents": .bool(false),
+            "created_by": .entity(creator), "private": .bool(false), "proposed": .bool(false),
+        ]
         if let assignee { attributes["assignee"] = .entity(assignee) }
         if let doer {
             attributes["doer"] = .entity(doer)

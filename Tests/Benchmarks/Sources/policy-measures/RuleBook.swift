@@ -1,4 +1,4 @@
-import Policies
+import Foundation
 
 /// Policies to measure.
 struct RuleBook {
@@ -7,10 +7,13 @@ struct RuleBook {
 }
 
 extension RuleBook {
-    /// What the program comes with.
-    static let shipped = RuleBook(
-        title: "the shipped policies",
-        text: ShippedPolicies.family.text + ShippedPolicies.walls.text)
+    /// What the program comes with, which lies in `folder`.
+    static func shipped(in folder: URL) throws -> RuleBook {
+        let texts = try ["family.cedar", "walls.cedar"].map { name in
+            try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        }
+        return RuleBook(title: "the shipped policies", text: texts.joined())
+    }
 
     /// What a small household might write.
     static let small = RuleBook(

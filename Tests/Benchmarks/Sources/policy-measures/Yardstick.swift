@@ -13,25 +13,18 @@ struct Yardstick {
         let requests = (0..<PolicyMeasure.questions).map(measure.dwelling.request)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try write(measure.book.text, to: "policies.cedar")
-        try write(entities.json.text(), to: "entities.json")
-        try write(JSON.array(requests.map(\.json)).text(), to: "requests.json")
+        try write(entities.jsonText(), to: "entities.json")
+        try write(list(requests.map { $0.jsonText() }), to: "requests.json")
         let decisions = requests.map { request in
-            JSON.string(Text(policies.authorize(request, with: entities).verdict.rawValue))
+            "\"\(policies.authorize(request, with: entities).verdict.rawValue)\""
         }
-        try write(JSON.array(decisions).text(), to: "decisions.json")
+        try write(list(decisions), to: "decisions.json")
         try write("\(median)\n", to: "median")
     }
 
+    private func list(_ texts: [String]) -> String { "[\(texts.joined(separator: ","))]" }
+
     private func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-}
-
-extension Request {
-    fileprivate var json: JSON {
-        .object([
-            .init("principal", principal.json), .init("action", action.json),
-            .init("resource", resource.json), .init("context", context.json),
-        ])
     }
 }

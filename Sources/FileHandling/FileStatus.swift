@@ -1,0 +1,44 @@
+import Glibc
+
+/// What the system knows of a file or folder.
+package struct FileStatus: Hashable, Sendable {
+    /// What it is.
+    package enum Kind: Hashable, Sendable {
+        case file, folder, other
+    }
+
+    package let kind: Kind
+    package let size: Int
+    /// Who may do what with it.
+    package let mode: UInt32
+    /// How many names it has.
+    package let nameCount: Int
+    private let owner: uid_t
+
+    /// Whether it belongs to whoever runs the program.
+    package var isOwn: Bool { owner == geteuid() }
+
+    /// Whether it belongs to the system.
+    package var isRoots: Bool { owner == 0 }
+
+    /// Looks at what is called `path`, or at what that leads to where it is a link and `followingLinks`.
+    package init(of path: String, followingLinks: Bool = false) throws(FileError) {
+        var status = stat()
+        let answer = followingLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
+        guard answer == 0 else { throw FileError(path) }
+        self.init(status)
+    }
+
+    init(_ status: stat) {
+        kind =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            default: .other
+            }
+        size = Int(status.st_size)
+        mode = status.st_mode & 0o7777
+        nameCount = Int(status.st_nlink)
+        owner = status.st_uid
+    }
+}
