@@ -54,7 +54,7 @@ struct AdditionTests {
                 ].map { "Sources/HouseholdService/\($0)" })
     }
 
-    /// The compiler asks for all of them; what only skipping does is in two more.
+    /// The compiler asks for some of them, tests for the others; what only skipping does is in two more.
     @Test("of a state of a chore is its case, its words for rows, rules, programs and people")
     func ofState() throws {
         let naming = try SourceFile.product.filter { file in
@@ -105,7 +105,7 @@ struct AdditionTests {
         #expect(naming.map(\.path) == ["\(folder)/German.swift", "\(folder)/Language.swift"])
     }
 
-    /// Besides them its German, and its word in the `CHECK` of the table.
+    /// Besides them its German.
     @Test(
         "of a notice is its word, the card of the action that tells it, and its sentence",
         arguments: [
