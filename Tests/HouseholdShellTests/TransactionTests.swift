@@ -9,7 +9,7 @@ struct TransactionTests {
     private struct Line: CustomTestStringConvertible {
         let person: String
         let text: String
-        /// The first asks what is set for whoever is here.
+        /// The first asks besides who is here where that decides what is done, and where nothing was answered.
         let first: Int
         /// Each later one of a script.
         let later: Int
@@ -18,12 +18,12 @@ struct TransactionTests {
     }
 
     private static let lines = [
-        Line(person: "anna", text: "today", first: 3, later: 2),
-        Line(person: "mia", text: "today", first: 3, later: 2),
-        Line(person: "mia", text: "points", first: 3, later: 2),
-        Line(person: "mia", text: "done 1", first: 3, later: 2),
+        Line(person: "anna", text: "today", first: 2, later: 2),
+        Line(person: "mia", text: "today", first: 2, later: 2),
+        Line(person: "mia", text: "points", first: 1, later: 1),
+        Line(person: "mia", text: "done 1", first: 2, later: 1),
         Line(person: "anna", text: "done 3", first: 3, later: 2),
-        Line(person: "mia", text: "today --json", first: 2, later: 1),
+        Line(person: "mia", text: "today --json", first: 1, later: 1),
         Line(person: "mia", text: "done 99", first: 2, later: 1),
     ]
 

@@ -61,15 +61,43 @@ extension Gate {
                 let operation = try prepare(operation, as: caller, supposing: supposed)
                 return try read(operation, as: caller, supposing: supposed)
             }
-            if Op.isAudited, !isReadOnly, let look = operation as? any AuditedInquiry {
-                try note(look, by: caller)
-            }
+            try noteLook(operation, by: caller, where: .success(answer.output))
             return answer
+        }
+    }
+
+    /// Answers several operations out of one moment of the data file, each as if it were asked alone.
+    ///
+    /// - Parameters:
+    ///   - operations: What to find out.
+    ///   - caller: Who asks.
+    /// - Returns: What came of each, which may be that it was refused.
+    /// - Throws: ``ServiceError`` where nothing can be answered.
+    package func answers<each Op: Inquiry>(
+        to operations: repeat each Op, as caller: Caller
+    ) async throws(ServiceError) -> (
+        outputs: (repeat Result<(each Op).Output, ServiceError>), asker: Asker
+    ) {
+        try await wait {
+            let prepared = (repeat try prepare(each operations, as: caller))
+            let answers = try read(repeat each prepared, as: caller)
+            repeat try noteLook(each operations, by: caller, where: each answers.outputs)
+            return answers
         }
     }
 
     /// Whether the data file can only be read, so that nothing is noted either.
     package var isReadOnly: Bool { store.isReadOnly }
+
+    /// Notes that `caller` looked, where that is due.
+    private func noteLook<Op: Inquiry>(
+        _ operation: Op, by caller: Caller, where result: Result<Op.Output, ServiceError>
+    ) throws {
+        guard Op.isAudited, !isReadOnly, case .success = result,
+            let look = operation as? any AuditedInquiry
+        else { return }
+        try note(look, by: caller)
+    }
 
     private func note(_ look: some AuditedInquiry, by caller: Caller) throws {
         let now = clock.now()
@@ -91,7 +119,7 @@ extension Gate {
     ///
     /// What is hidden is looked at before it is denied, what is missing is not: how long that took must not tell. Where it
     /// took longer than usual it is made to take a multiple of that time.
-    private func evenly<Output>(_ work: () throws -> Output) throws -> Output {
+    func evenly<Output>(_ work: () throws -> Output) throws -> Output {
         guard let search else { return try work() }
         let start = ContinuousClock.now
         do {

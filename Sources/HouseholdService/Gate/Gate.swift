@@ -269,21 +269,51 @@ extension Gate {
     ) throws -> Answer<Op.Output> {
         try store.read { facts in
             let context = try context(for: caller, asking: Op.action, in: facts)
-            switch try judge(operation, context, in: facts) {
-            case .allowed(let allowed):
-                let output = try facts.lend { facts in
-                    try operation.answer(
-                        Sight(
-                            subject: allowed.subject, context: context, facts: facts,
-                            notes: notes, supposing: supposed))
-                }
-                guard let judge = context.judgeAtHome else {
-                    return Answer(output: output, asker: try asker(behind: caller, in: facts))
-                }
-                return Answer(output: output, asker: try asker(judge, in: facts))
-            case .refused(let error, _):
-                throw error
+            let output = try answer(operation, context, in: facts, supposing: supposed)
+            guard let judge = context.judgeAtHome else {
+                return Answer(output: output, asker: try asker(behind: caller, in: facts))
             }
+            return Answer(output: output, asker: try asker(judge, in: facts))
+        }
+    }
+
+    /// Answers `operations`, in one transaction that reads.
+    func read<each Op: Inquiry>(
+        _ operations: repeat each Op, as caller: Caller
+    ) throws -> (outputs: (repeat Result<(each Op).Output, ServiceError>), asker: Asker) {
+        try store.read { facts in
+            let outputs = (repeat try result(of: each operations, as: caller, in: facts))
+            return (outputs, try asker(behind: caller, in: facts))
+        }
+    }
+
+    /// What comes of `operation`; what hinders the data file itself hinders all that is asked with it.
+    private func result<Op: Inquiry>(
+        of operation: Op, as caller: Caller, in facts: borrowing Facts
+    ) throws -> Result<Op.Output, ServiceError> {
+        do {
+            return try evenly {
+                let context = try context(for: caller, asking: Op.action, in: facts)
+                return .success(try answer(operation, context, in: facts))
+            }
+        } catch let error as ServiceError {
+            return .failure(error)
+        }
+    }
+
+    private func answer<Op: Inquiry>(
+        _ operation: Op, _ context: RequestContext, in facts: borrowing Facts,
+        supposing supposed: HouseRules? = nil
+    ) throws -> Op.Output {
+        switch try judge(operation, context, in: facts) {
+        case .allowed(let allowed):
+            try facts.lend { facts in
+                try operation.answer(
+                    Sight(
+                        subject: allowed.subject, context: context, facts: facts, notes: notes,
+                        supposing: supposed))
+            }
+        case .refused(let error, _): throw error
         }
     }
 }

@@ -92,6 +92,7 @@ extension CommandContext {
     /// Who is to sign in: by name, or by the number in the list of those who were here.
     fileprivate func whoIsHere() async throws(Failure) -> String {
         let people = try session.peopleHere()
+        await heedSettings()
         if canAsk { for line in people.lines { presenter.present(line) } }
         let question: Phrase = people.lines.isEmpty ? "User name: " : "Number or name: "
         let typed = try await answer(question, option: "NAME")

@@ -32,6 +32,7 @@ struct AsCommand: ShellCommand {
             throw ServiceError.account(.signInRefused)
         }
         // Signing in and out are requests of their own; the id that was given is for what is done.
+        await context.heedSettings()
         let requested = inner.options.requestID ?? context.options.requestID
         context.options.requestID = nil
         let signedIn = try await signIn(at: gate, in: context)

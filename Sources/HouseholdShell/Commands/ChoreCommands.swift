@@ -143,10 +143,13 @@ struct ChoreCommand: NounCommand {
             let showsDone: Bool
 
             func reply(in context: CommandContext) async throws -> Reply {
-                let chores = try await context.perform(
-                    ListChores(filter, for: member, tag: tag))
+                let list = ListChores(filter, for: member, tag: tag)
+                if filter == .today, !context.options.json {
+                    return try await ChoreList(today: list, showingDone: showsDone, in: context)
+                        .reply
+                }
                 return await ChoreList(
-                    chores, filter, showingDone: showsDone, in: context
+                    try await context.perform(list), filter, showingDone: showsDone, in: context
                 ).reply
             }
         }

@@ -114,6 +114,7 @@ extension HouseholdCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             guard let name else { return reply(try await context.perform(ShowHousehold())) }
+            await context.heedSettings()
             let part = try dayTime(name, in: context)
             let setting =
                 try part.map { .time($0.part, $0.time) } ?? setting(name, in: context)

@@ -34,8 +34,14 @@ struct PointsCommand: NounCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             guard all else {
-                let points = try await context.perform(ShowPoints(of: name))
-                return Reply(points, await lines(points, in: context))
+                let asked = ShowPoints(of: name)
+                guard !context.options.json else {
+                    return Reply(try await context.perform(asked), [])
+                }
+                let (points, rewards) = try await context.answers(to: asked, ListRewards())
+                return Reply(
+                    try points.get(),
+                    await lines(try points.get(), (try? rewards.get()) ?? [], in: context))
             }
             let everybody = try await context.perform(ListPoints())
             var table = Table([
@@ -55,9 +61,8 @@ struct PointsCommand: NounCommand {
         }
 
         private func lines(
-            _ points: PointsView, in context: CommandContext
+            _ points: PointsView, _ rewards: [RewardView], in context: CommandContext
         ) async -> [Phrase] {
-            guard !context.options.json else { return [] }
             let isOwn = await context.session.account()?.username == points.member
             let home = await HouseholdText(in: context)
             let (toSpend, earned) = (points.balance.inPoints, points.earned)
@@ -82,7 +87,6 @@ struct PointsCommand: NounCommand {
             if points.reserved > 0 {
                 lines.append("Set aside for what you asked for: \(points.reserved.inPoints).")
             }
-            let rewards = (try? await context.perform(ListRewards())) ?? []
             for reward in rewards {
                 guard let mine = reward.progress.first(where: { $0.member == points.member }),
                     !reward.reached.contains(where: { $0.member == points.member })

@@ -54,6 +54,7 @@ extension CommandContext {
                     "reward add \(title) --cost \(number)   bought",
                 ])
         }
+        await heedSettings()
         presenter.present("  1  reached: it comes by itself when so many points are earned")
         presenter.present("  2  bought: it is asked for, and paid with points")
         let way = try await answer("Which one? ", option: "NUMBER")

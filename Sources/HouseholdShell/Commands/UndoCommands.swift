@@ -84,6 +84,7 @@ extension CommandContext {
             return try await perform(TakeBack())
         } catch {
             guard case .undo(.notLast) = error.cause, canAsk else { throw error }
+            await heedSettings()
             presenter.writeError(presenter.text(error.explanation.message))
             guard let view = try await rehearse(before) else { throw error }
             let home = await HouseholdText(in: self)

@@ -6,8 +6,8 @@ extension ShellSession {
     /// How the next line is asked for: with what this person typed before, and may see.
     func lineRequest(for account: AccountView?) async -> LineRequest {
         var request = LineRequest(prompt: await prompt(for: account))
-        request.isPlain = runner.base.plain
-        if !runner.base.plain { request.prefill = context.recent.prefill }
+        request.isPlain = presenter.settings.isOn(.plain)
+        if !presenter.settings.isOn(.plain) { request.prefill = context.recent.prefill }
         context.recent.prefill = ""
         if presenter.settings.isOn(.history) {
             request.history = session.lineHistory(of: account)?.lines ?? []

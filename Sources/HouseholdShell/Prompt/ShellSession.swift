@@ -151,7 +151,7 @@ struct ShellSession {
         guard let household = account.household else {
             return TerminalText("\(account.name) > ").plain
         }
-        if runner.base.plain {
+        if presenter.settings.isOn(.plain) {
             guard let role = account.role, role != .child else { return "\(account.username): " }
             return presenter.text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
         }

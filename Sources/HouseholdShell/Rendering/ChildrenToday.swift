@@ -5,18 +5,13 @@ import HouseholdService
 struct ChildrenToday {
     private let chores: [ChoreView]
     private let children: [MemberView]
-    private let home: HouseholdText
 
     /// How many chores are named that are to be done.
     private static let most = 3
 
-    init(in context: CommandContext) async {
-        home = await HouseholdText(in: context)
-        children = ((try? await context.perform(ShowHousehold()))?.members ?? [])
-            .filter { $0.role == .child }
-        chores =
-            children.isEmpty
-            ? [] : (try? await context.perform(ListChores(.today))) ?? []
+    init(_ members: [MemberView], _ chores: [ChoreView]) {
+        children = members.filter { $0.role == .child }
+        self.chores = chores
     }
 
     /// The lines, for those children who have something to do today or did something.

@@ -45,17 +45,22 @@ struct ChoreList {
         let asker = await context.session.account()
         self.asker = asker
         isEasy = context.isAtPrompt && context.presenter.settings.isOn(.easy, for: asker)
-        guard filter == .today, !context.options.json else { return }
-        if isChilds { goal = try? await context.perform(ShowGoal()) }
-        if asker?.role?.isGuardian == true {
-            owed = ((try? await context.perform(ListRequests(owed: true))) ?? [])
-                .reminder(home)
-        }
-        if chores.isEmpty {
+        if filter == .today, chores.isEmpty, !context.options.json {
             let open = ((try? await context.perform(ListChores(.open))) ?? [])
                 .filter { $0.state == .open }
             next = open.first { $0.due != nil } ?? open.first
         }
+    }
+
+    /// Today's chores, with what a child saves for and what a parent has promised.
+    init(
+        today request: ListChores, showingDone: Bool, in context: CommandContext
+    ) async throws {
+        let (chores, goal, promises) = try await context.answers(
+            to: request, ShowGoal(), ListRequests(owed: true))
+        await self.init(try chores.get(), .today, showingDone: showingDone, in: context)
+        if isChilds { self.goal = try? goal.get() }
+        if asker?.role?.isGuardian == true { owed = ((try? promises.get()) ?? []).reminder(home) }
     }
 
     var reply: Reply {

@@ -58,9 +58,7 @@ struct Greeting {
             lines = []
             return
         }
-        lines =
-            await Self.greeting(account, in: context) + Self.news(account, in: context)
-            + Self.toDo(account, in: context)
+        lines = await Self.lines(for: account, in: context)
     }
 
     /// The greeting, with the recovery code if there is a new one, which a script sees only when it asks for it.
@@ -86,8 +84,8 @@ struct Greeting {
         return reply
     }
 
-    private static func greeting(
-        _ account: AccountView, in context: CommandContext
+    private static func lines(
+        for account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
         guard account.household != nil else {
             return [
@@ -95,22 +93,48 @@ struct Greeting {
                 "  household create NAME   makes one, and you are its first parent",
             ]
         }
-        if account.role == .child {
-            return [await HouseholdText(in: context).greeting(account.name)]
+        guard account.role == .child else {
+            guard let home = await HomeNow(seenBy: account, in: context) else {
+                return await context.news().tellings
+            }
+            return await home.lines + context.news().tellings + home.today(in: context)
         }
-        guard let overdue = try? await context.perform(ListChores(.overdue)),
-            let unanswered = try? await context.perform(ListChores(.waiting))
-        else { return [] }
-        var hasChores = !overdue.isEmpty || !unanswered.isEmpty
-        if !hasChores {
-            guard let hasOthers = try? await context.perform(HasChores()) else { return [] }
-            hasChores = hasOthers
+        let greeting = await HouseholdText(in: context).greeting(account.name)
+        let news = await context.news().tellings
+        guard let chores = try? await context.perform(ListChores()) else {
+            return [greeting] + news
+        }
+        let list = await ChoreList(chores, in: context)
+        return [greeting] + news + list.lines + list.advice
+    }
+}
+
+/// How a household stands, for somebody grown who comes in.
+private struct HomeNow {
+    /// What is said of it.
+    let lines: [Phrase]
+    private let chores: [ChoreView]
+
+    init?(seenBy account: AccountView, in context: CommandContext) async {
+        guard
+            let (overdue, unanswered, others, requests, objected, promises, home, today) =
+                try? await context.answers(
+                    to: ListChores(.overdue), ListChores(.waiting), HasChores(), ListRequests(),
+                    ListObjections(), ListRequests(owed: true), ShowHousehold(),
+                    ListChores(.today))
+        else { return nil }
+        chores = (try? today.get()) ?? []
+        guard let overdue = try? overdue.get(), let unanswered = try? unanswered.get(),
+            let hasOthers = try? others.get()
+        else {
+            lines = []
+            return
         }
         let late = overdue.count(where: \.late)
         let waiting = await ChoreList(unanswered, in: context).waitingForAsker
-        let requests = (try? await context.perform(ListRequests())) ?? []
-        let asked = requests.count { $0.state == .waiting && $0.member != account.username }
-        let objections = ((try? await context.perform(ListObjections())) ?? [])
+        let asked = ((try? requests.get()) ?? [])
+            .count { $0.state == .waiting && $0.member != account.username }
+        let objections = (try? objected.get()) ?? []
         let facts: [Phrase?] = [
             waiting == 0 ? nil : "\(waiting) things wait for your OK (chore list --waiting)",
             asked == 0 ? nil : "\(asked) rewards are asked for (reward requests)",
@@ -120,45 +144,25 @@ struct Greeting {
             late == 0 ? nil : "\(late) chores are late (chore list --overdue)",
         ]
         let state = facts.compactMap(\.self).joined(separator: ", ")
-        let owed = await Self.owed(in: context)
-        return [
+        // The oldest reward that is promised to somebody and not handed over.
+        let owed = ((try? promises.get()) ?? []).reminder(await HouseholdText(in: context))
+        let greeting: Phrase =
             !state.isEmpty
-                ? "Hi \(account.name). \(state)."
-                : owed.isEmpty
-                    ? "Hi \(account.name). Nothing is late, and nothing waits for you."
-                    : "Hi \(account.name). Nothing is late."
-        ] + owed + (await ChildrenToday(in: context).lines)
+            ? "Hi \(account.name). \(state)."
+            : owed.isEmpty
+                ? "Hi \(account.name). Nothing is late, and nothing waits for you."
+                : "Hi \(account.name). Nothing is late."
+        let hasChores = !overdue.isEmpty || !unanswered.isEmpty || hasOthers
+        lines =
+            [greeting] + owed + ChildrenToday((try? home.get())?.members ?? [], chores).lines
             + (hasChores ? [] : ["Add a chore with: chore add Feed the cat"])
     }
 
-    /// The oldest reward that is promised to somebody and not handed over.
-    private static func owed(in context: CommandContext) async -> [Phrase] {
-        let promises = ((try? await context.perform(ListRequests(owed: true))) ?? [])
-        return promises.reminder(await HouseholdText(in: context))
-    }
-
-    /// What was reached and answered while away, told once.
-    private static func news(
-        _ account: AccountView, in context: CommandContext
-    ) async -> [Phrase] {
-        guard account.household != nil else { return [] }
-        return await context.news().tellings
-    }
-
-    /// What is to be done: all of a child's; to adults at a terminal the beginning of what is due today.
-    private static func toDo(
-        _ account: AccountView, in context: CommandContext
-    ) async -> [Phrase] {
-        guard account.role == .child else {
-            guard account.household != nil, context.canAsk,
-                let chores = try? await context.perform(ListChores(.today)), !chores.isEmpty
-            else { return [] }
-            return await ChoreList(chores, .today, showingDone: false, in: context)
-                .beginning(CommandContext.mostBelow, more: "today")
-        }
-        guard let chores = try? await context.perform(ListChores()) else { return [] }
-        let list = await ChoreList(chores, in: context)
-        return list.lines + list.advice
+    /// The beginning of what is due today, for people at a terminal.
+    func today(in context: CommandContext) async -> [Phrase] {
+        guard context.canAsk, !chores.isEmpty else { return [] }
+        return await ChoreList(chores, .today, showingDone: false, in: context)
+            .beginning(CommandContext.mostBelow, more: "today")
     }
 }
 

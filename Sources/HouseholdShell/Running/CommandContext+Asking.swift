@@ -156,6 +156,7 @@ extension CommandContext {
     ///
     /// One that is longer than a line is broken between words, and all but its last line written at once.
     private func question(_ prompt: Phrase) async -> LineRequest {
+        await heedSettings()
         let whole = presenter.text(prompt)
         let lines = presenter.broken(whole).map(\.plain)
         for line in lines.dropLast() { presenter.console.complain(line + "\n") }
@@ -212,6 +213,7 @@ extension CommandContext {
     /// Whether the answer is yes, which `--yes` is to everything; asks until it is clear.
     func isYes(_ question: Phrase, byDefault isYes: Bool) async throws(Failure) -> Bool {
         if options.yes { return true }
+        await heedSettings()
         let choice: Phrase =
             switch (options.plain, isYes) {
             case (true, true): "yes or no, Enter means yes: "

@@ -28,6 +28,7 @@ extension CommandContext {
 
     /// Tells why a command was not done.
     func reportError(_ failure: Failure) async -> ExitStatus {
+        await heedSettings()
         let failure = await understood(failure)
         let explanation = failure.explanation.withoutKeys
         if let correction = failure.correction {

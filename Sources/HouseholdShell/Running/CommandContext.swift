@@ -33,6 +33,9 @@ package final class CommandContext {
         session.exposed = { [unowned self] path in
             self.presenter.note("Others on this computer could get at \(path). Now only you can.")
         }
+        session.told = { [unowned self] asker in
+            if !line.heedsSettings { heed(asker.own?.settings ?? [:]) }
+        }
     }
 
     /// Creates what a command gets with which nobody talks: whoever runs it reads its reply.
@@ -104,6 +107,45 @@ extension CommandContext {
     var isKiosk: Bool {
         if case .prompt(isKiosk: true) = source { return true }
         return false
+    }
+}
+
+// MARK: - Settings
+
+// What is set shows only in what is shown, so that nobody is asked for it beforehand: the first answer of a line brings
+// it along.
+
+extension CommandContext {
+    /// Begins a line, with its options.
+    func begin(_ line: RunningLine, _ options: LineOptions) {
+        self.line = line
+        takeUp(options)
+    }
+
+    /// Takes up the options of a line, over what is set as far as that is known.
+    func takeUp(_ options: LineOptions) {
+        line.options = options
+        line.heedsSettings = false
+        self.options = options
+        dress()
+    }
+
+    /// Takes up what is set for whoever is here, before something is shown or read in their language.
+    func heedSettings() async {
+        guard !line.heedsSettings, session.deputy == nil else { return }
+        heed(await session.ownSettings())
+    }
+
+    private func heed(_ own: [PersonalSetting: String]) {
+        line.heedsSettings = true
+        presenter.settings.own = own
+        dress()
+    }
+
+    private func dress() {
+        options.plain = line.options.plain || presenter.settings.isOn(.plain)
+        options.dates =
+            line.options.dates ?? DateStyle(rawValue: presenter.settings.found(.dates).value)
     }
 }
 
@@ -198,6 +240,21 @@ extension CommandContext {
         }
         session.learn(answer.asker, of: caller)
         return answer.output
+    }
+
+    /// What came of each of `operations`, which are asked at once.
+    func answers<each Op: Inquiry>(
+        to operations: repeat each Op
+    ) async throws(Failure) -> (repeat Result<(each Op).Output, ServiceError>) {
+        let (gate, file) = try session.gate()
+        let caller = try session.caller(file)
+        let answers = try await reporting {
+            try await presenter.showingWork { () async throws(ServiceError) in
+                try await gate.answers(to: repeat each operations, as: caller)
+            }
+        }
+        session.learn(answers.asker, of: caller)
+        return answers.outputs
     }
 }
 

@@ -26,15 +26,14 @@ final class LineRunner {
 
     /// Begins a line with the options of the program's start alone.
     func begin(_ line: RunningLine = RunningLine(), _ given: LineOptions = .none) {
-        context.line = line
-        context.options = given.over(base)
+        context.begin(line, given.over(base))
     }
 
     /// Takes these for the options of the program's start.
     private func start(with options: LineOptions) {
         base = options.heeding(context.session.environment)
         context.presenter.settings.options = options
-        context.options = base
+        context.takeUp(base)
     }
 }
 
@@ -98,10 +97,11 @@ extension LineRunner {
     }
 
     private func run(_ call: Call, _ typed: [String]) async -> ExitStatus {
-        await applySettings(call.options)
+        expectSettings(call.options)
         context.line.provesFromInput = call.provesFromInput
         let options = context.options
         if options.verbose, !options.json, context.line.words != typed {
+            await context.heedSettings()
             let line = LineHistory.withoutKeys(context.line.words.joined(separator: " "))
             context.presenter.note(("Same as: \(line)" as Phrase).preformatted)
         }
@@ -110,7 +110,8 @@ extension LineRunner {
             let reply = try await stoppable(call.command.isStoppable) {
                 try await call.run(context)
             }
-            if call.command.isSignIn { await applySettings(call.options) }
+            if call.command.isSignIn { expectSettings(call.options) }
+            await context.heedSettings()
             await context.present(reply)
             if reply.isShownOnce { await context.waitForReader() }
             return .done
@@ -142,7 +143,7 @@ extension LineRunner {
     /// Hands a command about policies in files to the part of the program that looks after them.
     private func run(_ command: PolicyCommand) async -> ExitStatus {
         guard !context.isKiosk else { return await context.reportError(Failure.fileInKiosk) }
-        context.options = LineOptions(command.options).over(base)
+        context.takeUp(LineOptions(command.options).over(base))
         let options = context.options
         guard !options.dryRun, options.policies == nil else {
             return await context.reportError(
@@ -176,12 +177,17 @@ extension LineRunner {
 extension LineRunner {
     /// Takes up what is set for whoever is signed in now, and over it the options of a line.
     func applySettings(_ given: LineOptions = .none) async {
-        context.options = given.over(base)
-        if !hasReadSettings { readSettingsFile() }
-        context.presenter.settings.own = await context.session.ownSettings()
-        base.plain = context.presenter.settings.isOn(.plain)
-        base.dates = DateStyle(rawValue: context.presenter.settings.found(.dates).value)
-        context.options = given.over(base)
+        expectSettings(given)
+        await context.heedSettings()
+    }
+
+    /// Takes up the options of a line, and what is set once that is told or needed.
+    private func expectSettings(_ given: LineOptions) {
+        context.takeUp(given.over(base))
+        if !hasReadSettings {
+            readSettingsFile()
+            context.takeUp(given.over(base))
+        }
     }
 
     /// Reads the settings file, once; what is wrong with it is told, and changes nothing.

@@ -7,6 +7,10 @@ struct RunningLine {
     var words: [String] = []
     /// Its words as they were typed, with what is known of their quotes.
     var tokens: [Word] = []
+    /// Its options, over those of the program's start.
+    var options = LineOptions.none
+    /// Whether what is set for whoever is here was taken up for it.
+    var heedsSettings = false
     /// The secrets that it took from the input, by option.
     var secrets: [String: Confidential] = [:]
     /// Whether it takes the password from the input, should it be wanted again.

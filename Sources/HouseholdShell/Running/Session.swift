@@ -18,6 +18,8 @@ package final class Session {
     var deputy: Caller?
     /// Takes the files that others could get at before they were opened here.
     var exposed: (String) -> Void = { _ in }
+    /// Hears what is told of whoever is here.
+    var told: (Asker) -> Void = { _ in }
     private var opened: (path: String, gate: Gate, file: PrivateFile)?
     /// Who is signed in here, once that was asked.
     private var present: Caller?
@@ -146,7 +148,7 @@ extension Session {
         else { return nil }
         if let known, known.caller == caller { return known.asker }
         guard let asker = try? await gate.asker(of: caller) else { return nil }
-        known = (caller, asker)
+        learn(asker, of: caller)
         return asker
     }
 
@@ -163,6 +165,7 @@ extension Session {
     /// Keeps what an answer told of whoever asked.
     func learn(_ asker: Asker, of caller: Caller) {
         known = (caller, asker)
+        if deputy == nil { told(asker) }
     }
 
     /// Asks again who is signed in the next time: what was told of them is some time ago.
