@@ -92,7 +92,7 @@ extension ToldDeed {
 
 extension ToldDeed {
     private static let ofPoints = [
-        Self(.givePoints, [.member: ["Mia"]], give),
+        Self(.givePoints, [.member: ["Mia"]]) { try await $0.give(5, to: "mia", as: .anna) },
         Self(.takePoints, [.member: ["Mia"]], after: give) {
             try await $0.take(2, from: "mia", as: .anna)
         },
@@ -112,6 +112,7 @@ extension ToldDeed {
     ]
 
     @Sendable private static func give(_ family: Family) async throws {
+        try await family.perform(ChangeSettings(.deductions(5)), as: .anna)
         try await family.give(5, to: "mia", as: .anna)
     }
 
