@@ -66,7 +66,8 @@ struct CaseTests {
         let workshop = try Workshop(Self.files(requests: Self.request("deny")))
         try workshop.write("{", to: "set/two.json")
         try workshop.write(
-            #"{"requests":[],"policies":"nowhere.cedar","schema":"x"}"#, to: "set/three.json")
+            #"{"requests":[],"policies":"nowhere.cedar","schema":"nowhere.cedarschema"}"#,
+            to: "set/three.json")
         try workshop.write("permit", to: "set/one.cedar")
 
         let outcome = workshop.run("test ./set")
@@ -75,7 +76,11 @@ struct CaseTests {
         #expect(outcome.output.hasSuffix("0 passed, 3 failed\n"))
         #expect(
             outcome.output.contains(
-                "failed: set/three.json\n  There is no file x in the folders that hold the case.\n")
+                """
+                failed: set/three.json
+                  There is no file nowhere.cedarschema in the folders that hold the case.
+
+                """)
         )
         #expect(outcome.output.contains("set/one.cedar:1:7: expected"))
     }
