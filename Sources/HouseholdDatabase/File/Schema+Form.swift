@@ -37,7 +37,7 @@ extension Schema {
 
         init(after migrations: [String]) {
             for statement in migrations.flatMap(Self.statements) {
-                let words = statement.split(maxSplits: 8, whereSeparator: \.isWhitespace)
+                let words = Self.words(of: statement, most: 8)
                 switch words.prefix(2) {
                 case ["CREATE", "TABLE"]: add(words[2], words[2], statement)
                 case ["CREATE", "TRIGGER"], ["CREATE", "INDEX"]:
@@ -67,28 +67,36 @@ extension Schema {
 
         /// The table of the first ` ON table`.
         private static func table(in statement: Substring) -> Substring {
-            let words = statement.split(maxSplits: 24, whereSeparator: \.isWhitespace)
+            let words = words(of: statement, most: 24)
             let name = words.firstIndex(of: "ON").map { words[$0 + 1] } ?? ""
-            return name.prefix { $0 != "(" }
+            return Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") })
+        }
+
+        /// The first words of a statement, and behind them the rest of it.
+        ///
+        /// This runs at every start, as what follows does, so that both look at bytes: in characters they took half
+        /// of the instructions of a short command.
+        private static func words(of statement: Substring, most count: Int) -> [Substring] {
+            statement.utf8
+                .split(maxSplits: count) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+                .map { Substring($0) }
         }
 
         /// The statements of a step that make, alter or drop something; those of a trigger are one with it.
-        ///
-        /// This runs at every start, so it looks at bytes.
         private static func statements(of step: String) -> [Substring] {
             var statements: [Substring] = []
             var start: String.Index?
-            var end = ";".utf8
+            var isTrigger = false
             for line in step.utf8.split(separator: UInt8(ascii: "\n")) {
                 if start == nil, let opening = openings.first(where: { line.starts(with: $0.utf8) })
                 {
                     start = line.startIndex
-                    end = opening == "CREATE TRIGGER" ? "END;".utf8 : ";".utf8
+                    isTrigger = opening == "CREATE TRIGGER"
                 }
-                guard let first = start, line.reversed().starts(with: end.reversed()) else {
-                    continue
-                }
-                statements.append(step[first..<line.endIndex].dropLast())
+                guard let first = start, line.last == UInt8(ascii: ";"),
+                    !isTrigger || line.elementsEqual("END;".utf8)
+                else { continue }
+                statements.append(Substring(step.utf8[first..<line.endIndex].dropLast()))
                 start = nil
             }
             return statements
