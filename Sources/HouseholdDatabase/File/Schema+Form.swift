@@ -28,12 +28,15 @@ extension Schema {
 
     /// The tables, triggers and indexes that a file of the newest form has, by their names, as they were made.
     ///
-    /// They are read out of the steps themselves, so that no list has to be kept beside these.
+    /// They are read out of the steps themselves, so that no list has to be kept beside these. That happens at every
+    /// start, so that it looks at bytes: in characters it was half of what a short command does.
     struct Form {
-        fileprivate(set) var texts: [String: String] = [:]
+        private typealias Bytes = ArraySlice<UInt8>
+
+        private(set) var texts: [String: String] = [:]
         /// Tables whose text depends on the SQLite that altered them, so that it can't be compared.
-        fileprivate(set) var altered: Set<String> = []
-        private var tables: [String: Substring] = [:]
+        private(set) var altered: Set<String> = []
+        private var tables: [String: String] = [:]
 
         init(after migrations: [String]) {
             for statement in migrations.flatMap(Self.statements) {
@@ -44,50 +47,49 @@ extension Schema {
                     add(words[2], Self.table(in: statement), statement)
                 case ["CREATE", "UNIQUE"]: add(words[3], Self.table(in: statement), statement)
                 case ["ALTER", "TABLE"]: alter(words)
-                case ["DROP", "TRIGGER"], ["DROP", "INDEX"]: texts[String(words[2])] = nil
+                case ["DROP", "TRIGGER"], ["DROP", "INDEX"]: texts[words[2]] = nil
                 case ["DROP", "TABLE"]: texts = texts.filter { tables[$0.key] != words[2] }
                 default: break
                 }
             }
         }
 
-        private mutating func add(_ name: Substring, _ table: Substring, _ statement: Substring) {
-            texts[String(name)] = String(statement)
-            tables[String(name)] = table
+        private mutating func add(_ name: String, _ table: String, _ statement: Bytes) {
+            texts[name] = String(decoding: statement, as: UTF8.self)
+            tables[name] = table
         }
 
-        private mutating func alter(_ words: [Substring]) {
-            altered.insert(String(words[2]))
+        private mutating func alter(_ words: [String]) {
+            altered.insert(words[2])
             guard words[3] == "RENAME", words[4] == "TO" else { return }
-            let (old, new) = (String(words[2]), String(words[5]))
+            let (old, new) = (words[2], words[5])
             altered.insert(new)
             texts[new] = texts.removeValue(forKey: old)
-            tables[new] = words[5]
+            tables[new] = new
         }
 
         /// The table of the first ` ON table`.
-        private static func table(in statement: Substring) -> Substring {
+        private static func table(in statement: Bytes) -> String {
             let words = words(of: statement, most: 24)
             let name = words.firstIndex(of: "ON").map { words[$0 + 1] } ?? ""
-            return Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") })
+            return String(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))
         }
 
-        /// The first words of a statement, and behind them the rest of it.
-        ///
-        /// This runs at every start, as what follows does, so that both look at bytes: in characters they took half
-        /// of the instructions of a short command.
-        private static func words(of statement: Substring, most count: Int) -> [Substring] {
-            statement.utf8
+        /// The first words of a statement.
+        private static func words(of statement: Bytes, most count: Int) -> [String] {
+            statement
                 .split(maxSplits: count) { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-                .map { Substring($0) }
+                .prefix(count)
+                .map { String(decoding: $0, as: UTF8.self) }
         }
 
         /// The statements of a step that make, alter or drop something; those of a trigger are one with it.
-        private static func statements(of step: String) -> [Substring] {
-            var statements: [Substring] = []
-            var start: String.Index?
+        private static func statements(of step: String) -> [Bytes] {
+            var statements: [Bytes] = []
+            var start: Int?
             var isTrigger = false
-            for line in step.utf8.split(separator: UInt8(ascii: "\n")) {
+            let bytes = Array(step.utf8)
+            for line in bytes.split(separator: UInt8(ascii: "\n")) {
                 if start == nil, let opening = openings.first(where: { line.starts(with: $0.utf8) })
                 {
                     start = line.startIndex
@@ -96,7 +98,7 @@ extension Schema {
                 guard let first = start, line.last == UInt8(ascii: ";"),
                     !isTrigger || line.elementsEqual("END;".utf8)
                 else { continue }
-                statements.append(Substring(step.utf8[first..<line.endIndex].dropLast()))
+                statements.append(bytes[first..<line.endIndex].dropLast())
                 start = nil
             }
             return statements
