@@ -19,16 +19,6 @@ let settings: [SwiftSetting] = [
 var busy = settings
 if Context.environment["CHORUS_OPTIMISED"] != nil { busy.append(.unsafeFlags(["-O"])) }
 
-/// What the shell is built with.
-///
-/// It is generic over a hundred operations, and the compiler would make a copy of what they pass for each of them:
-/// half of its time for the module and a quarter of its code, for what waits for people.
-let talking =
-    settings + [
-        .unsafeFlags(
-            ["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
-    ]
-
 let package = Package(
     name: "chorus",
     products: [
@@ -118,7 +108,7 @@ let package = Package(
             resources: [
                 .embedInCode("Languages/Messages"), .embedInCode("Schema/chorus.schema.json"),
             ],
-            swiftSettings: talking
+            swiftSettings: settings
         ),
         .executableTarget(
             name: "chorus",

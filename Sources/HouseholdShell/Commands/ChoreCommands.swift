@@ -352,6 +352,7 @@ extension CommandContext {
     }
 
     /// Whether the change would be allowed, and what it would give.
+    @_semantics("optimize.sil.specialize.generic.never")
     func rehearse<Op: Change>(_ operation: Op) async throws(Failure) -> Op.Output {
         let isRehearsal = options.dryRun
         options.dryRun = true

@@ -17,6 +17,7 @@ extension Setup {
     /// An answer that can be read; asks again until there is one.
     ///
     /// Enter alone gets the hint, where there is one, and is read like any answer elsewhere.
+    @_semantics("optimize.sil.specialize.generic.never")
     func asked<Value>(
         _ prompt: Phrase, hint: Phrase? = nil, _ read: (String) throws -> Value
     ) async throws(Failure) -> Value {

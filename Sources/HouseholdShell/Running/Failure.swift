@@ -48,6 +48,7 @@ package struct Failure: Error {
 }
 
 /// Runs `body`, with the errors of the service as failures.
+@_semantics("optimize.sil.specialize.generic.never")
 func reporting<Output>(_ body: () async throws -> Output) async throws(Failure) -> Output {
     do {
         return try await body()
