@@ -30,7 +30,7 @@ struct JSONShapeTests {
             ("nonsense", "usage", 64), ("chore list --nonsense", "usage", 64),
             ("chore add \"", "usage", 64), ("chore delete 1", "usage", 64),
             ("child add Mia", "member.name-taken", 1), ("leaderboard year", "value.unusable", 65),
-            ("household create Home", "household.already-member", 1),
+            ("household switch Home", "household.not-found", 65),
         ])
     func hasErrorFields(line: String, code: String, exit: Int32) async throws {
         let stage = try await Family.stage()

@@ -1,5 +1,17 @@
 package import HouseholdModel
 
+/// One of the households that an account is in.
+package struct AccountMembership: Hashable, Sendable {
+    /// The household, and as which member.
+    package let membership: Session.Membership
+    /// What the household is called.
+    package let household: Title
+    /// What the account is there.
+    package let role: Role
+    /// Since when it is in.
+    package let since: Instant
+}
+
 extension Facts {
     /// The household's members in the order in which they came, those who left last.
     package func members(in household: Household.ID) throws(StoreError) -> [Member] {
@@ -17,13 +29,33 @@ extension Facts {
             [household.blob, id.blob], read: Self.member)
     }
 
-    /// The household that the account is in, and as whom.
+    /// The household that the account comes into when somebody signs in, and as whom: that of its latest session,
+    /// else the one that it came into first.
     package func membership(of account: Account.ID) throws(StoreError) -> Session.Membership? {
-        try connection.first(
-            "SELECT household_id, id FROM member WHERE account_id = ? AND state = 'joined'",
-            [account.blob]
+        let joined = try memberships(of: account).map(\.membership)
+        guard joined.count > 1 else { return joined.first }
+        let latest: Household.ID?? = try connection.first(
+            """
+            SELECT household_id FROM session WHERE account_id = ? ORDER BY number DESC LIMIT 1
+            """, [account.blob]
+        ) { row throws(StoreError) in try row.optionalID("household_id") }
+        return joined.first { $0.household == latest } ?? joined.first
+    }
+
+    /// The households that the account is in, in the order in which it came into them.
+    package func memberships(of account: Account.ID) throws(StoreError) -> [AccountMembership] {
+        try connection.rows(
+            """
+            SELECT m.household_id, m.id, m.role, m.joined_at, h.name FROM member m
+            JOIN household h ON h.id = m.household_id
+            WHERE m.account_id = ? AND m.state = 'joined' ORDER BY m.joined_at, m.household_id
+            """, [account.blob]
         ) { row throws(StoreError) in
-            Session.Membership(household: try row.id("household_id"), member: try row.id("id"))
+            AccountMembership(
+                membership: Session.Membership(
+                    household: try row.id("household_id"), member: try row.id("id")),
+                household: try row.personText("name"), role: try row.word("role"),
+                since: try row.instant("joined_at"))
         }
     }
 
@@ -93,7 +125,7 @@ extension Transaction {
             ])
     }
 
-    /// Lets an invited member in with the account made for it; `false` when it is in already.
+    /// Lets an invited member in with an account of its kind, a child with a child's; `false` when it is in already.
     package func link(
         _ member: Member.ID, in household: Household.ID, to account: Account.ID,
         at instant: Instant
@@ -102,8 +134,11 @@ extension Transaction {
             """
             UPDATE member SET state = 'joined', account_id = ?, joined_at = ?
             WHERE household_id = ? AND id = ? AND state = 'invited'
+                AND (role = 'child') = (SELECT kind = 'child' FROM account WHERE id = ?)
             """,
-            [account.blob, instant.milliseconds, household.blob, member.blob]) == 1
+            [
+                account.blob, instant.milliseconds, household.blob, member.blob, account.blob,
+            ]) == 1
     }
 
     /// Keeps what a member is called from now on.

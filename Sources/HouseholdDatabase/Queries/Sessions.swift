@@ -110,16 +110,28 @@ extension Transaction {
             """, [instant.milliseconds, blob(digest), account.blob])
     }
 
-    /// Lets the account's sessions act as a member of the household it has come into.
+    /// Lets those sessions of an account that act in no household act as a member of the one it has come into.
     package func moveSessions(
         of account: Account.ID, to membership: Session.Membership
     ) throws(StoreError) {
         try connection.run(
             """
             UPDATE session SET household_id = ?, member_id = ?
-            WHERE account_id = ? AND ended_at IS NULL
+            WHERE account_id = ? AND ended_at IS NULL AND household_id IS NULL
             """,
             [membership.household.blob, membership.member.blob, account.blob])
+    }
+
+    /// Lets one session act as a member of another household from now on.
+    package func moveSession(
+        _ digest: [UInt8], to membership: Session.Membership
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE session SET household_id = ?, member_id = ?
+            WHERE digest = ? AND ended_at IS NULL
+            """,
+            [membership.household.blob, membership.member.blob, blob(digest)])
     }
 
     /// Ends one session.

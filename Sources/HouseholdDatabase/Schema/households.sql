@@ -60,7 +60,9 @@ CREATE TABLE member (
 ) STRICT;
 
 CREATE UNIQUE INDEX member_look ON member (household_id, skeleton) WHERE state <> 'left';
-CREATE UNIQUE INDEX member_account ON member (account_id) WHERE state = 'joined';
+CREATE UNIQUE INDEX member_account ON member (account_id, household_id) WHERE state = 'joined';
+-- An adult may be in many households, a child is in one.
+CREATE UNIQUE INDEX member_child_account ON member (account_id) WHERE state = 'joined' AND role = 'child';
 
 -- What no program may do, whatever it asks before: leave a household to nobody.
 CREATE TRIGGER household_keeps_an_owner BEFORE UPDATE OF role, state ON member

@@ -11,6 +11,8 @@ package enum Quota: Int, CaseIterable, Hashable, Sendable {
     /// Accounts made in a day that have come into no household; and names, at most ten times as many, under which
     /// somebody tried to sign in.
     case strayAccounts = 25
+    /// Households that one account is in.
+    case households = 24
 }
 
 extension Quota {
@@ -24,6 +26,7 @@ extension Quota {
         switch self {
         case .openChores, .ownTodos, .proposals: "chore.too-many"
         case .strayAccounts: "account.too-many"
+        case .households: "household.too-many"
         }
     }
 }

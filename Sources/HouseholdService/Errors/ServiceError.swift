@@ -5,7 +5,7 @@ package import HouseholdModel
 package enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
     package enum Noun: String, Hashable, Sendable {
-        case chore, reward, request, entry, badge, absence, person, session, action, rule
+        case chore, reward, request, entry, badge, absence, person, session, household, action, rule
     }
 
     /// Somebody can't come in, or an account can't be as it was asked for.

@@ -19,9 +19,13 @@ struct AuditWriter {
     /// The actor when nobody is signed in.
     static let nobody = "nobody"
 
-    /// By whom outcomes are remembered.
-    var actor: String {
-        principal.account?.id.rawValue ?? Self.nobody
+    /// By whom outcomes of `action` are remembered: by the account and, where it is about a household, in which one.
+    func actor(of action: Action) -> String {
+        guard let account = principal.account else { return Self.nobody }
+        guard !action.isOutsideHouseholds, let home = principal.member?.household else {
+            return account.id.rawValue
+        }
+        return "\(account.id.rawValue) \(home.rawValue)"
     }
 
     /// Leaves a row for each thing that the rules were asked about.
@@ -52,14 +56,15 @@ struct AuditWriter {
         _ operation: Op, _ question: RuleQuestion?, isAllowed: Bool, _ policies: [String],
         input: String, in transaction: borrowing Transaction
     ) throws {
+        let member = Op.isRecordedHere ? principal.member : nil
         let row = AuditRow(
-            at: instant, account: principal.account?.id, member: principal.member?.id,
+            at: instant, account: principal.account?.id, member: member?.id,
             operation: (question?.action ?? Op.action).rawValue,
             object: question?.reference.object,
             about: question?.named?.id ?? question?.reference.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
             input: input, request: request.mayComeAgain ? request.text : "")
-        let scope = principal.member.map { AuditScope.household($0.household) } ?? .program
+        let scope = member.map { AuditScope.household($0.household) } ?? .program
         try transaction.record(row, in: scope)
     }
 }

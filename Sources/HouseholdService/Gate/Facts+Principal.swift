@@ -18,11 +18,29 @@ extension Facts {
             session.machine == nil || session.machine == caller.machine,
             let account = try account(session.account)
         else { return (.nobody, now) }
-        let instant = max(now, session.latest ?? now)
+        let (membership, latest) = try place(of: session, caller.household)
+        let instant = max(now, latest ?? now)
         guard instant < session.usedAt.adding(days: account.sessionDays) else {
             return (.nobody, now)
         }
-        return (try principal(of: account, session.membership, at: instant), instant)
+        return (try principal(of: account, membership, at: instant), instant)
+    }
+
+    /// As which member of which household a session acts, in its own one or in one that was chosen for once, and
+    /// when the last thing happened there.
+    ///
+    /// - Throws: ``ServiceError/notFound(_:_:)`` where the account is in no such household.
+    private borrowing func place(
+        of session: Session, _ choice: Caller.HouseholdChoice?
+    ) throws -> (membership: Session.Membership?, latest: Instant?) {
+        guard let choice else { return (session.membership, session.latest) }
+        let all = try memberships(of: session.account)
+        let membership: Session.Membership? =
+            switch choice {
+            case .called(let name): try all.meant(by: name).membership
+            case .identified(let id): all.map(\.membership).first { $0.household == id }
+            }
+        return (membership, try membership.flatMap { try latest(in: .household($0.household)) })
     }
 
     /// Who the caller is.

@@ -63,7 +63,9 @@ extension Gate {
         else { return nil }
         return OwnAccount(
             account: try AccountView(judge.principal),
-            settings: try found { try facts.settings(of: account.id) } ?? [:])
+            settings: try found { try facts.settings(of: account.id) } ?? [:],
+            hasSeveralHouseholds: try found { try facts.memberships(of: account.id).count > 1 }
+                ?? false)
     }
 
     /// What `part` gives; nothing where that can't be read, which is no reason to keep back an answer.

@@ -208,8 +208,8 @@ extension Gate {
         var context = try context(for: caller, asking: Op.action, in: transaction.facts)
         let record = AuditWriter(
             context.principal, at: context.instant, rules: context.rules, request: request)
-        if let first = try remembered(operations, by: record.actor, request, in: transaction.facts)
-        {
+        let actor = record.actor(of: Op.action)
+        if let first = try remembered(operations, by: actor, request, in: transaction.facts) {
             let asker = try asker(
                 behind: caller, after: context.judgeAtHome, in: transaction.facts)
             return .success(Answer(output: first, asker: asker))
@@ -244,7 +244,7 @@ extension Gate {
         }
         try trace?.keep(in: transaction)
         try remember(
-            operations, outputs, by: record.actor, request, at: context.instant, in: transaction)
+            operations, outputs, by: actor, request, at: context.instant, in: transaction)
         let asker = try asker(
             behind: caller, after: context.judgeAtHome, in: transaction.facts)
         return .success(Answer(output: outputs, asker: asker))

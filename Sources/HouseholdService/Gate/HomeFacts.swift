@@ -322,6 +322,11 @@ extension HomeFacts {
         return try facts.liveSessions(of: member, at: home.calendar.instant)
     }
 
+    /// The households that whoever asks is a member of; of another one than theirs they see no more than that.
+    borrowing func ownHouseholds() throws -> [AccountMembership] {
+        try principal.account.map { try facts.memberships(of: $0.id) } ?? []
+    }
+
     /// What whoever asks signs in with besides the name.
     borrowing func ownEmail() throws -> String? {
         try principal.account.flatMap { try facts.email(of: $0.id) }

@@ -10,6 +10,10 @@ package protocol Operation<Output>: Codable, Sendable {
     /// The name by which the rules know it.
     static var action: Action { get }
 
+    /// Whether the household in which it is asked for keeps it in its records; what is another one's affair it
+    /// does not.
+    static var isRecordedHere: Bool { get }
+
     /// Returns what to act on; whoever asks for something that isn't there gets `notFound`.
     func subject(in facts: borrowing HomeFacts, for principal: Principal) throws -> Subject
 
@@ -24,6 +28,9 @@ package protocol Operation<Output>: Codable, Sendable {
 }
 
 extension Operation {
+    /// It does.
+    package static var isRecordedHere: Bool { true }
+
     /// The error for a thing that isn't there, by the number or name that it has.
     package func unseen(_ reference: ResourceReference) -> ServiceError {
         reference.missing(for: Self.action)

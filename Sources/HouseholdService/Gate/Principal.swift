@@ -8,6 +8,16 @@ package struct Caller: Equatable, Sendable {
     let machine: [UInt8]?
     /// The session that ends when nobody becomes somebody.
     private(set) var replaced: [UInt8]?
+    /// The household of the same account in which this is asked, where that is not the session's.
+    private(set) var household: HouseholdChoice?
+
+    /// How one of the households of an account is named.
+    enum HouseholdChoice: Equatable, Sendable {
+        /// As people do.
+        case called(String)
+        /// As the program does.
+        case identified(Household.ID)
+    }
 
     /// Whoever is signed in with the token that a file keeps; nobody, when it is none.
     package init(session: Confidential) {
@@ -23,6 +33,18 @@ package struct Caller: Equatable, Sendable {
     private init() {
         digest = nil
         machine = Machine.digest
+    }
+
+    /// The same, but in the household of the same account that is called so; without a name in the session's.
+    package func acting(in name: String?) -> Caller {
+        acting(in: name.map(HouseholdChoice.called))
+    }
+
+    /// The same in that household of the account.
+    func acting(in choice: HouseholdChoice?) -> Caller {
+        var caller = self
+        caller.household = choice
+        return caller
     }
 
     /// What tells the session from others, in a word that lets nobody in.

@@ -11,6 +11,8 @@ extension Action {
         .changeEmail,
         .changePassword,
         .createHousehold,
+        .listHouseholds,
+        .switchHousehold,
         .showHousehold,
         .changeSettings,
         .showMember,

@@ -93,6 +93,11 @@ extension WithdrawRequest: AnswersRequests {}
 
 // MARK: - The household
 
+/// Lets the caller's session act in another household.
+protocol EntersHouseholds: Change where Subject == Program {}
+extension CreateHousehold: EntersHouseholds {}
+extension SwitchHousehold: EntersHouseholds {}
+
 /// Lets dates and weeks follow other clocks.
 protocol RecountsDays: Change {}
 extension ChangeSettings: RecountsDays {}

@@ -17,8 +17,9 @@ struct SealDraft: Sendable {
     }
 
     let next: Next
+    /// Whose seal it is.
+    let member: Member.ID
     private let check: BookCheck
-    private let member: Member.ID
     private let fault: BookFault?
 
     /// Drafts a seal.

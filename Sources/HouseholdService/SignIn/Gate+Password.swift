@@ -33,18 +33,20 @@ extension Gate {
         let proof = try await prove(
             old, of: keeper.asker, as: caller, for: .changePassword)
         let hashed = try await hash(new, by: keeper.rules)
-        let isSealed = !isRehearsal && keeper.asker.member?.role.isGuardian == true
-        let draft =
-            isSealed
-            ? try await sealDraft(behind: caller, from: old.secret, to: new.secret) : nil
+        let drafts =
+            isRehearsal
+            ? [] : try await sealDrafts(behind: caller, from: old.secret, to: new.secret)
         let change = try await perform(
-            ChangePassword(proof, to: hashed, sealing: draft), as: caller, request: request,
+            ChangePassword(proof, to: hashed, sealing: drafts), as: caller, request: request,
             isRehearsal: isRehearsal
         ).output
-        guard let draft else { return change }
         return try await Self.onOwnThread {
             var change = change
-            change.seal = draft.sealing(notNoted: draft.noted(in: notes))
+            for draft in drafts {
+                let problem = draft.noted(in: notes)
+                guard draft.member == keeper.asker.member?.id else { continue }
+                change.seal = draft.sealing(notNoted: problem)
+            }
             return change
         }
     }

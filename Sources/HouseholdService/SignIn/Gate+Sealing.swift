@@ -37,8 +37,30 @@ extension Gate {
         }
     }
 
-    /// Checks the last seal with a parent's old password, and drafts the one that comes with the new one.
-    func sealDraft(
+    /// Checks the last seals with a parent's old password, and drafts those that come with the new one: in each
+    /// household in which the same account is a parent.
+    func sealDrafts(
+        behind caller: Caller, from old: Secret, to new: Secret
+    ) async throws(ServiceError) -> [SealDraft] {
+        var drafts: [SealDraft] = []
+        for home in try await Self.onOwnThread({ try homes(ofParentBehind: caller) }) {
+            drafts.append(try await sealDraft(behind: home, from: old, to: new))
+        }
+        return drafts
+    }
+
+    /// The same caller in each household in which the account is a parent.
+    func homes(ofParentBehind caller: Caller, butCurrent: Bool = false) throws -> [Caller] {
+        try store.read { facts in
+            let asker = try facts.principal(of: caller, at: clock.now())
+            let current = butCurrent ? asker.member?.household : nil
+            let all = try asker.account.map { try facts.memberships(of: $0.id) } ?? []
+            return all.filter { $0.role.isGuardian && $0.membership.household != current }
+                .map { caller.acting(in: .identified($0.membership.household)) }
+        }
+    }
+
+    private func sealDraft(
         behind caller: Caller, from old: Secret, to new: Secret
     ) async throws(ServiceError) -> SealDraft {
         let sealer = try await Self.onOwnThread { try parent(behind: caller) }

@@ -90,7 +90,12 @@ extension Gate {
             throw error
         }
         let caller = Caller(session: signedIn.session)
-        try await Self.onOwnThread { try putClockRight(for: caller) }
+        let others = try await Self.onOwnThread {
+            try putClockRight(for: caller)
+            return try homes(ofParentBehind: caller, butCurrent: true)
+        }
+        // What was sealed in other households was so with the old password, too.
+        for other in others { _ = await sealing(as: other, with: password.secret, isNew: true) }
         return await sealing(signedIn, with: password.secret, isNew: true)
     }
 

@@ -66,6 +66,8 @@ package struct OwnAccount: Codable, Sendable {
     package let account: AccountView
     /// What is set; what is not follows from elsewhere.
     package let settings: [PersonalSetting: String]
+    /// Whether the person is in more households than one, so that it is said in which.
+    package let hasSeveralHouseholds: Bool
 }
 
 /// What comes of signing in: who it is, and the secrets to hand over once.

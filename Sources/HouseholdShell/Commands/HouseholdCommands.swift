@@ -9,7 +9,9 @@ struct HouseholdCommand: NounCommand {
 
     static let card = CommandCard.noun()
 
-    static let verbs: [any CommandNode.Type] = [Create.self, Show.self, Settings.self, Rename.self]
+    static let verbs: [any CommandNode.Type] = [
+        Create.self, Show.self, List.self, Switch.self, Settings.self, Rename.self,
+    ]
 
     struct Create: ShellCommand {
         static let configuration = CommandConfiguration(

@@ -25,6 +25,11 @@ extension Quota {
                 code, .conflict,
                 "\(rawValue) people have registered today and are in no household. Try again tomorrow.",
                 try: ["login NAME"])
+        case .households:
+            Explanation(
+                code, .conflict,
+                "You are in \(rawValue) households, and more are not for one person.",
+                try: ["household list"])
         }
     }
 }

@@ -65,6 +65,7 @@ extension ServiceError.Noun {
         case .absence: "No absence here has the number \(name)."
         case .person: "Nobody here is called \"\(name)\"."
         case .session: "No sign-in here has the number \(name)."
+        case .household: "You are in no household called \"\(name)\", or in two."
         case .rule: "No rule here is called \"\(name)\"."
         case .action: "There is no action called \"\(name)\"."
         }
@@ -81,6 +82,7 @@ extension ServiceError.Noun {
         case .absence: ["absence list --all"]
         case .person: ["household show"]
         case .session: ["session list"]
+        case .household: ["household list"]
         case .rule: ["rules show", "rules table"]
         case .action: ["rules table"]
         }

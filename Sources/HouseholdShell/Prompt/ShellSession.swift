@@ -15,7 +15,12 @@ struct ShellSession {
         context.source = .prompt(isKiosk: isKiosk)
         runner.begin()
         do throws(Failure) {
-            _ = try session.gateIfAny()
+            if let (gate, file) = try session.gateIfAny(), session.household != nil {
+                let caller = try session.caller(file)
+                _ = try await reporting { () async throws(ServiceError) in
+                    try await gate.asker(of: caller)
+                }
+            }
             // A kiosk is nobody's, whoever was signed in before.
             if isKiosk, await session.account() != nil {
                 try await context.endSession()
@@ -153,7 +158,9 @@ struct ShellSession {
         }
         if presenter.settings.isOn(.plain) {
             guard let role = account.role, role != .child else { return "\(account.username): " }
-            return presenter.text("\(account.username), \(Phrase(message: role.rawValue)): ").plain
+            let who: Phrase = "\(account.username), \(Phrase(message: role.rawValue))"
+            let isOneOfSeveral = await session.asker()?.own?.hasSeveralHouseholds == true
+            return presenter.text(isOneOfSeveral ? "\(who), \(household): " : "\(who): ").plain
         }
         guard account.role == .child else { return TerminalText("\(household) # ").plain }
         guard let points = await session.asker()?.balance else { return "\(account.username) > " }

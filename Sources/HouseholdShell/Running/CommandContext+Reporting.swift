@@ -69,7 +69,9 @@ extension CommandContext {
         }
         let command = isOption ? help.words : []
         let folder = attempt.contains("--data") || first == "help" ? nil : options.data
-        let program = ["chorus"] + (folder.map { ["--data", $0.quotedIfNeeded] } ?? [])
+        let program =
+            ["chorus"] + (folder.map { ["--data", $0.quotedIfNeeded] } ?? [])
+            + (options.household.map { ["--household", $0.quotedIfNeeded] } ?? [])
         return (program + command + [attempt]).joined(separator: " ")
     }
 

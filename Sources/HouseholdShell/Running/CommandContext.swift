@@ -57,6 +57,7 @@ package final class CommandContext {
         set {
             presenter.options = newValue
             session.dataFolder = newValue.data
+            session.household = newValue.household
         }
     }
 }

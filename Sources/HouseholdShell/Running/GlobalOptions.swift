@@ -43,6 +43,9 @@ struct GlobalOptions: ParsableArguments {
     @Option(help: "The folder of the data file.")
     var data: String?
 
+    @Option(help: "Another of your households, for this line: its name.")
+    var household: String?
+
     @Option(name: .customLong("request-id"), help: "A UUID; the same one again changes nothing.")
     var requestID: String?
 
@@ -67,7 +70,8 @@ extension ShortForms {
     /// Where a command begins behind them is asked of every line, and it would take the parser 4 % of the time of a short
     /// one to tell, each time; a test compares.
     package static let optionsWithValue = [
-        "--color", "--data", "--dates", "--lang", "--policies", "--request-id", "--width", "-c",
+        "--color", "--data", "--dates", "--household", "--lang", "--policies", "--request-id",
+        "--width", "-c",
         "-f", "--generate-completion-script",
     ]
 }

@@ -55,10 +55,12 @@ package struct LineCompleter: Sendable {
         if let option = words.last, CommandHelp.Argument.namesPeople(option) {
             return await people()
         }
+        if words.last == "--household" { return await households() }
         switch CommandHelp(startOf: words).card.names {
         case .chore: return await chores(for: typed)
         case .reward: return await rewards(for: typed)
         case .member: return await people()
+        case .household: return await households()
         case .request, .entry, .badge, .absence, .nothing: return []
         }
     }
@@ -158,6 +160,10 @@ extension LineCompleter {
         (await ask(ShowHousehold())?.members ?? []).map { member in
             Self.candidate(member.username ?? member.name, member.name)
         }
+    }
+
+    private func households() async -> [Completions.Candidate] {
+        (await ask(ListHouseholds()) ?? []).map { Self.candidate($0.name, $0.name) }
     }
 
     private static func candidate(_ text: String, _ about: String) -> Completions.Candidate {

@@ -15,6 +15,7 @@ struct LineOptions {
     var dates: DateStyle?
     var lang: Language?
     var data: String?
+    var household: String?
     var requestID: String?
     var reveal: Bool
     var policies: String?
@@ -23,7 +24,7 @@ struct LineOptions {
     static let none = LineOptions(
         json: false, plain: false, color: nil, noColor: false, noInput: false, yes: false,
         dryRun: false, quiet: false, verbose: false, width: nil, dates: nil, lang: nil, data: nil,
-        requestID: nil, reveal: false, policies: nil)
+        household: nil, requestID: nil, reveal: false, policies: nil)
 }
 
 extension LineOptions {
@@ -33,7 +34,8 @@ extension LineOptions {
             json: parsed.json, plain: parsed.plain, color: parsed.color, noColor: parsed.noColor,
             noInput: parsed.noInput, yes: parsed.yes, dryRun: parsed.dryRun, quiet: parsed.quiet,
             verbose: parsed.verbose, width: parsed.width, dates: parsed.dates, lang: parsed.lang,
-            data: parsed.data, requestID: parsed.requestID, reveal: parsed.reveal,
+            data: parsed.data, household: parsed.household, requestID: parsed.requestID,
+            reveal: parsed.reveal,
             policies: parsed.policies)
     }
 
@@ -45,6 +47,7 @@ extension LineOptions {
             yes: yes || base.yes, dryRun: dryRun || base.dryRun, quiet: quiet || base.quiet,
             verbose: verbose || base.verbose, width: width ?? base.width,
             dates: dates ?? base.dates, lang: lang ?? base.lang, data: data ?? base.data,
+            household: household ?? base.household,
             requestID: requestID ?? base.requestID, reveal: reveal || base.reveal,
             policies: policies ?? base.policies)
     }
@@ -81,6 +84,7 @@ extension LineOptions {
         options.quiet = words.contains("--quiet") || words.contains("-q")
         options.lang = value(of: "--lang").flatMap(Language.init(argument:))
         options.data = value(of: "--data")
+        options.household = value(of: "--household")
         return options
     }
 }

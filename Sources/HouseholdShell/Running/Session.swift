@@ -12,6 +12,8 @@ package final class Session {
     let files: @Sendable (String) throws -> [UInt8]
     /// The folder of the data file, where the line being run says one.
     var dataFolder: String?
+    /// The household in which the line being run acts, where it says one.
+    var household: String?
     /// Whether a person sits at a prompt, whose window it is.
     var isAttended = false
     /// A parent who has given the password for one command.
@@ -126,11 +128,11 @@ extension Session {
 extension Session {
     /// Whoever is signed in here, or gave a password for this command.
     func caller(_ file: PrivateFile) throws(Failure) -> Caller {
-        if let caller = deputy ?? present { return caller }
+        if let caller = deputy ?? present { return caller.acting(in: household) }
         do {
             let caller = try Self.signedIn(by: file)
             present = caller
-            return caller
+            return caller.acting(in: household)
         } catch {
             throw Failure(Explanation(error, .noPermission))
         }

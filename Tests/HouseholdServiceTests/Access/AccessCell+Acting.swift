@@ -9,8 +9,6 @@ extension AccessCell {
         do {
             guard try await act() else { return nil }
             return .yes(by: [])
-        } catch ServiceError.member(.alreadyInHousehold) {
-            return .yes(by: [])
         } catch let error as ServiceError {
             return try Verdict(error)
         }
@@ -35,6 +33,11 @@ extension AccessCell {
             let zone = try family.zone()
             try await family.perform(
                 CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
+        case .listHouseholds: _ = try await family.ask(ListHouseholds(), as: person)
+        case .switchHousehold:
+            // Who is in none has none to switch to.
+            guard person != .zoe, person != .ida else { return false }
+            try await family.perform(SwitchHousehold(to: "1"), as: person)
         case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,

@@ -34,18 +34,6 @@ struct AccountTests {
         #expect(try family.everything() == before)
     }
 
-    @Test("is in one household at a time")
-    func isInOneHousehold() async throws {
-        let create = CreateHousehold(
-            name: try Title("Second home"), zone: try family.zone(), weekStart: .sunday)
-
-        let error = await refusal { () throws(ServiceError) in
-            try await family.perform(create, as: .anna)
-        }
-
-        #expect(error == .member(.alreadyInHousehold(try Title("The Smiths"))))
-    }
-
     @Test("leaves no secret in the data file")
     func leavesNoSecret() async throws {
         let signedIn = try await family.gate.register(

@@ -10,6 +10,8 @@ extension SetSetting: ActionName {}
 extension ChangeEmail: ActionName {}
 extension ChangePassword: ActionName {}
 extension CreateHousehold: ActionName {}
+extension ListHouseholds: ActionName {}
+extension SwitchHousehold: ActionName {}
 extension ShowHousehold: ActionName {}
 extension ChangeSettings: ActionName {}
 extension AddChild: ActionName {}
@@ -120,6 +122,8 @@ extension Action {
         ChangeEmail.self,
         ChangePassword.self,
         CreateHousehold.self,
+        ListHouseholds.self,
+        SwitchHousehold.self,
         ShowHousehold.self,
         ChangeSettings.self,
         Seeing.ShowMember.self,

@@ -45,22 +45,21 @@ extension Grant where Op == ChangeEmail {
 }
 
 extension Grant where Op == ChangePassword {
-    /// Sets a new password with the seal that comes with it, and ends all sessions but the caller's.
+    /// Sets a new password with the seals that come with it, and ends all sessions but the caller's.
     func changePassword(
-        _ proof: SignInProof, to password: HashedPassword, sealing draft: SealDraft?
+        _ proof: SignInProof, to password: HashedPassword, sealing drafts: [SealDraft]
     ) throws -> PasswordChange {
         let account = try account()
         guard account.id == proof.account,
             try transaction.setPassword(of: account.id, to: password.phc, replacing: proof.phc),
-            try keep(draft?.next ?? .none)
+            try drafts.allSatisfy({ try keep($0.next) })
         else { throw ServiceError.changedMeanwhile }
         let others = try transaction.facts.liveSessions(of: account, at: instant)
             .filter { $0.digest != session }
         try transaction.endSessions(of: account.id, besides: session, at: instant)
-        if let home = try transaction.facts.membership(of: account.id) {
-            try warn(ofPasswordOf: home)
-        }
-        return PasswordChange(endedSessions: others.count, seal: draft?.sealing())
+        try warn(ofPasswordOf: account.id)
+        let here = drafts.first { $0.member == principal.member?.id }
+        return PasswordChange(endedSessions: others.count, seal: here?.sealing())
     }
 
     /// Keeps the seal that was drafted; `false` when the parent sealed the books again meanwhile.

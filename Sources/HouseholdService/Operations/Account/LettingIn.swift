@@ -56,9 +56,7 @@ extension Grant where Op == RecoverAccount {
         try transaction.endSessions(of: account.id, at: instant)
         try transaction.clearBudgets(of: account.id)
         try tellMisses(of: account.id)
-        if let home = try transaction.facts.membership(of: account.id) {
-            try warn(ofPasswordOf: home)
-        }
+        try warn(ofPasswordOf: account.id)
         return try signIn(account, recoveryCode: Confidential(next.reveal()))
     }
 }

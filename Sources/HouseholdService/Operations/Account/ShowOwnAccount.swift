@@ -12,6 +12,7 @@ package struct ShowOwnAccount: Inquiry, ProgramOperation {
     /// The account, and what is set; what is not follows from elsewhere.
     package func answer(_ sight: borrowing Sight<Program>) throws -> OwnAccount {
         OwnAccount(
-            account: try AccountView(sight.principal), settings: try sight.facts.ownSettings())
+            account: try AccountView(sight.principal), settings: try sight.facts.ownSettings(),
+            hasSeveralHouseholds: try sight.facts.ownHouseholds().count > 1)
     }
 }

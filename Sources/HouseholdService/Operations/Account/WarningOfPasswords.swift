@@ -21,10 +21,19 @@ extension Grant where Op: TellsMisses {
 }
 
 extension Grant {
+    /// Leaves the warnings that the card promises of an account's password, in each household that it is in.
+    func warn(ofPasswordOf account: Account.ID) throws {
+        for home in try transaction.facts.memberships(of: account) {
+            try warn(ofPasswordOf: home.membership)
+        }
+    }
+
     /// Leaves the warnings that the card of the operation's action promises of a member's password.
     ///
     /// Who did it has it in the list of notices, and is not told at the next prompt.
-    func warn(ofPasswordOf home: Session.Membership) throws {
+    private func warn(ofPasswordOf home: Session.Membership) throws {
+        let doer = try principal.account.map { try transaction.facts.memberships(of: $0.id) }
+        let own = doer?.map(\.membership.member) ?? []
         for telling in Op.action.tells {
             guard let warning = telling.kind.warning(ofPasswordOf: home.member) else {
                 throw ServiceError.bug("\(Op.action.rawValue) tells of no password")
@@ -32,7 +41,7 @@ extension Grant {
             for member in try members(telling.hearer, besides: home) {
                 try transaction.notify(
                     member, of: warning, id: newID(),
-                    seenAt: member == principal.member?.id ? instant : nil,
+                    seenAt: own.contains(member) ? instant : nil,
                     in: home.household, at: instant)
             }
         }

@@ -50,8 +50,7 @@ extension Grant where Op == ResetChild {
             throw ServiceError.changedMeanwhile
         }
         try transaction.endSessions(of: account, at: instant)
-        try warn(
-            ofPasswordOf: Session.Membership(household: subject.household, member: subject.id))
+        try warn(ofPasswordOf: account)
     }
 }
 

@@ -7,9 +7,7 @@ extension Grant where Op == CreateHousehold {
         _ name: Title, in zone: Zone, weekStart: Weekday, template: Household.Template
     ) throws -> Principal.Membership {
         guard let account = principal.account else { throw ServiceError.account(.notSignedIn) }
-        if case .member(_, _, let home) = principal {
-            throw ServiceError.member(.alreadyInHousehold(home.household.name))
-        }
+        try Quota.households.check(try transaction.facts.memberships(of: account.id).count)
         let household = Household(
             id: newID(), name: name, zone: zone, weekStart: weekStart, template: template,
             createdAt: instant)
@@ -18,10 +16,28 @@ extension Grant where Op == CreateHousehold {
             status: .joined(account.id, account.username, since: instant))
         try transaction.add(household)
         try transaction.add(owner, signIn: .password, at: instant)
-        try transaction.moveSessions(
-            of: account.id,
-            to: Session.Membership(household: household.id, member: owner.id))
+        try enter(Session.Membership(household: household.id, member: owner.id))
         return Principal.Membership(household: household, members: [owner], at: instant)
+    }
+}
+
+extension Grant where Op == SwitchHousehold {
+    /// Lets the caller's session act in another household of whoever asks.
+    func switchHousehold(to name: String) throws -> [HouseholdItemView] {
+        guard let account = principal.account else { throw ServiceError.account(.notSignedIn) }
+        let all = try transaction.facts.memberships(of: account.id)
+        let meant = try all.meant(by: name)
+        try enter(meant.membership)
+        return all.items(current: meant.membership.household)
+    }
+}
+
+extension Grant where Op: EntersHouseholds {
+    /// Lets the caller's session act in a household from now on, and those of the same account that act in none.
+    func enter(_ membership: Session.Membership) throws {
+        guard let account = principal.account else { throw ServiceError.account(.notSignedIn) }
+        try transaction.moveSessions(of: account.id, to: membership)
+        if let session { try transaction.moveSession(session, to: membership) }
     }
 }
 

@@ -4,9 +4,10 @@ package import HouseholdModel
 ///
 /// Adults may.
 ///
-/// Refused when the account is in a household already.
+/// It is the one that the session acts in from now on.
 package struct CreateHousehold: Change, ProgramOperation {
     package static let action = Action.createHousehold
+    package static let isRecordedHere = false
     let name: Title
     let zone: String
     let weekStart: Weekday
