@@ -59,7 +59,10 @@ struct AuditWriter {
             about: question?.named?.id ?? question?.reference.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
             input: input, request: request.mayComeAgain ? request.text : "")
-        let scope = principal.member.map { AuditScope.household($0.household) } ?? .program
+        // Of a household that is gone nothing is left, nor that it was deleted.
+        let isGone = Op.action == .deleteHousehold && isAllowed
+        let home = isGone ? nil : principal.member?.household
+        let scope = home.map { AuditScope.household($0) } ?? .program
         try transaction.record(row, in: scope)
     }
 }

@@ -93,6 +93,11 @@ extension WithdrawRequest: AnswersRequests {}
 
 // MARK: - The household
 
+/// Lets somebody be no member any more.
+protocol EndsMemberships: GoesOn, AnswersRequests {}
+extension LeaveHousehold: EndsMemberships {}
+extension RemoveMember: EndsMemberships {}
+
 /// Lets dates and weeks follow other clocks.
 protocol RecountsDays: Change {}
 extension ChangeSettings: RecountsDays {}
