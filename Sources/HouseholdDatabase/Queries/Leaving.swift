@@ -55,7 +55,7 @@ extension Facts {
 }
 
 extension Transaction {
-    /// Lets somebody be no member any more; what they did stays. `false` where they were none.
+    /// Lets somebody be no member any more; `false` where they were none.
     package func leave(
         _ member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {

@@ -26,6 +26,7 @@ extension Occurrence {
     ///   - chore: The chore among those who stay.
     ///   - calendar: Who is there, with whoever leaves.
     ///   - choose: Chooses whose turn it becomes where that does not go in order.
+    /// - Returns: The date as it is then.
     /// - Throws: What `choose` throws.
     package func without(
         _ member: Member.ID, as chore: Chore, in calendar: HouseholdCalendar,
