@@ -76,6 +76,8 @@ struct JSONShapeTests {
         Answer("household show", .household),
         Answer("child add Kim", .childKey), Answer("child reset mia", .childKey),
         Answer("child list", .list(.member)), Answer("child unlock mia", .member),
+        Answer("member show max", .profile), Answer("child remove max --confirm Max", .departure),
+        Answer("household delete --confirm \"Smith home\"", .household),
         Answer("child rename mia Mimi", .member), Answer("child show mia", .profile),
         Answer("chore add Dust --due tomorrow --at 18:00", .chore),
         Answer("chore add Dust --dry-run", .chore), Answer("chore edit 3 --points 2", .chore),
@@ -229,6 +231,10 @@ extension JSONShape {
             .object([
                 "rank": .number, "username": .optional(.text), "name": .text, "points": .number,
             ])),
+    ])
+    static let departure = object([
+        "name": .text, "username": .optional(.text), "gone": .flag, "chores": .list(.number),
+        "requests": .list(.number),
     ])
     static let absence = object([
         "number": .optional(.number), "member": .text, "from": .text, "to": .text,

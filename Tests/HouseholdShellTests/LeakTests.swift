@@ -63,6 +63,8 @@ struct LeakTests {
                 "reward add X --at 3 --for %", "privacy show --for %",
                 "privacy set activity me --for %", "child key %", "child reset %",
                 "child unlock %", "child show %", "child rename % X", "profile show %",
+                "member show %", "member remove % --confirm x", "member role % helper",
+                "household transfer % --yes", "child remove % --confirm x",
                 "session list --for %",
                 "session revoke --others --for %", "session revoke 1 --for %",
                 "rules can % chore.add", "rules can member.show %",

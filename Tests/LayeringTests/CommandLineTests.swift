@@ -12,7 +12,7 @@ struct CommandLineTests {
         })
 
     /// What the rooms below speak of has a word that is a command's too, and a number: `chore 12`.
-    private static let things: Set = ["chore", "reward", "request", "absence"]
+    private static let things: Set = ["member", "chore", "reward", "request", "absence"]
 
     /// What is said in words that happen to be those of commands.
     private static let sayings: Set = ["goal set", "points can be deducted"]

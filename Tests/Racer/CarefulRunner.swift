@@ -1,4 +1,5 @@
 import Foundation
+import HouseholdModel
 import HouseholdService
 
 /// Does what is wished as the product does.
@@ -23,6 +24,10 @@ struct CarefulRunner {
         case .request: try await perform(RequestReward(chore)).changed
         case .grant: try await perform(GrantRequest(chore)).changed
         case .withdraw: try await perform(WithdrawRequest(chore)).changed
+        case .leave: try await !perform(LeaveHousehold()).gone
+        case .transfer: try await perform(TransferHousehold(to: "ben")).role == .owner
+        case .remove: try await !perform(RemoveMember("anna")).gone
+        case .expel: try await !perform(RemoveMember("mia")).gone
         }
     }
 

@@ -25,7 +25,15 @@ struct HastyRunner {
         switch wish {
         case .request, .grant, .withdraw: try shop(wish, number)
         case .done, .claim, .approve, .undone: try work(wish, number)
+        case .leave, .transfer, .remove, .expel: try leave()
         }
+    }
+
+    /// Leaves, when there was another owner in the transaction before.
+    private func leave() throws -> Bool {
+        let members = try store.read { try $0.members(in: me.household) }
+        guard members.count(where: { $0.role == .owner && $0.isActive }) > 1 else { return false }
+        return try store.write { try $0.leave(me.member, in: me.household) }
     }
 
     private func work(_ wish: Wish, _ number: Number) throws -> Bool {
@@ -48,7 +56,7 @@ struct HastyRunner {
         case .undone:
             guard let date = seen.dates.last(where: { $0.completion != nil }) else { return false }
             try store.write { try takeBack(date, in: $0) }
-        case .request, .grant, .withdraw: return false
+        case .request, .grant, .withdraw, .leave, .transfer, .remove, .expel: return false
         }
         return true
     }

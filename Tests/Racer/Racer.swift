@@ -54,12 +54,14 @@ struct Racer {
 enum Wish: String {
     case done, claim, approve, undone
     case request, grant, withdraw
+    /// Leave, hand over to Ben, remove Anna, remove Mia.
+    case leave, transfer, remove, expel
 
     /// What somebody is told who comes second.
     var second: String {
         switch self {
         case .done: "chore.already-done"
-        case .claim: "rule.denied"
+        case .claim, .leave, .transfer, .remove, .expel: "rule.denied"
         case .approve, .undone, .grant: "unchanged"
         case .request: "reward.sold-out"
         case .withdraw: "request.answered"

@@ -150,4 +150,16 @@ extension Transaction {
             "UPDATE account SET recovery_digest = ? WHERE id = ? AND recovery_digest = ?",
             [blob(new), id.blob, blob(old)]) == 1
     }
+
+    /// Deletes an account with all that is only its own; who it was in a household stays a name there.
+    package func delete(_ id: Account.ID) throws(StoreError) {
+        try clearBudgets(of: id)
+        try connection.run("DELETE FROM outcome WHERE actor = ?", [id.rawValue])
+        for statement in [
+            "UPDATE member SET account_id = NULL WHERE account_id = ? AND state = 'left'",
+            "DELETE FROM session WHERE account_id = ?",
+            "DELETE FROM account_setting WHERE account_id = ?",
+            "DELETE FROM account WHERE id = ?",
+        ] { try connection.run(statement, [id.blob]) }
+    }
 }

@@ -19,7 +19,7 @@ extension Facts {
             [household.blob, number], read: Self.chore)
     }
 
-    private static let selectChore = """
+    static let selectChore = """
         SELECT household_id, id AS chore_id, number, title, details, steps, tags, mode, assignee_id,
             people, turns, private, points, due_day, due_time, recurrence, overdue, approval,
             created_by, created_at, proposed, paused_at

@@ -37,6 +37,7 @@ BEGIN
 END;
 
 CREATE TRIGGER audit_is_not_shortened BEFORE DELETE ON audit
+WHEN NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'what happened is not shortened');
 END;
@@ -95,6 +96,7 @@ BEGIN
 END;
 
 CREATE TRIGGER house_state_is_not_shortened BEFORE DELETE ON house_state
+WHEN NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'how things stood is not shortened');
 END;
@@ -122,6 +124,7 @@ CREATE TABLE seal (
 ) STRICT;
 
 CREATE TRIGGER seal_is_kept BEFORE DELETE ON seal
+WHEN NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'a seal is replaced, not taken away');
 END;

@@ -37,6 +37,7 @@ BEGIN
 END;
 
 CREATE TRIGGER badge_is_kept BEFORE DELETE ON badge
+WHEN NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'a badge is revoked, not deleted');
 END;

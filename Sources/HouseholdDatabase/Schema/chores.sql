@@ -170,6 +170,7 @@ BEGIN
 END;
 
 CREATE TRIGGER completion_is_kept BEFORE DELETE ON completion
+WHEN NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'a completion is taken back, not deleted');
 END;

@@ -31,6 +31,8 @@ CREATE TABLE household (
     clock_boot_id TEXT,
     clock_boot_at INTEGER,
     clock_told INTEGER NOT NULL DEFAULT 0 CHECK (clock_told IN (0, 1)),
+    -- Whether all of it is being deleted, for as long as that takes: nothing else lets go of what is kept.
+    ending INTEGER NOT NULL DEFAULT 0 CHECK (ending IN (0, 1)),
     CHECK ((clock_boot_at IS NULL) = (clock_boot_id IS NULL))
 ) STRICT;
 
@@ -83,6 +85,7 @@ WHEN OLD.role = 'owner' AND OLD.state = 'joined'
         WHERE household_id = OLD.household_id AND id <> OLD.id
             AND role = 'owner' AND state = 'joined'
     )
+    AND NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'a household keeps an owner');
 END;

@@ -62,6 +62,7 @@ BEGIN
 END;
 
 CREATE TRIGGER ledger_is_not_shortened BEFORE DELETE ON ledger
+WHEN NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'the book is not shortened');
 END;

@@ -127,6 +127,7 @@ END;
 
 CREATE TRIGGER handover_is_kept BEFORE DELETE ON handover
 WHEN OLD.delivered_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'what was handed over is kept');
 END;
@@ -189,6 +190,7 @@ BEGIN
 END;
 
 CREATE TRIGGER reward_request_is_kept BEFORE DELETE ON reward_request
+WHEN NOT EXISTS (SELECT 1 FROM household WHERE id = OLD.household_id AND ending = 1)
 BEGIN
     SELECT RAISE(ABORT, 'a request is answered, not deleted');
 END;

@@ -6,7 +6,7 @@ package struct HouseholdCalendar: Sendable {
     package let weekStart: Weekday
     /// The moment.
     package let instant: Instant
-    private let members: Set<Member.ID>
+    private var members: Set<Member.ID>
     private var absences: [Member.ID: [ClosedRange<Day>]]
     private let skipsAbsent: Bool
 
@@ -52,6 +52,13 @@ package struct HouseholdCalendar: Sendable {
     package func adding(_ absence: Absence) -> HouseholdCalendar {
         var calendar = self
         calendar.absences[absence.member, default: []].append(absence.days)
+        return calendar
+    }
+
+    /// The same once somebody has left.
+    package func without(_ member: Member.ID) -> HouseholdCalendar {
+        var calendar = self
+        calendar.members.remove(member)
         return calendar
     }
 

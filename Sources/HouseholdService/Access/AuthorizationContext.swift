@@ -39,7 +39,10 @@ struct AuthorizationContext {
             self.principal = EntityUID(member.id)
             template = home.household.template
             people = try Self.roles(in: template)
-                .adding([Self.entity(home.household)] + home.members.map(Self.entity)).compacted()
+                .adding(
+                    [Self.entity(home.household)]
+                        + home.members.map { Self.entity($0, isSoleOwner: $0.id == home.soleOwner) }
+                ).compacted()
             members = home.members
             context = Self.context(at: instant, in: home.household.zone)
         }
@@ -141,10 +144,10 @@ extension AuthorizationContext {
 
     /// A member; nothing where they are among the people.
     func entities(of member: Member) -> [Entity] {
-        members.contains { $0.id == member.id } ? [] : [Self.entity(member)]
+        members.contains { $0.id == member.id } ? [] : [Self.entity(member, isSoleOwner: false)]
     }
 
-    private static func entity(_ member: Member) -> Entity {
+    private static func entity(_ member: Member, isSoleOwner: Bool) -> Entity {
         let household = EntityUID(member.household)
         func audience(_ setting: PrivacySetting) -> Value {
             .entity(EntityUID("Audience", member.privacy[setting].rawValue))
@@ -157,6 +160,7 @@ extension AuthorizationContext {
                 field(.activity, audience(.activity)),
                 field(.household, .entity(household)),
                 field(.profile, audience(.profile)),
+                field(.soleOwner, .bool(isSoleOwner)),
             ]), parents: [household, EntityUID("Role", member.role.rawValue)],
             tags: Cedar.Record())
     }
@@ -272,6 +276,7 @@ extension Text {
     fileprivate static let profile: Text = "profile"
     fileprivate static let progress: Text = "progress"
     fileprivate static let proposed: Text = "proposed"
+    fileprivate static let soleOwner: Text = "sole_owner"
 }
 
 extension EntityType {

@@ -18,6 +18,10 @@ package enum MemberProblem: Hashable, Sendable {
     case ageIsForChildren
     /// An absence ends before today.
     case pastAbsence(Day)
+    /// A household is not deleted from under other adults.
+    case othersStay([Name])
+    /// An account is in a household that it would have to leave first.
+    case stillMember(Title)
 }
 
 extension MemberProblem {
@@ -32,6 +36,8 @@ extension MemberProblem {
         case .tooManyKeys: "key.too-many"
         case .ageIsForChildren: "profile.no-age"
         case .pastAbsence: "absence.past"
+        case .othersStay: "household.not-alone"
+        case .stillMember: "account.in-household"
         }
     }
 }

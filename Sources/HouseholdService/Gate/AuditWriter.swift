@@ -56,7 +56,9 @@ struct AuditWriter {
         _ operation: Op, _ question: RuleQuestion?, isAllowed: Bool, _ policies: [String],
         input: String, in transaction: borrowing Transaction
     ) throws {
-        let member = Op.isRecordedHere ? principal.member : nil
+        // Of a household that is gone nothing is left, nor that it was deleted.
+        let isGone = Op.action == .deleteHousehold && isAllowed
+        let member = Op.isRecordedHere && !isGone ? principal.member : nil
         let row = AuditRow(
             at: instant, account: principal.account?.id, member: member?.id,
             operation: (question?.action ?? Op.action).rawValue,

@@ -122,6 +122,12 @@ extension Principal {
 // MARK: - Finding people by name
 
 extension Principal.Membership {
+    /// The owner, where there is no other.
+    var soleOwner: Member.ID? {
+        let owners = active.filter { $0.role == .owner }
+        return owners.count == 1 ? owners.first?.id : nil
+    }
+
     /// Those who have not left.
     package var active: [Member] { members.filter(\.isActive) }
 

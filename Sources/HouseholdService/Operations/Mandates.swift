@@ -98,6 +98,11 @@ protocol EntersHouseholds: Change where Subject == Program {}
 extension CreateHousehold: EntersHouseholds {}
 extension SwitchHousehold: EntersHouseholds {}
 
+/// Lets somebody be no member any more.
+protocol EndsMemberships: GoesOn, AnswersRequests {}
+extension LeaveHousehold: EndsMemberships {}
+extension RemoveMember: EndsMemberships {}
+
 /// Lets dates and weeks follow other clocks.
 protocol RecountsDays: Change {}
 extension ChangeSettings: RecountsDays {}

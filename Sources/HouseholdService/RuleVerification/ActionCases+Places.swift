@@ -37,7 +37,7 @@ extension ActionCases {
             $0.usesThing
                 || $0.reads(
                     "assignee", "assignees", "for_children", "member", "members", "about", "by",
-                    "for_parents")
+                    "for_parents", "sole_owner")
         }
     }
 

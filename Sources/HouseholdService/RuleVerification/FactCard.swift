@@ -23,6 +23,13 @@ struct FactCard: Sendable {
                     bearer == .person(.other) && kinds.contains(.member) && action.kin == .sees
                 return bearer == .person(.asker) || isAboutThem ? .yes : .no
             }),
+        "sole_owner": FactCard(
+            unusual: [(.bool(true), { "\($0) is the only owner" })],
+            // Of whoever would be owner no more.
+            walls: { bearer, action, _ in
+                let isLosing = [.leaveHousehold, .removeMember, .changeRole].contains(action)
+                return isLosing && [.person(.asker), .person(.other)].contains(bearer) ? .yes : .no
+            }),
         "profile": .audience(of: "profile"),
         "achievements": .audience(of: "achievements"),
         "activity": .audience(of: "activity"),

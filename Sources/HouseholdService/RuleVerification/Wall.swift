@@ -2,8 +2,6 @@ import Cedar
 import HouseholdModel
 
 /// What no household's own rules can change, said without the policies that see to it.
-///
-/// Part of the seventh speaks of leaving, for which there is no action yet.
 enum Wall: Int, CaseIterable, Hashable, Sendable {
     case household = 1
     case claims = 2
@@ -22,7 +20,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
         case .balances: "There is no action that sets a balance, a badge or a streak."
         case .leavers: "Whoever has left may do nothing."
         case .guardians: "A child's parents can always see the child's chores, points and profile."
-        case .owner: "The owner can always change the rules."
+        case .owner: "A household keeps an owner, who can always change the rules."
         }
     }
 
@@ -49,6 +47,7 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
             let isGuardian = asker.role.isGuardian && question.isActive(.asker)
             return isGuardian && question.isSeeingChild ? true : nil
         case .owner:
+            if question.leavesNoOwner { return false }
             let isOwner = asker.role == .owner && question.isActive(.asker)
             return isOwner && !question.isOutside && question.action == .setRules ? true : nil
         }
@@ -59,6 +58,17 @@ extension Question {
     /// Whether the thing belongs to another household, or to none that is known.
     var isOutside: Bool {
         setting.isElsewhere || thing == .auditEntry(by: nil, about: nil)
+    }
+
+    /// Whether the last owner would be none any more.
+    fileprivate var leavesNoOwner: Bool {
+        switch (action, thing) {
+        case (.leaveHousehold, _), (.removeMember, .oneself), (.changeRole, .oneself):
+            holds("sole_owner", of: .person(.asker))
+        case (.removeMember, .other), (.changeRole, .other):
+            holds("sole_owner", of: .person(.other))
+        default: false
+        }
     }
 
     fileprivate var isManaging: Bool {

@@ -19,4 +19,19 @@ extension Gate {
             isRehearsal: isRehearsal
         ).output
     }
+
+    /// Deletes the account of whoever is signed in, who gives the password for it.
+    ///
+    /// - Throws: ``AccountProblem/passwordWrong`` where `password` is not the password.
+    package func deleteAccount(
+        as caller: Caller, with password: Confidential, request: RequestID,
+        isRehearsal: Bool = false
+    ) async throws(ServiceError) {
+        let asker = try await Self.onOwnThread {
+            try store.read { try $0.principal(of: caller, at: clock.now()) }
+        }
+        let proof = try await prove(password, of: asker, as: caller, for: .deleteAccount)
+        _ = try await perform(
+            DeleteAccount(proof: proof), as: caller, request: request, isRehearsal: isRehearsal)
+    }
 }

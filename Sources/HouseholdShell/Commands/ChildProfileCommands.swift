@@ -49,7 +49,7 @@ extension ChildCommand {
 
 extension MemberView {
     /// Throws where somebody is no child, with what can be typed instead.
-    fileprivate func checkIsChild(called name: String, try instead: String) throws(Failure) {
+    func checkIsChild(called name: String, try instead: String) throws(Failure) {
         guard role != .child else { return }
         throw .value("That is for children, and \(name) is none.", try: [instead])
     }

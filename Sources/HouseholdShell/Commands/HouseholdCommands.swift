@@ -10,7 +10,8 @@ struct HouseholdCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        Create.self, Show.self, List.self, Switch.self, Settings.self, Rename.self,
+        Create.self, Show.self, List.self, Switch.self, Settings.self, Rename.self, Leave.self,
+        Transfer.self, Delete.self,
     ]
 
     struct Create: ShellCommand {
@@ -124,10 +125,24 @@ extension HouseholdCommand {
             let changed = Self.rows(view).filter {
                 $0.name == part?.part.rawValue ?? name.lowercased()
             }
-            return Reply(
-                view,
-                context.offeringUndo(
-                    changed.map { "\($0.name) is \($0.value) from now on." }))
+            let lines: [Phrase] = changed.map { "\($0.name) is \($0.value) from now on." }
+            return Reply(view, context.offeringUndo(lines + Self.consequence(of: setting)))
+        }
+
+        /// What moves with it, and what does not.
+        private static func consequence(of setting: ChangeSettings.Setting) -> [Phrase] {
+            switch setting {
+            case .zone:
+                [
+                    """
+                    What is due keeps its day and time, by the clock there; what is done stays on \
+                    its day.
+                    """
+                ]
+            case .weekStart:
+                ["Weeks count from then on; what was reached this week is not reached again."]
+            case .siblings, .approval, .absences, .deductions, .leaderboard, .time, .name: []
+            }
         }
 
         /// The part of the day and its time of `times evening 19:00`; without `times` it is read as well.

@@ -36,6 +36,20 @@ extension MemberProblem {
                 code, .data,
                 "\(day.dated) is over already: name days that are still to come, today at the earliest."
             )
+        case .stillMember(let title):
+            Explanation(
+                code, .conflict, "You are in \"\(title.text)\" still. Leave it first.",
+                try: ["household leave"])
+        case .othersStay(let names):
+            Explanation(
+                code, .conflict,
+                "\(names.map(\.text).joined(separator: ", ")) would lose the household too.",
+                try: names.first.map {
+                    [
+                        "household transfer \($0.text.quotedIfNeeded)   hands it over",
+                        "member remove \($0.text.quotedIfNeeded)",
+                    ]
+                } ?? [])
         }
     }
 }

@@ -27,7 +27,7 @@ extension Substitute {
     fileprivate var lines: [String] {
         switch self {
         case .nothing: []
-        case .renamingChild: ["child rename NAME NEW-NAME   a child can't be removed yet"]
+        case .renamingChild: ["child remove NAME   one that was added by mistake is gone"]
         }
     }
 }

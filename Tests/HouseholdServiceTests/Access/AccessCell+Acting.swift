@@ -29,6 +29,9 @@ extension AccessCell {
             _ = try await family.gate.changeEmail(
                 as: family.caller(person), to: nil, with: person.password,
                 request: family.newRequest())
+        case .deleteAccount:
+            try await family.gate.deleteAccount(
+                as: family.caller(person), with: person.password, request: family.newRequest())
         case .createHousehold:
             let zone = try family.zone()
             try await family.perform(
@@ -38,7 +41,8 @@ extension AccessCell {
             // Who is in none has none to switch to.
             guard person != .zoe, person != .ida else { return false }
             try await family.perform(SwitchHousehold(to: "1"), as: person)
-        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .addTodo,
+        case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .addChild,
+            .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
@@ -57,7 +61,8 @@ extension AccessCell {
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
             .clearGoal, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
-        case .issueKey, .resetChild, .unlockChild, .showMember, .editProfile, .listSessions,
+        case .issueKey, .resetChild, .unlockChild, .showMember, .changeRole, .removeMember,
+            .transferHousehold, .editProfile, .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .explainRefusal:
@@ -73,6 +78,10 @@ extension AccessCell {
         switch row.action {
         case .changeSettings:
             try await family.perform(ChangeSettings(.siblings(true)), as: person)
+        case .leaveHousehold: try await family.perform(LeaveHousehold(), as: person)
+        case .deleteHousehold:
+            let name = row.home == .family ? "The Smiths" : "The flat"
+            try await family.perform(DeleteHousehold(called: name), as: person)
         case .showHousehold: _ = try await family.ask(ShowHousehold(), as: person)
         case .addChild:
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)

@@ -37,6 +37,13 @@ extension AccessCell {
             try await family.perform(ResetChild(name ?? person.rawValue, draft: draft), as: person)
         case .unlockChild:
             try await family.perform(UnlockChild(name ?? person.rawValue), as: person)
+        case .changeRole:
+            let role: Role = row.home == .family ? .helper : .owner
+            try await family.perform(ChangeRole(of: name ?? person.rawValue, to: role), as: person)
+        case .removeMember:
+            try await family.perform(RemoveMember(name ?? person.rawValue), as: person)
+        case .transferHousehold:
+            try await family.perform(TransferHousehold(to: name ?? person.rawValue), as: person)
         case .showMember: _ = try await family.ask(ShowProfile(of: name), as: person)
         case .editProfile:
             try await family.perform(EditProfile(name: Name("Zippy"), of: name), as: person)

@@ -21,6 +21,7 @@ extension AccessCell {
             try await family.perform(ChangeSettings(.deductions(10)), as: owner)
         case "siblings off":
             try family.tamper("UPDATE household SET siblings = 0")
+        case "ben helps": try family.tamper("UPDATE member SET role = 'helper' WHERE name = 'Ben'")
         case "private to parents": try await family.hide(subject(), from: .parents)
         case "private to me": try await family.hide(subject(), from: .me)
         default: return false

@@ -110,7 +110,8 @@ extension Verdict {
         case .account(.notSignedIn): self = .signIn
         case .noHousehold: self = .household
         // The rules let it pass, and something else stood in the way.
-        case .chore(.nothingWaits), .chore(.isAssigned), .chore(.isDone), .chore(.isClosed),
+        case .member(.othersStay), .chore(.nothingWaits), .chore(.isAssigned), .chore(.isDone),
+            .chore(.isClosed),
             .chore(.noStep),
             .chore(.notProposed), .chore(.parentsAdd), .reward, .points:
             self = .yes(by: [])

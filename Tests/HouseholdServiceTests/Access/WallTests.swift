@@ -98,7 +98,8 @@ struct WallTests {
 
     private static let managing: [Action] = [
         .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .addChore, .editChore,
-        .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
+        .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules, .leaveHousehold,
+        .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
     ]
 
     private func smiths() throws -> [Target] {

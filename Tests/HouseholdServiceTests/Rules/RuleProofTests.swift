@@ -70,6 +70,12 @@ struct RuleProofTests {
                 policy: "wall.child-own-proposals", wall: 3, who: "a child",
                 action: "chore.withdraw", situation: []),
             Gap(
+                policy: "wall.last-owner-leaves-not", wall: 7, who: "a parent",
+                action: "household.leave", situation: ["who asks is the only owner"]),
+            Gap(
+                policy: "wall.last-owner-stays", wall: 7, who: "a parent",
+                action: "member.role", situation: ["the other one is the only owner"]),
+            Gap(
                 policy: "wall.left", wall: 5, who: "a parent", action: "account.register",
                 situation: ["who asks has left"]),
         ])

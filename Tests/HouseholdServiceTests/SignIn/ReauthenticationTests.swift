@@ -43,6 +43,10 @@ struct ReauthenticationTests {
         Deed("household settings deductions") { _ in ChangeSettings(.deductions(50)) },
         Deed("session revoke of a child") { _ in RevokeSessions(.others, of: "mia") },
         Deed("session revoke of one's own", by: .mia) { _ in RevokeSessions(.others) },
+        Deed("member remove") { _ in RemoveMember("mia") },
+        Deed("member role") { _ in ChangeRole(of: "ben", to: .helper) },
+        Deed("household transfer") { _ in TransferHousehold(to: "ben") },
+        Deed("household leave", by: .ben) { _ in LeaveHousehold() },
         Deed("privacy set of a child") { _ in SetPrivacy(.activity, to: .household, of: "max") },
     ]
 
@@ -51,6 +55,7 @@ struct ReauthenticationTests {
         Deed("household settings siblings") { _ in ChangeSettings(.siblings(false)) },
         Deed("household settings absences") { _ in ChangeSettings(.absences(.keep)) },
         Deed("household settings leaderboard") { _ in ChangeSettings(.leaderboard(.off)) },
+        Deed("member remove of whoever never came in") { _ in RemoveMember("kim") },
         Deed("privacy set of one's own", by: .mia) { _ in SetPrivacy(.activity, to: .me) },
     ]
 

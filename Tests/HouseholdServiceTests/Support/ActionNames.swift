@@ -9,11 +9,17 @@ extension ShowAccount: ActionName {}
 extension SetSetting: ActionName {}
 extension ChangeEmail: ActionName {}
 extension ChangePassword: ActionName {}
+extension DeleteAccount: ActionName {}
 extension CreateHousehold: ActionName {}
 extension ListHouseholds: ActionName {}
 extension SwitchHousehold: ActionName {}
 extension ShowHousehold: ActionName {}
 extension ChangeSettings: ActionName {}
+extension LeaveHousehold: ActionName {}
+extension TransferHousehold: ActionName {}
+extension DeleteHousehold: ActionName {}
+extension ChangeRole: ActionName {}
+extension RemoveMember: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -121,12 +127,18 @@ extension Action {
         SetSetting.self,
         ChangeEmail.self,
         ChangePassword.self,
+        DeleteAccount.self,
         CreateHousehold.self,
         ListHouseholds.self,
         SwitchHousehold.self,
         ShowHousehold.self,
         ChangeSettings.self,
+        LeaveHousehold.self,
+        TransferHousehold.self,
+        DeleteHousehold.self,
         Seeing.ShowMember.self,
+        ChangeRole.self,
+        RemoveMember.self,
         AddChild.self,
         IssueKey.self,
         ListChildren.self,

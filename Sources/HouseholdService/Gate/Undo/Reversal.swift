@@ -14,7 +14,7 @@ package enum Reversal: Sendable {
 package enum Substitute: Hashable, Sendable {
     /// Nothing that is near.
     case nothing
-    /// A child has another name; none can be removed that has not joined.
+    /// A child gets another name, or is removed.
     case renamingChild
 }
 

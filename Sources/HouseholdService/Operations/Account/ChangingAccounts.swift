@@ -72,6 +72,22 @@ extension Grant where Op == ChangePassword {
     }
 }
 
+extension Grant where Op == DeleteAccount {
+    /// Forgets the account; who is still a member somewhere leaves first.
+    func deleteAccount(by proof: SignInProof) throws {
+        let account = try account()
+        guard account.id == proof.account,
+            try transaction.facts.credential(of: account.id)?.phc == proof.phc
+        else { throw ServiceError.changedMeanwhile }
+        if let home = try transaction.facts.membership(of: account.id),
+            let household = try transaction.facts.household(home.household)
+        {
+            throw ServiceError.member(.stillMember(household.name))
+        }
+        try transaction.delete(account.id)
+    }
+}
+
 extension Grant where Op.Subject == Program {
     private func account() throws -> Account {
         guard let account = principal.account else { throw ServiceError.account(.notSignedIn) }

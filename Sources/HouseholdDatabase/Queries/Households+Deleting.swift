@@ -1,0 +1,46 @@
+package import HouseholdModel
+
+extension Transaction {
+    /// Deletes a household with all that it has; the accounts of those who were in it stay.
+    package func delete(_ household: Household.ID) throws(StoreError) {
+        try connection.run("UPDATE household SET ending = 1 WHERE id = ?", [household.blob])
+        try connection.run(
+            "UPDATE session SET household_id = NULL, member_id = NULL WHERE household_id = ?",
+            [household.blob])
+        for statement in Self.deletions { try connection.run(statement, [household.blob]) }
+        try connection.run("DELETE FROM household WHERE id = ?", [household.blob])
+    }
+
+    /// Each after those that refer to it.
+    private static let deletions = [
+        "DELETE FROM notice WHERE household_id = ?",
+        "DELETE FROM undo WHERE household_id = ?",
+        "DELETE FROM look WHERE household_id = ?",
+        "DELETE FROM seal WHERE household_id = ?",
+        "DELETE FROM badge WHERE household_id = ?",
+        "DELETE FROM merit WHERE household_id = ?",
+        "DELETE FROM appeal WHERE household_id = ?",
+        "DELETE FROM ledger WHERE household_id = ?",
+        "DELETE FROM goal WHERE household_id = ?",
+        "DELETE FROM handover WHERE household_id = ?",
+        "DELETE FROM milestone WHERE household_id = ?",
+        "DELETE FROM reward_request WHERE household_id = ?",
+        "DELETE FROM reward_price WHERE household_id = ?",
+        "DELETE FROM reward_member WHERE household_id = ?",
+        "DELETE FROM reward_progress WHERE household_id = ?",
+        "DELETE FROM reward WHERE household_id = ?",
+        "DELETE FROM chore_note WHERE household_id = ?",
+        "DELETE FROM completion WHERE household_id = ?",
+        "DELETE FROM occurrence WHERE household_id = ?",
+        "DELETE FROM chore WHERE household_id = ?",
+        "DELETE FROM absence WHERE household_id = ?",
+        "DELETE FROM house_rules WHERE household_id = ?",
+        "DELETE FROM linking_key WHERE household_id = ?",
+        "DELETE FROM sign_in_attempt WHERE household_id = ?",
+        "DELETE FROM standing WHERE household_id = ?",
+        "DELETE FROM member WHERE household_id = ?",
+        "DELETE FROM house_state WHERE household_id = ?",
+        "DELETE FROM audit WHERE household_id = ?",
+        "DELETE FROM chain_end WHERE household_id = ?",
+    ]
+}

@@ -1,0 +1,150 @@
+import HouseholdModel
+import HouseholdDatabase
+
+extension Grant where Op: EndsMemberships {
+    /// Lets somebody be no member any more, at once: nothing of what they may outlives this transaction.
+    ///
+    /// What they did stays. Whoever never signed in, did nothing and got nothing is gone wholly.
+    func part(with member: Member) throws -> DepartureView {
+        let home = try membership().home
+        let requests = try withdrawRequests(of: member)
+        let chores = try passOnChores(of: member, in: home)
+        try transaction.endKeys(of: member.id, in: member.household, at: instant)
+        try transaction.endSessions(
+            as: member.id, in: member.household, besides: session, at: instant)
+        try transaction.endAbsences(
+            of: member.id, from: home.calendar.today, in: member.household, at: instant)
+        _ = try transaction.clearGoal(of: member.id, in: member.household)
+        try transaction.forgetChanges(in: member.household)
+        let isGone =
+            try member.account == nil
+            && !transaction.facts.hasHistory(member.id, in: member.household)
+        if isGone {
+            try transaction.erase(member.id, in: member.household, at: instant)
+        } else {
+            guard try transaction.leave(member.id, in: member.household) else {
+                throw ServiceError.changedMeanwhile
+            }
+        }
+        return DepartureView(
+            name: member.name.text, username: member.username?.text, gone: isGone,
+            chores: chores, requests: requests)
+    }
+
+    private func withdrawRequests(of member: Member) throws -> [Number] {
+        let waiting = try transaction.facts.openRewardRequests(in: member.household).filter {
+            guard case .waiting = $0.progress else { return false }
+            return $0.member == member.id
+        }
+        for request in waiting { try withdraw(request) }
+        return waiting.map(\.number)
+    }
+
+    // MARK: - Chores
+
+    /// Lets everything that is to be done go to those who stay; returns what of it everybody may know of.
+    private func passOnChores(
+        of member: Member, in home: Principal.Membership
+    ) throws -> [Number] {
+        let deleted = try transaction.facts.chores(
+            naming: member.id, deleted: true, in: member.household)
+        for chore in deleted {
+            try transaction.keep(chore.without(member.id), without: member.id)
+        }
+        let chores = try transaction.facts.chores(
+            naming: member.id, deleted: false, in: member.household)
+        let passed = try chores.filter { try passOn($0, of: member, in: home) }
+        return passed.filter { !$0.isPrivate }.map(\.number)
+    }
+
+    /// Whether anything of it is still to be done.
+    private func passOn(
+        _ chore: Chore, of member: Member, in home: Principal.Membership
+    ) throws -> Bool {
+        let calendar = home.calendar.withoutAbsences
+        let dates = try transaction.facts.occurrences(of: chore, in: calendar)
+        let open = dates.filter(\.isOpen)
+        guard !chore.isOnlyFor(member.id) || dates.contains(where: \.isWaiting) else {
+            try transaction.delete(chore, at: instant)
+            return false
+        }
+        let staying = chore.without(member.id)
+        try transaction.update(staying)
+        let lots = try lots(for: staying)
+        for date in open {
+            let passed = date.without(
+                member.id, as: staying, in: calendar, choosing: lots.choose)
+            let isKept =
+                try passed.map { try transaction.replan($0, in: home.household.zone) }
+                ?? transaction.withdraw(date)
+            guard isKept else { throw ServiceError.changedMeanwhile }
+        }
+        // Where only this part was waited for, the chore goes on.
+        guard case .together = staying.assignment, open.allSatisfy({ $0.assignee == member.id }),
+            let done = dates.last(where: { $0.completion != nil && $0.assignee != member.id })
+        else { return !open.isEmpty }
+        return try goOn(after: done, isDone: true, in: home.calendar.without(member.id)) != nil
+    }
+}
+
+extension Chore {
+    /// The same among those who stay.
+    fileprivate func without(_ member: Member.ID) -> Chore {
+        var chore = self
+        chore.assignment = assignment.without(member)
+        return chore
+    }
+
+    /// Whether it is a member's own and nobody else's to know of.
+    fileprivate func isOnlyFor(_ member: Member.ID) -> Bool {
+        isPrivate && createdBy == member && assignment.members == [member]
+    }
+}
+
+// MARK: - Roles
+
+extension Grant where Op == ChangeRole {
+    /// Keeps what the member is from now on, where that is something else.
+    func change(to role: Role) throws -> Member {
+        if role != subject.role {
+            try transaction.setRole(role, of: subject.id, in: subject.household)
+        }
+        return subject.with(role)
+    }
+}
+
+extension Grant where Op == TransferHousehold {
+    /// Makes the member an owner, and whoever was one what the others are.
+    func handOver() throws -> Member {
+        let (owner, home) = try membership()
+        try transaction.setRole(.owner, of: subject.id, in: subject.household)
+        try transaction.setRole(
+            home.household.template.equal, of: owner.id, in: owner.household)
+        return subject.with(.owner)
+    }
+}
+
+extension Household.Template {
+    /// What an owner is who is none any more.
+    fileprivate var equal: Role { self == .housemates ? .housemate : .parent }
+}
+
+extension Member {
+    fileprivate func with(_ role: Role) -> Member {
+        Member(
+            id: id, household: household, name: name, role: role, status: status,
+            profile: profile, privacy: privacy)
+    }
+}
+
+// MARK: - The end of a household
+
+extension Grant where Op == DeleteHousehold {
+    /// Deletes the household; no other adult may be in it, and nobody's sign-in is lost.
+    func delete() throws {
+        let (owner, home) = try membership()
+        let others = home.active.filter { $0.id != owner.id && $0.role != .child }
+        guard others.isEmpty else { throw ServiceError.member(.othersStay(others.map(\.name))) }
+        try transaction.delete(subject.id)
+    }
+}
