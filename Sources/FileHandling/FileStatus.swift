@@ -21,6 +21,9 @@ package struct FileStatus: Hashable, Sendable {
     /// Whether it belongs to the system.
     package var isRoots: Bool { owner == 0 }
 
+    /// Whether whoever runs the program can do with it as they like: its owner, or the system's own account.
+    package var isInOwnHands: Bool { isOwn || geteuid() == 0 }
+
     /// Looks at what is called `path`, or at what that leads to where it is a link and `followingLinks`.
     package init(of path: String, followingLinks: Bool = false) throws(FileError) {
         var status = stat()

@@ -1,3 +1,4 @@
+import FileHandling
 package import GRDB
 import HouseholdModel
 
@@ -33,6 +34,13 @@ package struct HouseholdStore: Sendable {
 
     /// Whether the file, or its folder, can only be read.
     package var isReadOnly: Bool { queue.configuration.readonly }
+
+    /// Throws where the file is somebody else's, whom the system would keep from it but for its rights.
+    ///
+    /// - Throws: ``StoreError/notOwn(path:)``.
+    package func checkOwner() throws(StoreError) {
+        guard try Files.status(of: path).isInOwnHands else { throw .notOwn(path: path) }
+    }
 
     /// Lends what the data file says to `body`; everything it reads is from one moment.
     ///

@@ -16,6 +16,8 @@ package enum StoreError: Error, Hashable, Sendable {
     case readOnly(path: String)
     /// The file can't be opened.
     case cannotOpen(path: String, reason: String)
+    /// The file belongs to somebody else.
+    case notOwn(path: String)
     /// The database did not take one of the settings that keep the data safe.
     case setting(String)
     /// Other programs held the file for too long.

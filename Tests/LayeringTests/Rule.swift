@@ -86,6 +86,14 @@ extension Rule {
             scope: "Sources/HouseholdService/",
             homes: ["Sources/HouseholdService/Access/Judge.swift"]),
         Rule(
+            testDescription: "What asks the rules nothing is asked for by one command alone",
+            pattern: #"\bresetAsOperator\("#,
+            mistake: "try await gate.resetAsOperator(name, isRehearsal: false)",
+            homes: [
+                "Sources/HouseholdService/SignIn/Gate+Operator.swift",
+                "Sources/HouseholdShell/Commands/OperatorCommands.swift",
+            ]),
+        Rule(
             testDescription: "Nothing ends the program in the middle",
             pattern: #"\bfatalError\(|\btry!|\bas!|\babort\("#,
             mistake: "let chore = value as! Chore"),

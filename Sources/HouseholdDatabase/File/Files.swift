@@ -50,7 +50,8 @@ enum Files {
         }
     }
 
-    private static func status(of path: String) throws(StoreError) -> FileStatus {
+    /// What the system knows of the file.
+    static func status(of path: String) throws(StoreError) -> FileStatus {
         do throws(FileError) {
             return try FileStatus(of: path)
         } catch {

@@ -144,11 +144,13 @@ extension Transaction {
 
     /// Replaces the recovery code's digest if it is still `old`.
     package func setRecovery(
-        of id: Account.ID, to new: [UInt8], replacing old: [UInt8]
+        of id: Account.ID, to new: [UInt8], replacing old: [UInt8]?
     ) throws(StoreError) -> Bool {
         try connection.count(
-            "UPDATE account SET recovery_digest = ? WHERE id = ? AND recovery_digest = ?",
-            [blob(new), id.blob, blob(old)]) == 1
+            """
+            UPDATE account SET recovery_digest = ?
+            WHERE id = ? AND recovery_digest IS NOT DISTINCT FROM ?
+            """, [blob(new), id.blob, old.map(blob)]) == 1
     }
 
     /// Deletes an account with all that is only its own; who it was in a household stays a name there.

@@ -93,6 +93,7 @@ extension Facts {
         case .keysGuessed: .keysGuessed
         case .passwordChanged: .passwordChanged(of: try row.id("by_id"))
         case .passwordReset: .passwordReset(of: try row.id("by_id"))
+        case .operatorReset: .operatorReset(of: try row.id("by_id"))
         case .clockAhead: .clockAhead(days: try row.integer("count"), by: try row.id("by_id"))
         case .clockPutRight:
             .clockPutRight(from: try row.instant("since"), by: try row.id("by_id"))

@@ -9,6 +9,8 @@ extension Notice {
         case passwordChanged(of: Member.ID)
         /// A parent has ended a child's password, so that it chooses another.
         case passwordReset(of: Member.ID)
+        /// Whoever owns the data file has ended a member's password, and made a way in anew.
+        case operatorReset(of: Member.ID)
         /// The computer's clock was so many days ahead when a member did something.
         case clockAhead(days: Int, by: Member.ID)
         /// The clock had been ahead until then, and is right since a member signed in.
@@ -20,6 +22,7 @@ extension Notice {
             case keysGuessed = "keys-guessed"
             case passwordChanged = "password-changed"
             case passwordReset = "password-reset"
+            case operatorReset = "operator-reset"
             case clockAhead = "clock-ahead"
             case clockPutRight = "clock-put-right"
         }
@@ -34,6 +37,7 @@ extension Notice.Warning {
         case .keysGuessed: .keysGuessed
         case .passwordChanged: .passwordChanged
         case .passwordReset: .passwordReset
+        case .operatorReset: .operatorReset
         case .clockAhead: .clockAhead
         case .clockPutRight: .clockPutRight
         }
@@ -43,7 +47,8 @@ extension Notice.Warning {
     package var member: Member.ID? {
         switch self {
         case .signInMissed(let member, _, _), .passwordChanged(let member),
-            .passwordReset(let member), .clockAhead(_, let member), .clockPutRight(_, let member):
+            .passwordReset(let member), .operatorReset(let member), .clockAhead(_, let member),
+            .clockPutRight(_, let member):
             member
         case .keysGuessed: nil
         }
@@ -53,7 +58,7 @@ extension Notice.Warning {
     package var count: Int? {
         switch self {
         case .signInMissed(_, let count, _), .clockAhead(let count, _): count
-        case .keysGuessed, .passwordChanged, .passwordReset, .clockPutRight: nil
+        case .keysGuessed, .passwordChanged, .passwordReset, .operatorReset, .clockPutRight: nil
         }
     }
 
@@ -61,7 +66,7 @@ extension Notice.Warning {
     package var moment: Instant? {
         switch self {
         case .signInMissed(_, _, let moment), .clockPutRight(let moment, _): moment
-        case .keysGuessed, .passwordChanged, .passwordReset, .clockAhead: nil
+        case .keysGuessed, .passwordChanged, .passwordReset, .operatorReset, .clockAhead: nil
         }
     }
 }

@@ -15,6 +15,10 @@ package enum AccountProblem: Hashable, Sendable {
     case passwordWrong
     /// Whoever is signed in may, but gave the password too long ago for that.
     case passwordWanted
+    /// Nobody signs in under that name.
+    case nobodySignsIn(as: String)
+    /// The account is a child's, whom a parent lets in again.
+    case isChilds(Username)
     /// The user name belongs to somebody.
     case usernameTaken(Username)
     /// The e-mail address belongs to somebody.
@@ -33,6 +37,8 @@ extension AccountProblem {
         case .recoveryRefused: "account.recovery-refused"
         case .passwordWrong: "account.password-wrong"
         case .passwordWanted: "password.wanted"
+        case .nobodySignsIn: "account.unknown"
+        case .isChilds: "account.child"
         case .usernameTaken: "account.username-taken"
         case .emailTaken: "account.email-taken"
         case .passwordUnsuitable: "password.unsuitable"

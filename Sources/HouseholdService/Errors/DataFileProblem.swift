@@ -14,6 +14,8 @@ package enum DataFileProblem: Hashable, Sendable {
     case readOnly(path: String)
     /// The file can't be opened.
     case cannotOpen(path: String, reason: String)
+    /// The file belongs to somebody else, and what is asked for is its owner's to do.
+    case notOwn(path: String)
     /// The database did not take one of the settings that keep the data safe.
     case setting(String)
     /// Other programs held the file for too long.
@@ -39,6 +41,7 @@ extension DataFileProblem {
         case .cannotCreate: "store.cannot-create"
         case .readOnly: "store.read-only"
         case .cannotOpen: "store.cannot-open"
+        case .notOwn: "store.not-own"
         case .setting: "store.setting"
         case .busy: "store.busy"
         case .interrupted: "stopped"

@@ -30,6 +30,7 @@ extension ServiceError {
             case .readOnly(let path): .dataFile(.readOnly(path: path))
             case .cannotOpen(let path, let reason):
                 .dataFile(.cannotOpen(path: path, reason: reason))
+            case .notOwn(let path): .dataFile(.notOwn(path: path))
             case .setting(let name): .dataFile(.setting(name))
             case .busy: .dataFile(.busy)
             case .interrupted: .dataFile(.interrupted)

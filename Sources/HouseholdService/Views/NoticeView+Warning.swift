@@ -20,6 +20,16 @@ extension Notice.Warning {
         case .passwordChanged: "\(who) has a new password."
         case .passwordReset where isOwn: "A parent let you choose a new password."
         case .passwordReset: "\(who)'s old password has ended. \(who) can choose a new one."
+        case .operatorReset where isOwn:
+            """
+            Whoever owns the data file has ended your old password, and made a code to set a new one with. \
+            If you did not ask for that, ask them.
+            """
+        case .operatorReset:
+            """
+            Whoever owns the data file has ended \(who)'s old password, and made a code to set a new one with. \
+            If \(who) did not ask for that, ask them.
+            """
         case .clockAhead(let days, _):
             """
             This computer's clock jumped ahead by \(days) days before \(who) used Chorus. If the date is \

@@ -29,7 +29,7 @@ struct ChorusCommand: NounCommand {
         PrivacyCommand.self,
         UndoCommand.self, RedoCommand.self,
         RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
-        TourCommand.self,
+        OperatorCommand.self, TourCommand.self,
     ]
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")

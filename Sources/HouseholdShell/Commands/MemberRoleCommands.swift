@@ -71,12 +71,6 @@ extension MemberCommand {
     }
 }
 
-/// How whoever does something that nobody can take back says that it is meant.
-struct SureOptions: ParsableArguments {
-    @Option(help: "The name that you would type to say that you are sure.")
-    var confirm: String?
-}
-
 extension CommandContext {
     /// Removes somebody, once whoever asks has typed the name; where nothing is lost, a yes is enough.
     func reply(removing name: String, confirmed: String?) async throws -> Reply {
@@ -92,26 +86,6 @@ extension CommandContext {
         }
         let departure = try await perform(removal)
         return Reply(departure, departure.lines(isOwn: false))
-    }
-
-    /// Asks whether to go on, which takes the name itself: nobody can take it back.
-    func confirm(
-        _ question: Phrase, naming name: String, _ confirmed: String?
-    ) async throws(Failure) {
-        guard !options.dryRun else { return }
-        var typed = confirmed
-        if typed == nil {
-            let example = line(with: "--confirm", name)
-            guard canAsk else {
-                throw .usage("\(question) A script has to say so.", try: [example])
-            }
-            await heedSettings()
-            typed = try await answer(
-                "\(question) Type the name to go on: ", option: "--confirm", example: name)
-        }
-        guard typed == name else {
-            throw .value("That is not the name. Nothing was changed.")
-        }
     }
 }
 

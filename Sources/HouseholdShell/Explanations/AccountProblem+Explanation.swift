@@ -29,6 +29,12 @@ extension AccountProblem {
             Explanation(
                 code, .noPermission,
                 "That needs your password again: it is more than ten minutes since you gave it.")
+        case .nobodySignsIn(let name):
+            Explanation(code, .data, "Nobody signs in as \"\(name)\".")
+        case .isChilds(let username):
+            Explanation(
+                code, .data, "\(username.text) is a child, whom a parent lets in again.",
+                try: ["child reset \(username.text)"])
         case .usernameTaken(let name):
             Explanation(
                 code, .conflict,

@@ -38,6 +38,10 @@ extension DataFileProblem {
             Explanation(
                 code, .cannotCreate,
                 "\(path) can't be opened (\(reason)).")
+        case .notOwn(let path):
+            Explanation(
+                code, .noPermission,
+                "\(path) belongs to somebody else. Only its owner and root can do that.")
         case .setting(let name):
             Explanation(
                 code, .configuration,
