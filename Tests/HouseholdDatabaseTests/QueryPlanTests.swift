@@ -128,6 +128,7 @@ extension QueryPlanTests {
             try tell(transaction, .chore(.excused, chore.number, chore.title))
             try changeBadges(transaction, completion)
             try putBackEverything(transaction, occurrence, absence)
+            try letPeopleGo(transaction, from: chore)
             try transaction.noteLook(
                 by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
             try transaction.remember(

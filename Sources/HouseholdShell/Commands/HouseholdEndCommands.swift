@@ -58,9 +58,7 @@ extension HouseholdCommand {
         static let configuration = CommandConfiguration(
             commandName: "delete",
             abstract: "Delete the household with all that it has; accounts stay.",
-            discussion:
-                "Example: household delete --confirm \"Smith home\"    data export FILE keeps a copy before."
-        )
+            discussion: "Example: household delete --confirm \"Smith home\"")
 
         static let card = CommandCard(asks: [.deleteHousehold], names: .nothing, kind: .changes)
 
@@ -77,7 +75,7 @@ extension HouseholdCommand {
             try await context.confirm(
                 """
                 Delete \(Phrase(verbatim: home.name)) with its chores, points and history? \
-                Nobody can bring it back. data export FILE keeps a copy.
+                Nobody can bring it back.
                 """, naming: home.name, sure.confirm)
             let view = try await context.perform(deletion)
             return Reply(

@@ -1,0 +1,49 @@
+import HouseholdModel
+import HouseholdDatabase
+import Testing
+
+extension QueryPlanTests {
+    /// What is asked and changed when people come into a second household, and leave one.
+    func letPeopleGo(_ transaction: borrowing Transaction, from chore: Chore) throws {
+        let (household, mia) = (home.household.id, home.mia.id)
+        _ = try transaction.facts.chores(naming: mia, deleted: true, in: household)
+        _ = try transaction.facts.hasHistory(mia, in: household)
+        try transaction.keep(chore, without: mia)
+        try transaction.setRole(home.mia.role, of: mia, in: household)
+        try transaction.endSessions(as: mia, in: household, besides: nil, at: .someday)
+        try transaction.endKeys(of: mia, in: household, at: .someday)
+        try transaction.endAbsences(
+            of: mia, from: Day(dayNumber: 1), in: household, at: .someday)
+        try transaction.forgetChanges(in: household)
+        try leaveAndDelete(transaction)
+    }
+
+    /// Somebody in two households leaves one, which is deleted, and goes.
+    private func leaveAndDelete(_ transaction: borrowing Transaction) throws {
+        let account = try Account(
+            id: .fresh(), username: Username("otto"), name: Name("Otto"), kind: .adult,
+            createdAt: .someday)
+        let other = Household(
+            id: .fresh(), name: home.household.name, zone: .utc, weekStart: .monday,
+            createdAt: .someday)
+        try transaction.add(
+            account, email: nil, credential: StoredCredential(phc: nil, recoveryDigest: nil))
+        try transaction.add(other)
+        let joined = Member.Status.joined(account.id, account.username, since: .someday)
+        for (home, role) in [(other.id, Role.owner), (home.household.id, .parent)] {
+            try transaction.add(
+                Member(
+                    id: .fresh(), household: home, name: account.name, role: role, status: joined),
+                signIn: .password, at: .someday)
+        }
+        let current = try #require(try transaction.facts.membership(of: account.id))
+        try transaction.moveSession([UInt8](repeating: 7, count: 32), to: current)
+        let here = try #require(
+            try transaction.facts.memberships(of: account.id).map(\.membership)
+                .first { $0.household == home.household.id })
+        #expect(try transaction.leave(here.member, in: home.household.id))
+        try transaction.erase(here.member, in: home.household.id, at: .someday)
+        try transaction.delete(other.id)
+        try transaction.delete(account.id)
+    }
+}
