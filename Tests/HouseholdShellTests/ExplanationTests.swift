@@ -46,7 +46,7 @@ struct ExplanationTests {
 
         #expect(
             error.explanation.attempts == [
-                "child rename NAME NEW-NAME   a child can't be removed yet",
+                "child remove NAME   one that was added by mistake is gone",
                 "undo --list   shows what was before it",
                 "undo --yes   takes back what was before it",
             ])

@@ -63,6 +63,8 @@ CREATE TABLE member (
 
 CREATE UNIQUE INDEX member_look ON member (household_id, skeleton) WHERE state <> 'left';
 CREATE UNIQUE INDEX member_account ON member (account_id, household_id) WHERE state = 'joined';
+-- By which an account finds all that it ever was, so that it can go.
+CREATE INDEX member_person ON member (account_id);
 -- An adult may be in many households, a child is in one.
 CREATE UNIQUE INDEX member_child_account ON member (account_id) WHERE state = 'joined' AND role = 'child';
 

@@ -5,12 +5,14 @@ enum SameMeaning {
             "account.anybody: about resource": program,
             "account.own: about resource": program,
             "account.without-household: about resource": program,
+            "account.delete: about resource": program,
             "account.email: about resource": program,
             "account.email-without-household: about resource": program,
             "household.founders: about resource": program,
             "household.adults: about resource": program,
-            #"household.adults: about principal in Role::"member""#:
-                "Of members only children are no adults, and a wall keeps children from it.",
+            #"household.adults: about principal in Role::"member""#: children,
+            "household.adults-leave: about principal": children,
+            #"household.adults-leave: about principal in Role::"member""#: children,
             "chore.do-for-child: without context.doer in principal.household": home,
             "chore.undo-own: without resource has done_on":
                 "What somebody did was done on a day.",
@@ -21,11 +23,15 @@ enum SameMeaning {
         .walls: [
             "wall.household: about principal":
                 "Whoever is no member can ask about the program only.",
+            "wall.last-owner-leaves-not: about principal":
+                "The schema has members alone leave a household.",
             "wall.own-details: about principal": "Every role is one of a member.",
         ],
     ]
 
     private static let program = "The schema has these actions done to the program only."
+    private static let children =
+        "Of members only children are no adults, and a wall keeps children from it."
     private static let home =
         "The gate looks at home only for whoever a request names, and finds nobody else."
 }
