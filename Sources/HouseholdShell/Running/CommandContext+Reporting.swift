@@ -69,9 +69,10 @@ extension CommandContext {
         }
         let command = isOption ? help.words : []
         let folder = attempt.contains("--data") || first == "help" ? nil : options.data
+        let home = attempt == "household list" || first == "help" ? nil : options.household
         let program =
             ["chorus"] + (folder.map { ["--data", $0.quotedIfNeeded] } ?? [])
-            + (options.household.map { ["--household", $0.quotedIfNeeded] } ?? [])
+            + (home.map { ["--household", $0.quotedIfNeeded] } ?? [])
         return (program + command + [attempt]).joined(separator: " ")
     }
 
