@@ -33,6 +33,7 @@ extension Family {
         }
         try await ask(ShowAccount())
         try await ask(ShowOwnAccount())
+        try await ask(ListHouseholds())
         try await ask(ShowHousehold())
         try await ask(HasChores())
         try await ask(ListChildren())
