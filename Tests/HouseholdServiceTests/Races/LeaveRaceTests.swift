@@ -36,9 +36,12 @@ struct LeaveRaceTests {
     private static let trials = 1_000
 
     private let family: Family
+    /// Opened before a hasty race takes a trigger away, without which no file is opened.
+    private let store: HouseholdStore
 
     init() async throws {
         family = try await Family()
+        store = try HouseholdStore.open(at: family.file)
     }
 
     @Test("leave an owner, and nothing is done by who is gone", arguments: LeaveRace.allCases)
@@ -117,6 +120,6 @@ struct LeaveRaceTests {
             WHERE account_id IN (
                 SELECT account_id FROM member WHERE name IN ('Anna', 'Ben', 'Mia'));
             """)
-        try HouseholdStore.open(at: family.file).keepStates()
+        try store.keepStates()
     }
 }
