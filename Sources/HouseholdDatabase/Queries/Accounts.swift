@@ -156,7 +156,7 @@ extension Transaction {
     /// Deletes an account with all that is only its own; who it was in a household stays a name there.
     package func delete(_ id: Account.ID) throws(StoreError) {
         try clearBudgets(of: id)
-        try connection.run("DELETE FROM outcome WHERE actor = ?", [id.rawValue])
+        try forgetOutcomes(of: id, in: nil)
         for statement in [
             "UPDATE member SET account_id = NULL WHERE account_id = ? AND state = 'left'",
             "DELETE FROM session WHERE account_id = ?",

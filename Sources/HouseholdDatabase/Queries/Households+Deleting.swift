@@ -3,6 +3,9 @@ package import HouseholdModel
 extension Transaction {
     /// Deletes a household with all that it has; the accounts of those who were in it stay.
     package func delete(_ household: Household.ID) throws(StoreError) {
+        for account in try facts.members(in: household).compactMap(\.account) {
+            try forgetOutcomes(of: account, in: household)
+        }
         try connection.run("UPDATE household SET ending = 1 WHERE id = ?", [household.blob])
         try connection.run(
             "UPDATE session SET household_id = NULL, member_id = NULL WHERE household_id = ?",

@@ -12,6 +12,11 @@ package struct Outcome: Hashable, Sendable {
         self.operation = operation
         self.output = output
     }
+
+    /// By whom one is remembered: by an account and, where it is about a household, in which one.
+    package static func actor(_ account: Account.ID, in household: Household.ID?) -> String {
+        household.map { "\(account.rawValue) \($0.rawValue)" } ?? account.rawValue
+    }
 }
 
 extension Facts {
@@ -40,5 +45,14 @@ extension Transaction {
             INSERT INTO outcome (actor, request_id, operation, output, at) VALUES (?, ?, ?, ?, ?)
             """,
             [actor, request, outcome.operation, outcome.output, instant.milliseconds])
+    }
+
+    /// Forgets what came of an account's requests: of those in one household, or of all.
+    func forgetOutcomes(of account: Account.ID, in household: Household.ID?) throws(StoreError) {
+        let actor = Outcome.actor(account, in: household)
+        // Behind an account stands a space and a household, or nothing.
+        try connection.run(
+            "DELETE FROM outcome WHERE actor BETWEEN ? AND ?",
+            [actor, household == nil ? actor + "!" : actor])
     }
 }

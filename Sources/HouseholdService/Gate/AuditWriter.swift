@@ -19,13 +19,13 @@ struct AuditWriter {
     /// The actor when nobody is signed in.
     static let nobody = "nobody"
 
-    /// By whom outcomes of `action` are remembered: by the account and, where it is about a household, in which one.
+    /// By whom outcomes of `action` are remembered; of what ends one's place in a household in none, since it is asked
+    /// for a second time from outside.
     func actor(of action: Action) -> String {
         guard let account = principal.account else { return Self.nobody }
-        guard !action.isOutsideHouseholds, let home = principal.member?.household else {
-            return account.id.rawValue
-        }
-        return "\(account.id.rawValue) \(home.rawValue)"
+        let isOutside =
+            action.isOutsideHouseholds || [.leaveHousehold, .deleteHousehold].contains(action)
+        return Outcome.actor(account.id, in: isOutside ? nil : principal.member?.household)
     }
 
     /// Leaves a row for each thing that the rules were asked about.

@@ -145,4 +145,44 @@ struct OwnerTests {
         #expect(try family.count("member", where: "name = 'Ben' AND state = 'left'") == 1)
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
+
+    @Test("leaves nothing that was remembered of requests, and an account neither")
+    func forgetsRequests() async throws {
+        for person in [Person.anna, .ben] {
+            try await family.perform(AddChore(title: Title("Sweep")), as: person)
+        }
+        #expect(try rememberedActors() == "2")
+
+        try await family.perform(LeaveHousehold(), as: .ben)
+        try await family.gate.deleteAccount(
+            as: family.caller(.ben), with: Person.ben.password, request: family.newRequest())
+        #expect(try rememberedActors() == "1")
+        try await family.perform(DeleteHousehold(called: "The Smiths"), as: .anna)
+        #expect(try rememberedActors() == "0")
+    }
+
+    /// How many of the household have something that is remembered of their requests there.
+    private func rememberedActors() throws -> String? {
+        try family.text(
+            """
+            SELECT CAST(count(DISTINCT actor) AS TEXT) FROM outcome
+            WHERE actor LIKE '% \(family.smiths.rawValue)'
+            """)
+    }
+
+    @Test("is answered the same when the household's end is asked for a second time")
+    func isAskedAgain() async throws {
+        try await family.perform(RemoveMember("ben"), as: .anna)
+        let request = family.newRequest()
+        var answers: [HouseholdView] = []
+        for _ in 1...2 {
+            answers.append(
+                try await family.gate.perform(
+                    DeleteHousehold(called: "The Smiths"), as: family.caller(.anna),
+                    request: request
+                ).output)
+        }
+
+        #expect(answers.map(\.name) == ["The Smiths", "The Smiths"])
+    }
 }

@@ -51,3 +51,13 @@ extension Grant where Op == ChangeSettings {
             household: household, members: try membership().home.members, at: instant)
     }
 }
+
+extension Grant where Op == DeleteHousehold {
+    /// Deletes the household; no other adult may be in it, and nobody's sign-in is lost.
+    func delete() throws {
+        let (owner, home) = try membership()
+        let others = home.active.filter { $0.id != owner.id && $0.role != .child }
+        guard others.isEmpty else { throw ServiceError.member(.othersStay(others.map(\.name))) }
+        try transaction.delete(subject.id)
+    }
+}
