@@ -1,6 +1,6 @@
 import HouseholdModel
 
-/// Hands the household over to somebody, and becomes what that one was.
+/// Hands the household over to somebody, and is what the other adults are from then on.
 ///
 /// The owner may, to a parent or, among housemates, to one of them.
 package struct TransferHousehold: Change, PersonOperation {
