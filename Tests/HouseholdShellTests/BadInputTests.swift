@@ -40,7 +40,7 @@ struct BadInputTests {
     @Test(
         "is refused as a text",
         arguments: [
-            "child add %", "chore add %", "chore edit 1 --title %", "reward add % --at 3",
+            "child add %", "member invite % --role parent", "chore add %", "chore edit 1 --title %", "reward add % --at 3",
         ].map(Command.init))
     func refusesText(_ command: Command) async throws {
         let stage = try await Family.stage()
@@ -62,7 +62,7 @@ struct BadInputTests {
             "chore calendar --for %", "chore history --for %", "chore check % 1",
             "chore check 1 %", "chore note % hello", "chore accept %", "chore decline %",
             "chore edit 1 --to %", "child key %", "child reset %", "child unlock %",
-            "child rename % X",
+            "child rename % X", "household switch %", "member cancel %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",
             "rules can chore.complete %", "rules can points.show %", "rules why chore.show %",

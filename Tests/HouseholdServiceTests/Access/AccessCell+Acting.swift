@@ -38,7 +38,8 @@ extension AccessCell {
             // Who is in none has none to switch to.
             guard person != .zoe, person != .ida else { return false }
             try await family.perform(SwitchHousehold(to: "1"), as: person)
-        case .showHousehold, .changeSettings, .addChild, .listChildren, .addChore, .addTodo,
+        case .showHousehold, .changeSettings, .inviteMember, .cancelInvitation, .listMembers,
+            .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
@@ -74,6 +75,18 @@ extension AccessCell {
         case .changeSettings:
             try await family.perform(ChangeSettings(.siblings(true)), as: person)
         case .showHousehold: _ = try await family.ask(ShowHousehold(), as: person)
+        case .inviteMember:
+            let role: Role = row.home == .housemates ? .housemate : .parent
+            let draft = try await family.gate.draftKey()
+            try await family.perform(
+                InviteMember(Name("Tom"), as: role, draft: draft), as: person)
+        case .cancelInvitation:
+            let role: Role = row.home == .housemates ? .housemate : .parent
+            let draft = try await family.gate.draftKey()
+            try await family.perform(
+                InviteMember(Name("Tom"), as: role, draft: draft), as: row.home.owner)
+            try await family.perform(CancelInvitation(of: "tom"), as: person)
+        case .listMembers: _ = try await family.ask(ListMembers(), as: person)
         case .addChild:
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
         case .listChildren: _ = try await family.ask(ListChildren(), as: person)

@@ -14,6 +14,9 @@ extension ListHouseholds: ActionName {}
 extension SwitchHousehold: ActionName {}
 extension ShowHousehold: ActionName {}
 extension ChangeSettings: ActionName {}
+extension InviteMember: ActionName {}
+extension CancelInvitation: ActionName {}
+extension ListMembers: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -127,6 +130,9 @@ extension Action {
         ShowHousehold.self,
         ChangeSettings.self,
         Seeing.ShowMember.self,
+        InviteMember.self,
+        CancelInvitation.self,
+        ListMembers.self,
         AddChild.self,
         IssueKey.self,
         ListChildren.self,

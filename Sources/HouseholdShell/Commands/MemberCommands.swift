@@ -1,0 +1,13 @@
+import ArgumentParser
+import HouseholdModel
+import HouseholdService
+
+struct MemberCommand: NounCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "member", abstract: "Who is in the household, and how adults come in.",
+        subcommands: subcommands)
+
+    static let card = CommandCard.noun()
+
+    static let verbs: [any CommandNode.Type] = [List.self, Invite.self, Cancel.self]
+}
