@@ -40,7 +40,7 @@ struct BadInputTests {
     @Test(
         "is refused as a text",
         arguments: [
-            "child add %", "chore add %", "chore edit 1 --title %", "reward add % --at 3",
+            "child add %", "member invite % --role parent", "chore add %", "chore edit 1 --title %", "reward add % --at 3",
         ].map(Command.init))
     func refusesText(_ command: Command) async throws {
         let stage = try await Family.stage()
@@ -63,8 +63,8 @@ struct BadInputTests {
             "chore check 1 %", "chore note % hello", "chore accept %", "chore decline %",
             "chore edit 1 --to %", "child key %", "child reset %", "child unlock %",
             "child rename % X", "child remove %", "member show %", "member remove %",
-            "member role % parent", "household transfer % --yes",
-            "operator reset %",
+            "member role % parent", "member cancel %", "household switch %",
+            "household transfer % --yes", "operator reset %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",
             "rules can chore.complete %", "rules can points.show %", "rules why chore.show %",

@@ -57,7 +57,7 @@ CREATE TABLE member (
     created_at INTEGER NOT NULL,
     PRIMARY KEY (household_id, id),
     CHECK (state <> 'joined' OR (account_id IS NOT NULL AND joined_at IS NOT NULL)),
-    CHECK (state <> 'invited' OR (account_id IS NULL AND role = 'child')),
+    CHECK (state <> 'invited' OR (account_id IS NULL AND role <> 'owner')),
     CHECK (age_band IS NULL OR (role = 'child' AND age_band IN ('6-7', '8-10', '11-14')))
 ) STRICT;
 

@@ -10,7 +10,7 @@ package struct Member: Identifiable, Hashable, Sendable {
 
     /// How far the person has come in.
     package enum Status: Hashable, Sendable {
-        /// A child that has not used its linking key yet.
+        /// A child, or an adult whom somebody invited, that has not used the linking key yet.
         case invited(SignIn)
         /// Somebody who can sign in.
         case joined(Account.ID, Username, since: Instant)
@@ -49,10 +49,19 @@ package struct Member: Identifiable, Hashable, Sendable {
 }
 
 extension Member {
-    /// Whether the person belongs to the household now.
-    package var isActive: Bool {
-        if case .left = status { return false }
-        return true
+    /// Whether the person belongs to the household now: a child from when it is added, an adult from coming in.
+    package var isActive: Bool { !hasLeft && !isInvitedAdult }
+
+    /// Whether the person is gone.
+    package var hasLeft: Bool {
+        if case .left = status { return true }
+        return false
+    }
+
+    /// Whether the person was invited, and has not come in yet.
+    package var isInvitedAdult: Bool {
+        if case .invited = status { return role != .child }
+        return false
     }
 
     /// The name with which the person signs in, once there is one.

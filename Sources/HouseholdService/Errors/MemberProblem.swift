@@ -12,6 +12,8 @@ package enum MemberProblem: Hashable, Sendable {
     case childHasJoined(Name)
     /// The child has not joined yet.
     case childHasNotJoined(Name)
+    /// A child has typed a key that was made for an adult.
+    case keyIsForAdults
     /// As many linking keys are open as a household may have.
     case tooManyKeys
     /// Only children have an age band.
@@ -33,6 +35,7 @@ extension MemberProblem {
         case .alreadyInHousehold: "household.already-member"
         case .childHasJoined: "child.has-joined"
         case .childHasNotJoined: "child.has-not-joined"
+        case .keyIsForAdults: "key.for-adults"
         case .tooManyKeys: "key.too-many"
         case .ageIsForChildren: "profile.no-age"
         case .pastAbsence: "absence.past"

@@ -152,17 +152,20 @@ extension Principal.Membership {
     ///
     /// - Parameters:
     ///   - name: What somebody is to be called.
-    ///   - member: Who may be called so already; without one it is a child that is new.
+    ///   - member: Who may be called so already; without one it is somebody new.
+    ///   - role: What somebody new is to be.
     /// - Throws: ``MemberProblem/nameTaken(_:)``, or ``MemberProblem/nameMisleads(_:)`` where it could be taken
     ///   for a number, a command or, of a child, for a parent.
-    func checkFree(_ name: Name, besides member: Member? = nil) throws(ServiceError) {
-        let isChild = member?.role ?? .child == .child
+    func checkFree(
+        _ name: Name, besides member: Member? = nil, as role: Role = .child
+    ) throws(ServiceError) {
+        let isChild = member?.role ?? role == .child
         guard member?.name == name || !name.isTyped && !(isChild && name.isParental) else {
             throw .member(.nameMisleads(name))
         }
         let look = ConfusableKey(name.text)
-        let isTaken = active.contains { other in
-            other.id != member?.id
+        let isTaken = members.contains { other in
+            !other.hasLeft && other.id != member?.id
                 && (ConfusableKey(other.name.text) == look
                     || other.username.map { ConfusableKey($0.text) == look } == true)
         }

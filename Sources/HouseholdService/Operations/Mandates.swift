@@ -96,6 +96,7 @@ extension WithdrawRequest: AnswersRequests {}
 /// Lets the caller's session act in another household.
 protocol EntersHouseholds: Change where Subject == Program {}
 extension CreateHousehold: EntersHouseholds {}
+extension JoinHousehold: EntersHouseholds {}
 extension SwitchHousehold: EntersHouseholds {}
 
 /// Lets somebody be no member any more.

@@ -1,6 +1,6 @@
 import Credentials
-import HouseholdModel
 import HouseholdDatabase
+import HouseholdModel
 
 extension Gate {
     /// After how many wrong keys all open keys of a household end.
@@ -81,13 +81,14 @@ extension Gate {
         try store.write { transaction in
             try transaction.returnKeyTry(in: key.household)
             let member = try transaction.facts.member(key.member, in: key.household)
-            guard let member, member.isActive,
+            guard let member, !member.hasLeft,
                 let signIn = try transaction.facts.signIn(of: key.member, in: key.household),
                 let household = try transaction.facts.household(key.household)
             else { throw ServiceError.account(.keyRefused) }
             let names = try transaction.facts.members(in: key.household).map(\.name.text)
             return KeyProof(
-                key, for: member, signIn: signIn, names: names + [household.name.text])
+                key, for: member, in: household, signIn: signIn,
+                names: names + [household.name.text])
         }
     }
 }

@@ -1,6 +1,6 @@
 import Credentials
-package import HouseholdModel
 import HouseholdDatabase
+package import HouseholdModel
 
 /// That somebody gave the right password; only the gate makes one, after comparing.
 package struct SignInProof: Codable, Sendable {
@@ -36,8 +36,12 @@ package struct SignInProof: Codable, Sendable {
 
 /// That somebody has a linking key; only the gate makes one, after comparing.
 package struct KeyProof: Codable, Sendable {
-    /// The child whom the key is for.
+    /// The person whom the key is for.
     package let name: String
+    /// What the person is to be: a child has an account that is made with the key, an adult any account.
+    package let role: Role
+    /// Where the key lets the person in.
+    package let household: String
     /// With what the child will sign in.
     package let signIn: Member.SignIn
     /// About how old the child is.
@@ -47,13 +51,24 @@ package struct KeyProof: Codable, Sendable {
     let key: StoredLinkingKey
     let names: [String]
 
-    init(_ key: StoredLinkingKey, for member: Member, signIn: Member.SignIn, names: [String]) {
+    init(
+        _ key: StoredLinkingKey, for member: Member, in household: Household,
+        signIn: Member.SignIn, names: [String]
+    ) {
         self.key = key
+        role = member.role
+        self.household = household.name.text
         name = member.name.text
         self.signIn = signIn
         ageBand = member.profile.ageBand
         username = member.username?.text
         self.names = names
+    }
+
+    /// Whether a name to sign in with looks like what somebody else in the household is called.
+    package func isOthers(_ username: Username) -> Bool {
+        let look = ConfusableKey(username.text)
+        return names.contains { $0 != name && $0 != household && ConfusableKey($0) == look }
     }
 
     /// Refuses: a proof is never read back.

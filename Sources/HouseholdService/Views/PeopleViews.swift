@@ -166,9 +166,9 @@ package struct HouseholdView: Codable, Sendable {
     }
 }
 
-/// A linking key to hand over once, with the child it is for.
+/// A linking key to hand over once, with the child or the adult it is for.
 package struct IssuedKey: Codable, Sendable {
-    /// The child.
+    /// Whom it is for.
     package let member: MemberView
     /// The key.
     package let key: Confidential

@@ -134,7 +134,7 @@ struct LogoutCommand: SignInCommand {
 
 struct JoinCommand: SignInCommand {
     static let configuration = CommandConfiguration(
-        commandName: "join", abstract: "Come in with the key that a parent gave you.")
+        commandName: "join", abstract: "Come in with the key that somebody gave you.")
 
     static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
 
@@ -156,6 +156,9 @@ struct JoinCommand: SignInCommand {
             throw ServiceError.account(.keyRefused)
         }
         let proof = try await gate.open(key)
+        guard proof.role == .child else {
+            return try await join(asAdultWith: proof, at: gate, file, in: context)
+        }
         if let account = await context.session.account(), account.kind == .adult {
             throw Failure.wrongHands(account, proof)
         }
@@ -287,7 +290,7 @@ extension Failure {
 
 extension KeyProof {
     /// The name to sign in with that somebody of this name would expect.
-    fileprivate var likelyUsername: Username? { (try? Name(name))?.likelyUsername }
+    var likelyUsername: Username? { (try? Name(name))?.likelyUsername }
 }
 
 struct RecoverCommand: SignInCommand {

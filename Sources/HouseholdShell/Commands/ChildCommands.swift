@@ -148,7 +148,7 @@ struct ChildCommand: NounCommand {
 }
 
 /// A linking key, as `child key` in JSON.
-private struct KeyDocument: Encodable {
+struct KeyDocument: Encodable {
     let member: MemberView
     let linkingKey: String?
     let expiresAt: Instant?

@@ -4,10 +4,12 @@ import HouseholdService
 
 struct MemberCommand: NounCommand {
     static let configuration = CommandConfiguration(
-        commandName: "member", abstract: "Who lives here, and as what.",
+        commandName: "member", abstract: "Who lives here and as what, and how adults come in.",
         subcommands: subcommands)
 
     static let card = CommandCard.noun()
 
-    static let verbs: [any CommandNode.Type] = [Show.self, ChangedRole.self, Remove.self]
+    static let verbs: [any CommandNode.Type] = [
+        List.self, Show.self, Invite.self, Cancel.self, ChangedRole.self, Remove.self,
+    ]
 }

@@ -16,7 +16,7 @@ extension MemberProblem {
             )
         case .alreadyInHousehold(let title):
             Explanation(
-                code, .conflict, "You are in \"\(title.text)\" already.")
+                code, .conflict, "You are in \"\(title.text)\" already.", try: ["household list"])
         case .childHasJoined(let name):
             Explanation(
                 code, .conflict, "\(name.text) has joined already.",
@@ -25,6 +25,11 @@ extension MemberProblem {
             Explanation(
                 code, .conflict, "\(name.text) has not joined yet.",
                 try: ["child key \(name.text)"])
+        case .keyIsForAdults:
+            Explanation(
+                code, .conflict,
+                "That key is for an adult, who comes in with an account of their own.",
+                try: ["logout"])
         case .tooManyKeys:
             Explanation(
                 code, .conflict,

@@ -40,6 +40,11 @@ struct Greeting {
         if !context.options.json { sealing?.note(in: context) }
     }
 
+    /// Somebody who has just registered, and come into a household as `account`.
+    init(_ signedIn: SignedIn, as account: AccountView, in context: CommandContext) async {
+        await self.init(account, code: signedIn.recoveryCode, sealing: nil, in: context)
+    }
+
     /// Somebody who goes on in a shell that was locked.
     init(_ account: AccountView, _ sealing: Sealing?, in context: CommandContext) async {
         await self.init(account, code: nil, sealing: sealing, in: context)
@@ -91,6 +96,7 @@ struct Greeting {
             return [
                 "Hi \(account.name). You are in no household yet.",
                 "  household create NAME   makes one, and you are its first parent",
+                "  join                    comes into one, with a key that somebody gave you",
             ]
         }
         guard account.role == .child else {

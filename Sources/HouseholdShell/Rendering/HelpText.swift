@@ -111,6 +111,7 @@ enum HelpText {
 
     private static let newcomer: [Phrase] = [
         "  household create Smith home     make a household; you will be its owner",
+        "  join                            come into one, with a key that somebody gave you",
         "  logout                          sign out",
         "help COMMAND tells more; help --all lists every command.",
     ]

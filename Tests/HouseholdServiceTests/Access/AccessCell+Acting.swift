@@ -41,8 +41,8 @@ extension AccessCell {
             // Who is in none has none to switch to.
             guard person != .zoe, person != .ida else { return false }
             try await family.perform(SwitchHousehold(to: "1"), as: person)
-        case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .addChild,
-            .listChildren, .addChore, .addTodo,
+        case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .inviteMember,
+            .cancelInvitation, .listMembers, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
@@ -83,6 +83,18 @@ extension AccessCell {
             let name = row.home == .family ? "The Smiths" : "The flat"
             try await family.perform(DeleteHousehold(called: name), as: person)
         case .showHousehold: _ = try await family.ask(ShowHousehold(), as: person)
+        case .inviteMember:
+            let role: Role = row.home == .housemates ? .housemate : .parent
+            let draft = try await family.gate.draftKey()
+            try await family.perform(
+                InviteMember(Name("Tom"), as: role, draft: draft), as: person)
+        case .cancelInvitation:
+            let role: Role = row.home == .housemates ? .housemate : .parent
+            let draft = try await family.gate.draftKey()
+            try await family.perform(
+                InviteMember(Name("Tom"), as: role, draft: draft), as: row.home.owner)
+            try await family.perform(CancelInvitation(of: "tom"), as: person)
+        case .listMembers: _ = try await family.ask(ListMembers(), as: person)
         case .addChild:
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
         case .listChildren: _ = try await family.ask(ListChildren(), as: person)

@@ -20,6 +20,9 @@ extension TransferHousehold: ActionName {}
 extension DeleteHousehold: ActionName {}
 extension ChangeRole: ActionName {}
 extension RemoveMember: ActionName {}
+extension InviteMember: ActionName {}
+extension CancelInvitation: ActionName {}
+extension ListMembers: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -139,6 +142,9 @@ extension Action {
         Seeing.ShowMember.self,
         ChangeRole.self,
         RemoveMember.self,
+        InviteMember.self,
+        CancelInvitation.self,
+        ListMembers.self,
         AddChild.self,
         IssueKey.self,
         ListChildren.self,

@@ -1,6 +1,6 @@
 import Credentials
-import HouseholdModel
 import HouseholdDatabase
+import HouseholdModel
 
 /// What anybody may ask of the program: to be let in, and out.
 extension Grant where Op == RegisterAccount {
@@ -61,6 +61,46 @@ extension Grant where Op == RecoverAccount {
     }
 }
 
+extension Grant where Op == JoinHousehold {
+    /// Lets the adult who is signed in come in with a key that was made for somebody invited.
+    func join(_ proof: KeyProof) throws -> AccountView {
+        let key = proof.key
+        guard let account = principal.account, account.kind == .adult else {
+            throw ServiceError.member(.keyIsForAdults)
+        }
+        guard try key.expiresAt > moment(in: key.household),
+            let member = try transaction.facts.member(key.member, in: key.household),
+            let household = try transaction.facts.household(key.household),
+            member.isInvitedAdult
+        else { throw ServiceError.account(.keyRefused) }
+        try checkRoom(for: account, as: member, in: household)
+        guard try transaction.end(key, .used, at: instant),
+            try transaction.link(member.id, in: household.id, to: account.id, at: instant)
+        else { throw ServiceError.account(.keyRefused) }
+        try transaction.clearKeyTries(in: household.id)
+        try enter(Session.Membership(household: household.id, member: member.id))
+        let joined = try transaction.facts.member(member.id, in: household.id)
+        return AccountView(account, member: joined, household: household)
+    }
+
+    /// Throws where somebody is in the household already, or is called there like somebody else.
+    private func checkRoom(
+        for account: Account, as member: Member, in household: Household
+    ) throws {
+        let all = try transaction.facts.memberships(of: account.id)
+        guard all.allSatisfy({ $0.membership.household != household.id }) else {
+            throw ServiceError.member(.alreadyInHousehold(household.name))
+        }
+        try Quota.households.check(all.count)
+        let look = ConfusableKey(account.username.text)
+        let others = try transaction.facts.members(in: household.id)
+        let namesake = others.first {
+            !$0.hasLeft && $0.id != member.id && ConfusableKey($0.name.text) == look
+        }
+        if let namesake { throw ServiceError.member(.nameTaken(namesake.name)) }
+    }
+}
+
 extension Grant where Op == Join {
     /// Lets a child in with a key: with a new account, or, after a reset, with a new password.
     func join(
@@ -73,6 +113,7 @@ extension Grant where Op == Join {
         else { throw ServiceError.account(.keyRefused) }
         try transaction.clearKeyTries(in: key.household)
         switch member.status {
+        case .invited where member.isInvitedAdult: throw ServiceError.account(.keyRefused)
         case .invited: return try admit(member, as: username, password)
         case .joined(let account, _, _): return try readmit(account, password)
         case .left: throw ServiceError.account(.keyRefused)

@@ -1,0 +1,52 @@
+import HouseholdModel
+import HouseholdService
+
+extension JoinCommand {
+    /// Lets an adult in with the account that is signed in here, or with one that is registered first.
+    func join(
+        asAdultWith proof: KeyProof, at gate: Gate, _ file: PrivateFile,
+        in context: CommandContext
+    ) async throws -> Reply {
+        let role = Phrase(message: proof.role.rawValue)
+        guard let account = await context.session.account() else {
+            if context.canAsk {
+                context.presenter.present(
+                    "Hello \(proof.name)! You are invited to \"\(proof.household)\", as \(role).")
+            }
+            let signedIn = try await register(proof, at: gate, file, in: context)
+            try await context.keep(signedIn, in: file)
+            let member = try await context.perform(JoinHousehold(proof))
+            return await Greeting(signedIn, as: member, in: context).reply
+        }
+        if context.canAsk, account.kind == .adult {
+            let isMeant = try await context.isYes(
+                "Come into \"\(proof.household)\" as \(account.name) (\(account.username)), \(role)?",
+                byDefault: true)
+            guard isMeant else { throw Failure.stopped }
+        }
+        let member = try await context.perform(JoinHousehold(proof))
+        return await Greeting(member, in: context).reply
+    }
+
+    /// Makes the account with which an adult comes in.
+    private func register(
+        _ proof: KeyProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
+    ) async throws -> SignedIn {
+        let username = try await context.text(
+            Username.self, username, "A name to sign in with: ", option: "--username",
+            example: proof.likelyUsername?.text ?? "tom2")
+        guard !proof.isOthers(username) else {
+            throw ServiceError.account(.usernameTaken(username))
+        }
+        let name = try Name(proof.name)
+        let password = try await context.secret(
+            "A password, at least 12 characters; four words are good: ",
+            fromInput: passwordFromInput, option: "--password-stdin", isNew: true
+        ) { password in
+            try password.checkAsPassword(ofAdult: username, called: name)
+        }
+        return try await gate.register(
+            username, name: name, email: nil, password: password,
+            inPlaceOf: context.session.predecessor(file), request: context.requestID())
+    }
+}
