@@ -63,6 +63,7 @@ struct BadInputTests {
             "chore check 1 %", "chore note % hello", "chore accept %", "chore decline %",
             "chore edit 1 --to %", "child key %", "child reset %", "child unlock %",
             "child rename % X", "operator reset %",
+            "member reset %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",
             "rules can chore.complete %", "rules can points.show %", "rules why chore.show %",

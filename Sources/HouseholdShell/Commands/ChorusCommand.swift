@@ -21,7 +21,7 @@ struct ChorusCommand: NounCommand {
         RegisterCommand.self, LoginCommand.self, LogoutCommand.self, JoinCommand.self,
         RecoverCommand.self, WhoamiCommand.self, LockCommand.self,
         AsCommand.self, HistoryCommand.self, SettingsCommand.self, ProfileCommand.self,
-        SessionCommand.self, HouseholdCommand.self, ChildCommand.self,
+        SessionCommand.self, HouseholdCommand.self, MemberCommand.self, ChildCommand.self,
         AddCommand.self, ChoreCommand.self, AbsenceCommand.self, PointsCommand.self,
         RewardCommand.self,
         GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,

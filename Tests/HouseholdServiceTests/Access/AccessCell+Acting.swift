@@ -31,6 +31,7 @@ extension AccessCell {
             _ = try await family.gate.changeEmail(
                 as: family.caller(person), to: nil, with: person.password,
                 request: family.newRequest())
+        case .giveConsent: try await family.perform(GiveConsent(), as: person)
         case .createHousehold:
             let zone = try family.zone()
             try await family.perform(
@@ -54,7 +55,8 @@ extension AccessCell {
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
             .clearGoal, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
-        case .issueKey, .resetChild, .unlockChild, .showMember, .editProfile, .listSessions,
+        case .issueKey, .resetChild, .unlockChild, .resetMember, .showMember, .editProfile,
+            .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .explainRefusal:

@@ -97,7 +97,8 @@ struct WallTests {
     }
 
     private static let managing: [Action] = [
-        .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .addChore, .editChore,
+        .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .resetMember, .addChore,
+        .editChore,
         .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
     ]
 

@@ -8,6 +8,7 @@ extension LogOut: ActionName {}
 extension ShowAccount: ActionName {}
 extension SetSetting: ActionName {}
 extension ChangeEmail: ActionName {}
+extension GiveConsent: ActionName {}
 extension ChangePassword: ActionName {}
 extension CreateHousehold: ActionName {}
 extension ShowHousehold: ActionName {}
@@ -16,6 +17,7 @@ extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
 extension ResetChild: ActionName {}
+extension ResetMember: ActionName {}
 extension UnlockChild: ActionName {}
 extension AddChore: ActionName {}
 extension ProposeChore: ActionName {}
@@ -118,6 +120,7 @@ extension Action {
         ShowAccount.self,
         SetSetting.self,
         ChangeEmail.self,
+        GiveConsent.self,
         ChangePassword.self,
         CreateHousehold.self,
         ShowHousehold.self,
@@ -127,6 +130,7 @@ extension Action {
         IssueKey.self,
         ListChildren.self,
         ResetChild.self,
+        ResetMember.self,
         UnlockChild.self,
         AddChore.self,
         ProposeChore.self,

@@ -7,6 +7,7 @@ enum SameMeaning {
             "account.without-household: about resource": program,
             "account.email: about resource": program,
             "account.email-without-household: about resource": program,
+            "account.consent: about resource": program,
             "household.founders: about resource": program,
             "household.adults: about resource": program,
             #"household.adults: about principal in Role::"member""#:
