@@ -231,6 +231,8 @@ extension QueryPlanTests {
             account, email: nil, credential: StoredCredential(phc: nil, recoveryDigest: nil))
         _ = try transaction.setPassword(of: account.id, to: nil, replacing: nil)
         _ = try transaction.setRecovery(of: account.id, to: digest, replacing: digest)
+        try transaction.setConsent(nil, of: account.id)
+        _ = try transaction.facts.consent(of: account.id)
         _ = try transaction.link(home.mia.id, in: household, to: account.id, at: .someday)
         try transaction.setEmail(nil, of: account.id)
         try transaction.set(.plain, to: "on", of: account.id)

@@ -3,7 +3,8 @@
 /// An operation stands in none of them, so that it can't give itself a right.
 enum Rights {
     static let files = [
-        "Absences/BeingAway", "Account/ChangingAccounts", "Account/LettingIn",
+        "Absences/BeingAway", "Account/ChangingAccounts", "Account/LettingBackIn",
+        "Account/LettingIn",
         "Account/WarningOfPasswords", "Badges/GivingBadges", "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/Asking", "Chores/Completing", "Chores/GoingOn",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Goals/Saving",

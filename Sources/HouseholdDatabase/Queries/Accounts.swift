@@ -14,6 +14,20 @@ package struct StoredCredential: Hashable, Sendable {
     }
 }
 
+/// That an adult lets another parent make a way in for them, as the store keeps it.
+package struct StoredConsent: Hashable, Sendable {
+    /// The SHA-256 of the code.
+    package let digest: [UInt8]
+    /// Until when it works.
+    package let until: Instant
+
+    /// Creates a consent.
+    package init(digest: [UInt8], until: Instant) {
+        self.digest = digest
+        self.until = until
+    }
+}
+
 /// How often wrong passwords were typed for an account.
 package struct SignInMisses: Hashable, Sendable {
     /// How often.
@@ -76,6 +90,19 @@ extension Facts {
             StoredCredential(
                 phc: try row.optionalText("phc"),
                 recoveryDigest: try row.optionalBytes("recovery_digest"))
+        }
+    }
+
+    /// The last consent of an adult, if it was not used.
+    package func consent(of id: Account.ID) throws(StoreError) -> StoredConsent? {
+        try connection.first(
+            """
+            SELECT consent_digest, consent_until FROM account
+            WHERE id = ? AND consent_digest IS NOT NULL
+            """, [id.blob]
+        ) { row throws(StoreError) in
+            StoredConsent(
+                digest: try row.bytes("consent_digest"), until: try row.instant("consent_until"))
         }
     }
 
@@ -163,5 +190,14 @@ extension Transaction {
             "DELETE FROM account_setting WHERE account_id = ?",
             "DELETE FROM account WHERE id = ?",
         ] { try connection.run(statement, [id.blob]) }
+    }
+
+    /// Keeps the consent of an adult in place of the one before, or ends that.
+    package func setConsent(
+        _ consent: StoredConsent?, of id: Account.ID
+    ) throws(StoreError) {
+        try connection.run(
+            "UPDATE account SET consent_digest = ?, consent_until = ? WHERE id = ?",
+            [consent.map { blob($0.digest) }, consent?.until.milliseconds, id.blob])
     }
 }

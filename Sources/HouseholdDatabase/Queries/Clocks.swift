@@ -67,7 +67,7 @@ extension Transaction {
     }
 
     /// Lets nothing live longer for having begun while the clock was ahead: sessions count as used now, passwords
-    /// that were given then as not given, and keys end.
+    /// that were given then as not given, and keys and consents end.
     package func shortenLives(
         in household: Household.ID, to instant: Instant
     ) throws(StoreError) {
@@ -86,5 +86,11 @@ extension Transaction {
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
             WHERE household_id = ? AND ended_at IS NULL AND created_at > ?
             """, [instant.milliseconds, household.blob, instant.milliseconds])
+        try connection.run(
+            """
+            UPDATE account SET consent_digest = NULL, consent_until = NULL
+            WHERE consent_digest IS NOT NULL
+                AND id IN (SELECT account_id FROM member WHERE household_id = ?)
+            """, [household.blob])
     }
 }

@@ -10,11 +10,17 @@ CREATE TABLE account (
     -- The argon2id hash of the password; nothing while there is none.
     phc TEXT CHECK (length(phc) BETWEEN 80 AND 256),
     recovery_digest BLOB CHECK (length(recovery_digest) = 32),
+    -- The SHA-256 of the code with which another parent may make a way in for this adult, and until when it works.
+    consent_digest BLOB CHECK (length(consent_digest) = 32),
+    consent_until INTEGER,
     created_at INTEGER NOT NULL,
     -- Wrong passwords since the last right one, to be told with the next.
     missed INTEGER NOT NULL DEFAULT 0 CHECK (missed >= 0),
     missed_since INTEGER,
-    CHECK (kind = 'adult' OR (email IS NULL AND recovery_digest IS NULL)),
+    CHECK (
+        kind = 'adult' OR (email IS NULL AND recovery_digest IS NULL AND consent_digest IS NULL)
+    ),
+    CHECK ((consent_digest IS NULL) = (consent_until IS NULL)),
     CHECK ((missed_since IS NULL) = (missed = 0))
 ) STRICT;
 

@@ -11,6 +11,8 @@ package enum AccountProblem: Hashable, Sendable {
     case keyRefused
     /// The recovery was refused, whatever the cause.
     case recoveryRefused
+    /// The code with which an adult lets a parent make a way in was refused, whatever the cause.
+    case consentRefused
     /// It is not the password of whoever is signed in, or too many were tried.
     case passwordWrong
     /// Whoever is signed in may, but gave the password too long ago for that.
@@ -35,6 +37,7 @@ extension AccountProblem {
         case .signInRefused: "account.sign-in-refused"
         case .keyRefused: "key.refused"
         case .recoveryRefused: "account.recovery-refused"
+        case .consentRefused: "account.consent-refused"
         case .passwordWrong: "account.password-wrong"
         case .passwordWanted: "password.wanted"
         case .nobodySignsIn: "account.unknown"

@@ -114,6 +114,7 @@ extension Transaction {
                 of: account, to: code.digest.bytes, replacing: credential?.recoveryDigest),
             try setPassword(of: account, to: nil, replacing: credential?.phc)
         else { throw ServiceError.changedMeanwhile }
+        try setConsent(nil, of: account)
         try endSessions(of: account, at: instant)
         return code
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ArgumentParser
 import HouseholdModel
 import HouseholdService
 
@@ -10,6 +11,6 @@ struct MemberCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        List.self, Show.self, Invite.self, Cancel.self, ChangedRole.self, Remove.self,
+        List.self, Show.self, Invite.self, Cancel.self, Reset.self, ChangedRole.self, Remove.self,
     ]
 }

@@ -10,7 +10,7 @@ struct ProfileCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        Show.self, Edit.self, Picture.self, Password.self, EmailAddress.self,
+        Show.self, Edit.self, Picture.self, Password.self, EmailAddress.self, Consent.self,
     ]
 
     struct Show: ShellCommand {

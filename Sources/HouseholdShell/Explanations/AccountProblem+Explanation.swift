@@ -21,6 +21,10 @@ extension AccountProblem {
             Explanation(
                 code, .noPermission,
                 "That didn't work. Check the name and the code.")
+        case .consentRefused:
+            Explanation(
+                code, .noPermission,
+                "That didn't work. Check the code, or let a new one be made: profile consent")
         case .passwordWrong:
             Explanation(
                 code, .noPermission,

@@ -28,6 +28,8 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.account, ["name": "''"]), Contradiction(.account, ["kind": "'robot'"]),
         Contradiction(.account, ["kind": "'child'"]), Contradiction(.account, ["phc": "'short'"]),
         Contradiction(.account, ["recovery_digest": "zeroblob(31)"]),
+        Contradiction(.account, ["consent_digest": "zeroblob(31)"]),
+        Contradiction(.account, ["consent_until": "NULL"]),
         Contradiction(.household, ["week_start": "0"]),
         Contradiction(.household, ["week_start": "8"]),
         Contradiction(.household, ["template": "'commune'"]),

@@ -47,7 +47,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
         row: [
             "id": uuid(51), "username": "'otto'", "email": "'otto@example.org'", "name": "'Otto'",
             "kind": "'adult'", "phc": "printf('%.100c', 'x')", "recovery_digest": "zeroblob(32)",
-            "created_at": "1",
+            "consent_digest": "zeroblob(32)", "consent_until": "1", "created_at": "1",
         ])
     static let household = Sample(
         table: "household",

@@ -32,6 +32,7 @@ extension AccessCell {
         case .deleteAccount:
             try await family.gate.deleteAccount(
                 as: family.caller(person), with: person.password, request: family.newRequest())
+        case .giveConsent: try await family.perform(GiveConsent(), as: person)
         case .createHousehold:
             let zone = try family.zone()
             try await family.perform(
@@ -61,8 +62,8 @@ extension AccessCell {
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
             .clearGoal, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
-        case .issueKey, .resetChild, .unlockChild, .showMember, .changeRole, .removeMember,
-            .transferHousehold, .editProfile, .listSessions,
+        case .issueKey, .resetChild, .unlockChild, .resetMember, .showMember, .changeRole,
+            .removeMember, .transferHousehold, .editProfile, .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .explainRefusal:

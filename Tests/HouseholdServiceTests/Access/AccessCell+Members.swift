@@ -44,6 +44,7 @@ extension AccessCell {
             try await family.perform(RemoveMember(name ?? person.rawValue), as: person)
         case .transferHousehold:
             try await family.perform(TransferHousehold(to: name ?? person.rawValue), as: person)
+        case .resetMember: try await resetMember(name ?? person.rawValue)
         case .showMember: _ = try await family.ask(ShowProfile(of: name), as: person)
         case .editProfile:
             try await family.perform(EditProfile(name: Name("Zippy"), of: name), as: person)
@@ -59,6 +60,15 @@ extension AccessCell {
         default: return false
         }
         return true
+    }
+
+    /// With a code that the member made, where one could be made.
+    private func resetMember(_ name: String) async throws {
+        let member = Person(rawValue: name) ?? .nobody
+        let consent = try? await family.perform(GiveConsent(), as: member)
+        _ = try await family.gate.resetMember(
+            name, with: consent?.code ?? Confidential("none"), as: family.caller(person),
+            request: family.newRequest())
     }
 
     /// What is about whoever asks; of another nobody can ask.

@@ -97,9 +97,9 @@ struct WallTests {
     }
 
     private static let managing: [Action] = [
-        .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .addChore, .editChore,
-        .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules, .leaveHousehold,
-        .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
+        .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .resetMember, .addChore,
+        .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
+        .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
     ]
 
     private func smiths() throws -> [Target] {

@@ -178,6 +178,11 @@ extension ToldDeed {
             try await family.perform(
                 ResetChild("mia", draft: family.gate.draftKey()), as: .anna)
         },
+        Self(.resetMember, [.member: ["Ben"], .guardians: ["Anna"]]) { family in
+            let consent = try await family.perform(GiveConsent(), as: .ben)
+            _ = try await family.gate.resetMember(
+                "ben", with: consent.code, as: family.caller(.anna), request: family.newRequest())
+        },
         Self(.recoverAccount, [.member: ["Ben"], .guardians: ["Anna"]]) { family in
             let signedIn = try await family.gate.register(
                 Username("rosa"), name: Name("Rosa"), email: nil, password: new,

@@ -8,6 +8,7 @@ extension LogOut: ActionName {}
 extension ShowAccount: ActionName {}
 extension SetSetting: ActionName {}
 extension ChangeEmail: ActionName {}
+extension GiveConsent: ActionName {}
 extension ChangePassword: ActionName {}
 extension DeleteAccount: ActionName {}
 extension CreateHousehold: ActionName {}
@@ -27,6 +28,7 @@ extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
 extension ResetChild: ActionName {}
+extension ResetMember: ActionName {}
 extension UnlockChild: ActionName {}
 extension AddChore: ActionName {}
 extension ProposeChore: ActionName {}
@@ -129,6 +131,7 @@ extension Action {
         ShowAccount.self,
         SetSetting.self,
         ChangeEmail.self,
+        GiveConsent.self,
         ChangePassword.self,
         DeleteAccount.self,
         CreateHousehold.self,
@@ -149,6 +152,7 @@ extension Action {
         IssueKey.self,
         ListChildren.self,
         ResetChild.self,
+        ResetMember.self,
         UnlockChild.self,
         AddChore.self,
         ProposeChore.self,

@@ -8,6 +8,7 @@ enum SameMeaning {
             "account.delete: about resource": program,
             "account.email: about resource": program,
             "account.email-without-household: about resource": program,
+            "account.consent: about resource": program,
             "household.founders: about resource": program,
             "household.adults: about resource": program,
             #"household.adults: about principal in Role::"member""#: children,
