@@ -31,6 +31,9 @@ extension ServiceError {
             case .cannotOpen(let path, let reason):
                 .dataFile(.cannotOpen(path: path, reason: reason))
             case .setting(let name): .dataFile(.setting(name))
+            case .replaced(let path): .dataFile(.replaced(path: path))
+            case .taken(let path): .dataFile(.taken(path: path))
+            case .unfinished(let path): .dataFile(.unfinished(path: path))
             case .busy: .dataFile(.busy)
             case .interrupted: .dataFile(.interrupted)
             case .full: .dataFile(.full)

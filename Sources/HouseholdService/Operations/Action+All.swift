@@ -104,5 +104,10 @@ extension Action {
         .listAudit,
         .showAuditEntry,
         .verifyAudit,
+        .checkData,
+        .backUpData,
+        .restoreData,
+        .exportHousehold,
+        .exportOwnRecord,
     ]
 }
