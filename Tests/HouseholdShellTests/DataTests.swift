@@ -86,10 +86,15 @@ struct DataTests {
         for (line, exit) in [
             ("data restore /nowhere --yes", 66), ("data restore", 64), ("data backup", 64),
             ("data restore \(stage.folder.path) --yes", 66),
+            ("data restore '\u{1B}[31m\u{202E}' --yes", 66), ("data restore '' --yes", 64),
+            ("data restore rules/notes.cedar --yes", 66), ("data backup '' --replace", 64),
+            ("data backup /nowhere/x.db", 73), ("data backup /dev/null --replace", 1),
         ] {
             let answer = await stage.say(line)
             #expect(answer.exit == Int32(exit), "\(line): \(answer)")
+            #expect(!answer.messages.contains("\u{1B}"), "\(line)")
         }
+        #expect(await stage.say("chore list").exit == 0)
     }
 
     @Test("is saved and put back by nobody but its owner, who owns all of it")

@@ -5,8 +5,9 @@ extension Facts {
     /// All that there is of a household but what people sign in with, and what only this computer needs.
     package func export(of household: Household.ID) throws(StoreError) -> ExportedTables {
         var tables: ExportedTables = [:]
-        for source in ExportSource.all {
-            tables[source.table] = try rows(source, "1", [household.blob])
+        for source in ExportSource.sources {
+            guard let statement = source.all else { continue }
+            tables[source.table] = try rows(source, statement, [household.blob])
         }
         return tables
     }
@@ -16,22 +17,17 @@ extension Facts {
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> ExportedTables {
         var tables: ExportedTables = [:]
-        for source in ExportSource.all + ExportSource.ofMembers {
-            guard let own = source.own else { continue }
-            tables[source.table] = try rows(source, own, [household.blob, member.blob])
+        for source in ExportSource.sources {
+            guard let statement = source.own else { continue }
+            tables[source.table] = try rows(source, statement, [household.blob, member.blob])
         }
         return tables
     }
 
     private func rows(
-        _ source: ExportSource, _ condition: String, _ values: [Connection.Value]
+        _ source: ExportSource, _ statement: String, _ values: [Connection.Value]
     ) throws(StoreError) -> [[String: ExportedValue]] {
-        try connection.rows(
-            """
-            SELECT * FROM \(source.table) WHERE \(source.scope) AND (\(condition))
-            ORDER BY \(source.order)
-            """, values
-        ) { row throws(StoreError) in
+        try connection.rows(statement, values) { row throws(StoreError) in
             var columns: [String: ExportedValue] = [:]
             for (name, value) in row.named where !source.leavesOut.contains(name) {
                 columns[name] = try ExportedValue(value, of: name)
@@ -46,97 +42,222 @@ extension Facts {
 /// A table that goes out, and how.
 private struct ExportSource {
     let table: String
-    /// Which rows are the household's.
-    var scope = "household_id = ?1"
-    let order: String
-    /// Which rows are one member's, if any are.
+    /// Reads the rows of a household, if these go out with it.
+    var all: String?
+    /// Reads the rows that are about one member, if any are.
     var own: String?
     /// Columns that are secret, of use on this computer only, or made of others.
     var leavesOut: Set<String> = []
 
-    /// The tables of a household, in an order in which none names what comes later.
-    static let all = [
+    static let sources = [
         ExportSource(
             table: "account",
-            scope: "id IN (SELECT account_id FROM member WHERE household_id = ?1)", order: "id",
+            all: """
+                SELECT * FROM account WHERE id IN (SELECT account_id FROM member WHERE household_id = ?1)
+                ORDER BY id
+                """,
             leavesOut: ["email", "phc", "recovery_digest", "missed", "missed_since"]),
         ExportSource(
-            table: "household", scope: "id = ?1", order: "id", own: "1",
-            leavesOut: [
-                "key_misses", "clock_at", "clock_boot_id", "clock_boot_at", "clock_told",
-            ]),
+            table: "household",
+            all: "SELECT * FROM household WHERE id = ?1 ORDER BY id",
+            own: "SELECT * FROM household WHERE id = ?1 AND ?2 IS NOT NULL ORDER BY id",
+            leavesOut: ["key_misses", "clock_at", "clock_boot_id", "clock_boot_at", "clock_told"]),
         ExportSource(
-            table: "member", order: "id", own: "id = ?2", leavesOut: ["skeleton"]),
+            table: "member",
+            all: "SELECT * FROM member WHERE household_id = ?1 ORDER BY id",
+            own: "SELECT * FROM member WHERE household_id = ?1 AND id = ?2 ORDER BY id",
+            leavesOut: ["skeleton"]),
         ExportSource(
-            table: "house_rules", order: "household_id", leavesOut: ["checked_within"]),
-        ExportSource(table: "absence", order: "number", own: "member_id = ?2"),
+            table: "house_rules",
+            all: "SELECT * FROM house_rules WHERE household_id = ?1 ORDER BY household_id",
+            leavesOut: ["checked_within"]),
         ExportSource(
-            table: "chore", order: "number",
+            table: "absence",
+            all: "SELECT * FROM absence WHERE household_id = ?1 ORDER BY number",
             own: """
-                created_by = ?2 OR assignee_id = ?2 OR instr(people, ?2) > 0
-                OR EXISTS (
-                    SELECT 1 FROM occurrence o WHERE o.household_id = chore.household_id
-                        AND o.chore_id = chore.id AND o.assignee_id = ?2)
-                OR EXISTS (
-                    SELECT 1 FROM completion c JOIN occurrence o
-                        ON o.household_id = c.household_id AND o.id = c.occurrence_id
-                    WHERE c.household_id = chore.household_id AND o.chore_id = chore.id
-                        AND c.doer_id = ?2)
+                SELECT * FROM absence WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY number
                 """),
-        ExportSource(table: "chore_note", order: "at, id", own: "member_id = ?2"),
         ExportSource(
-            table: "occurrence", order: "id",
+            table: "chore",
+            all: "SELECT * FROM chore WHERE household_id = ?1 ORDER BY number",
             own: """
-                assignee_id = ?2 OR EXISTS (
-                    SELECT 1 FROM completion c WHERE c.household_id = occurrence.household_id
-                        AND c.occurrence_id = occurrence.id AND c.doer_id = ?2)
+                SELECT * FROM chore WHERE household_id = ?1 AND (
+                    created_by = ?2 OR assignee_id = ?2 OR instr(people, ?2) > 0
+                    OR EXISTS (
+                        SELECT 1 FROM occurrence o WHERE o.household_id = chore.household_id
+                            AND o.chore_id = chore.id AND o.assignee_id = ?2)
+                    OR EXISTS (
+                        SELECT 1 FROM completion c JOIN occurrence o
+                            ON o.household_id = c.household_id AND o.id = c.occurrence_id
+                        WHERE c.household_id = chore.household_id AND o.chore_id = chore.id
+                            AND c.doer_id = ?2))
+                ORDER BY number
                 """),
-        ExportSource(table: "completion", order: "at, id", own: "doer_id = ?2"),
         ExportSource(
-            table: "merit", order: "member_id, kind, completion_id", own: "member_id = ?2"),
-        ExportSource(table: "badge", order: "member_id, key, turn", own: "member_id = ?2"),
-        ExportSource(table: "reward", order: "number"),
-        ExportSource(table: "reward_member", order: "reward_id, member_id", own: "member_id = ?2"),
-        ExportSource(table: "reward_price", order: "reward_id, member_id", own: "member_id = ?2"),
-        ExportSource(table: "goal", order: "member_id", own: "member_id = ?2"),
-        ExportSource(table: "milestone", order: "at, reward_id, member_id", own: "member_id = ?2"),
-        ExportSource(table: "handover", order: "number", own: "member_id = ?2"),
-        ExportSource(table: "reward_request", order: "number", own: "member_id = ?2"),
-        ExportSource(table: "ledger", order: "sequence", own: "member_id = ?2"),
-        ExportSource(
-            table: "appeal", order: "sequence",
+            table: "chore_note",
+            all: "SELECT * FROM chore_note WHERE household_id = ?1 ORDER BY at, id",
             own: """
-                EXISTS (
+                SELECT * FROM chore_note WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY at, id
+                """),
+        ExportSource(
+            table: "occurrence",
+            all: "SELECT * FROM occurrence WHERE household_id = ?1 ORDER BY id",
+            own: """
+                SELECT * FROM occurrence WHERE household_id = ?1 AND (
+                    assignee_id = ?2 OR EXISTS (
+                        SELECT 1 FROM completion c WHERE c.household_id = occurrence.household_id
+                            AND c.occurrence_id = occurrence.id AND c.doer_id = ?2))
+                ORDER BY id
+                """),
+        ExportSource(
+            table: "completion",
+            all: "SELECT * FROM completion WHERE household_id = ?1 ORDER BY at, id",
+            own: """
+                SELECT * FROM completion WHERE household_id = ?1 AND doer_id = ?2
+                ORDER BY at, id
+                """),
+        ExportSource(
+            table: "merit",
+            all: """
+                SELECT * FROM merit WHERE household_id = ?1
+                ORDER BY member_id, kind, completion_id
+                """,
+            own: """
+                SELECT * FROM merit WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id, kind, completion_id
+                """),
+        ExportSource(
+            table: "badge",
+            all: "SELECT * FROM badge WHERE household_id = ?1 ORDER BY member_id, key, turn",
+            own: """
+                SELECT * FROM badge WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id, key, turn
+                """),
+        ExportSource(
+            table: "reward",
+            all: "SELECT * FROM reward WHERE household_id = ?1 ORDER BY number"),
+        ExportSource(
+            table: "reward_member",
+            all: """
+                SELECT * FROM reward_member WHERE household_id = ?1
+                ORDER BY reward_id, member_id
+                """,
+            own: """
+                SELECT * FROM reward_member WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY reward_id, member_id
+                """),
+        ExportSource(
+            table: "reward_price",
+            all: """
+                SELECT * FROM reward_price WHERE household_id = ?1
+                ORDER BY reward_id, member_id
+                """,
+            own: """
+                SELECT * FROM reward_price WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY reward_id, member_id
+                """),
+        ExportSource(
+            table: "goal",
+            all: "SELECT * FROM goal WHERE household_id = ?1 ORDER BY member_id",
+            own: """
+                SELECT * FROM goal WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id
+                """),
+        ExportSource(
+            table: "milestone",
+            all: """
+                SELECT * FROM milestone WHERE household_id = ?1
+                ORDER BY at, reward_id, member_id
+                """,
+            own: """
+                SELECT * FROM milestone WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY at, reward_id, member_id
+                """),
+        ExportSource(
+            table: "handover",
+            all: "SELECT * FROM handover WHERE household_id = ?1 ORDER BY number",
+            own: """
+                SELECT * FROM handover WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY number
+                """),
+        ExportSource(
+            table: "reward_request",
+            all: "SELECT * FROM reward_request WHERE household_id = ?1 ORDER BY number",
+            own: """
+                SELECT * FROM reward_request WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY number
+                """),
+        ExportSource(
+            table: "ledger",
+            all: "SELECT * FROM ledger WHERE household_id = ?1 ORDER BY sequence",
+            own: """
+                SELECT * FROM ledger WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY sequence
+                """),
+        ExportSource(
+            table: "appeal",
+            all: "SELECT * FROM appeal WHERE household_id = ?1 ORDER BY sequence",
+            own: """
+                SELECT * FROM appeal WHERE household_id = ?1 AND EXISTS (
                     SELECT 1 FROM ledger l WHERE l.household_id = appeal.household_id
                         AND l.sequence = appeal.sequence AND l.member_id = ?2)
+                ORDER BY sequence
                 """),
         ExportSource(
-            table: "audit", order: "sequence", own: "member_id = ?2 OR about_id = ?2"),
-        ExportSource(table: "house_state", order: "sequence"),
+            table: "audit",
+            all: "SELECT * FROM audit WHERE household_id = ?1 ORDER BY sequence",
+            own: """
+                SELECT * FROM audit WHERE household_id = ?1 AND (member_id = ?2 OR about_id = ?2)
+                ORDER BY sequence
+                """),
         ExportSource(
-            table: "notice", order: "member_id, number", own: "member_id = ?2",
+            table: "house_state",
+            all: "SELECT * FROM house_state WHERE household_id = ?1 ORDER BY sequence"),
+        ExportSource(
+            table: "notice",
+            all: "SELECT * FROM notice WHERE household_id = ?1 ORDER BY member_id, number",
+            own: """
+                SELECT * FROM notice WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id, number
+                """,
             leavesOut: ["change"]),
         ExportSource(
-            table: "look", order: "member_id, day, viewer_id",
-            own: "member_id = ?2 OR viewer_id = ?2"),
-    ]
-
-    /// What else a member reads of the own account.
-    static let ofMembers = [
+            table: "look",
+            all: """
+                SELECT * FROM look WHERE household_id = ?1
+                ORDER BY member_id, day, viewer_id
+                """,
+            own: """
+                SELECT * FROM look WHERE household_id = ?1 AND (member_id = ?2 OR viewer_id = ?2)
+                ORDER BY member_id, day, viewer_id
+                """),
+        // What members read of the own account besides.
         ExportSource(
-            table: "account", scope: isOfMember("id"), order: "id", own: "1",
+            table: "account",
+            own: """
+                SELECT * FROM account WHERE id = (
+                    SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)
+                ORDER BY id
+                """,
             leavesOut: ["phc", "recovery_digest", "missed", "missed_since"]),
         ExportSource(
-            table: "account_setting", scope: isOfMember("account_id"), order: "name", own: "1"),
+            table: "account_setting",
+            own: """
+                SELECT * FROM account_setting WHERE account_id = (
+                    SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)
+                ORDER BY name
+                """),
         ExportSource(
-            table: "session", scope: isOfMember("account_id"), order: "number", own: "1",
+            table: "session",
+            own: """
+                SELECT * FROM session WHERE account_id = (
+                    SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)
+                ORDER BY number
+                """,
             leavesOut: ["digest", "machine"]),
     ]
-
-    /// That an account is that of the member.
-    private static func isOfMember(_ column: String) -> String {
-        "\(column) = (SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)"
-    }
 }
 
 extension ExportedValue {
