@@ -107,6 +107,7 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Languages/Messages"), .embedInCode("Schema/chorus.schema.json"),
+                .embedInCode("Schema/export.schema.json"),
             ],
             swiftSettings: settings
         ),

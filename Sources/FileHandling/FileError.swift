@@ -13,6 +13,12 @@ package struct FileError: Error, Hashable, Sendable {
         code = errno
     }
 
+    /// What the system would say.
+    package init(_ path: String, _ code: Int32) {
+        self.path = path
+        self.code = code
+    }
+
     /// The reason in the system's words, without a full stop.
     package var reason: String { Self.reason(code) }
 

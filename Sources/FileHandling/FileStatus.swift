@@ -13,7 +13,15 @@ package struct FileStatus: Hashable, Sendable {
     package let mode: UInt32
     /// How many names it has.
     package let nameCount: Int
+    /// Which file it is, whatever it is called.
+    package let identity: Identity
     private let owner: uid_t
+
+    /// What tells a file from any other that is there at the same time.
+    package struct Identity: Hashable, Sendable {
+        let device: dev_t
+        let number: ino_t
+    }
 
     /// Whether it belongs to whoever runs the program.
     package var isOwn: Bool { owner == geteuid() }
@@ -42,6 +50,7 @@ package struct FileStatus: Hashable, Sendable {
         size = Int(status.st_size)
         mode = status.st_mode & 0o7777
         nameCount = Int(status.st_nlink)
+        identity = Identity(device: status.st_dev, number: status.st_ino)
         owner = status.st_uid
     }
 }

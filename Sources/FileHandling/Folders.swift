@@ -15,6 +15,35 @@ package enum Folders {
         unsafe mkdir(path, 0o700) == 0 || errno == EEXIST
     }
 
+    /// Gives the file at `path` the name `name` instead, which nothing may have.
+    package static func moveToFree(_ path: String, _ name: String) throws(FileError) {
+        if unsafe link(path, name) == 0 {
+            unsafe unlink(path)
+            return
+        }
+        // Sticks with a file system of Windows know no second names: there it is looked, and then renamed.
+        guard [EPERM, ENOSYS, EOPNOTSUPP].contains(errno) else { throw FileError(name) }
+        guard (try? FileStatus(of: name)) == nil else { throw FileError(name, EEXIST) }
+        guard unsafe rename(path, name) == 0 else { throw FileError(name) }
+    }
+
+    /// Writes a file that is not there yet, for its owner alone; it appears whole.
+    package static func addFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let sign = String(UInt64.random(in: .min ... .max), radix: 36)
+        let draft = "\(parent(of: path))/.\(name).\(getpid())-\(sign)"
+        do throws(FileError) {
+            let file = try OpenFile(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+            try file.write(bytes)
+            try file.sync()
+            try moveToFree(draft, path)
+        } catch {
+            unsafe unlink(draft)
+            throw error
+        }
+        try OpenFile(parent(of: path), O_RDONLY).sync()
+    }
+
     /// The folder that `path` is in.
     package static func parent(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

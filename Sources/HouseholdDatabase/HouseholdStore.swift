@@ -7,7 +7,10 @@ package struct HouseholdStore: Sendable {
     /// The identity of the file.
     package let id: String
     private let queue: DatabaseQueue
-    private let path: String
+    /// Where it lies.
+    package let path: String
+    /// Which file that was when it was opened.
+    private let identity: FileStatus.Identity?
     /// The file or its folder, where others could read or change it until now.
     package let closedToOthers: [String]
     private let isStopped: @Sendable () -> Bool
@@ -16,12 +19,13 @@ package struct HouseholdStore: Sendable {
 
     init(
         id: String, queue: DatabaseQueue, path: String, closedToOthers: [String],
-        isStopped: @escaping @Sendable () -> Bool
+        identity: FileStatus.Identity?, isStopped: @escaping @Sendable () -> Bool
     ) {
         self.id = id
         self.closedToOthers = closedToOthers
         self.queue = queue
         self.path = path
+        self.identity = identity
         self.isStopped = isStopped
     }
 
@@ -48,6 +52,7 @@ package struct HouseholdStore: Sendable {
     package func read<Value>(_ body: (consuming Facts) throws -> Value) throws -> Value {
         begins()
         do {
+            try checkPlace()
             return try queue.writeWithoutTransaction { database in
                 try Self.readTransaction(on: database) {
                     let facts = Facts(connection(to: database, mayChange: false))
@@ -65,7 +70,9 @@ package struct HouseholdStore: Sendable {
     package func write<Value>(_ body: (consuming Transaction) throws -> Value) throws -> Value {
         begins()
         do {
+            try checkPlace()
             return try queue.write { database in
+                try checkPlace()
                 let connection = connection(to: database, mayChange: true)
                 let value = try body(Transaction(connection))
                 try connection.watch?.keep(on: connection)
@@ -91,6 +98,38 @@ package struct HouseholdStore: Sendable {
         } catch {
             try? database.rollback()
             throw error
+        }
+    }
+
+    /// Refuses where another file has come in the place of the one that is open: what would be written is in none that
+    /// anybody finds again.
+    private func checkPlace() throws(StoreError) {
+        guard let found = try? FileStatus(of: path, followingLinks: true) else { return }
+        guard found.identity == identity else { throw .replaced(path: path) }
+    }
+
+    /// Lets go of the file.
+    func close() throws { try queue.close() }
+
+    /// A number that is another one once another program, or another connection, has changed the file.
+    func foreignChanges() throws -> Int? {
+        try queue.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA data_version") }
+    }
+
+    /// Does `body` while nobody else reads or writes the file, unless somebody has changed it.
+    ///
+    /// - Returns: Whether it was done.
+    func whileAlone(unlessChangedSince version: Int?, _ body: () throws -> Void) throws -> Bool {
+        try queue.writeWithoutTransaction { database in
+            // A change that was never finished is taken back with this, so that no journal of it is left.
+            try database.execute(sql: "BEGIN EXCLUSIVE TRANSACTION")
+            defer { try? database.rollback() }
+            try checkPlace()
+            guard try Int.fetchOne(database, sql: "PRAGMA data_version") == version else {
+                return false
+            }
+            try body()
+            return true
         }
     }
 

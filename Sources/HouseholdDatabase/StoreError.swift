@@ -20,6 +20,12 @@ package enum StoreError: Error, Hashable, Sendable {
     case notOwn(path: String)
     /// The database did not take one of the settings that keep the data safe.
     case setting(String)
+    /// Another file was put in the place of the data file while this program had it open.
+    case replaced(path: String)
+    /// There is a file of that name already.
+    case taken(path: String)
+    /// The copy has an unfinished change beside it, without which it is not whole.
+    case unfinished(path: String)
     /// Other programs held the file for too long.
     case busy
     /// Somebody stopped it.

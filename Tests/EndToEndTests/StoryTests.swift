@@ -60,6 +60,13 @@ struct StoryTests {
         }
     }
 
+    /// Files lie where the program is, so it is told on the built one alone.
+    @Test("has one of a data file that is saved, looked at, taken out and put back")
+    func saves() async throws {
+        let program = try Chorus.inNewFolder()
+        try await Self.play("built/a-parent-saves-the-data-file.transcript", on: program)
+    }
+
     private static var names: [String] {
         get throws {
             let folder = transcripts.appending(path: "stories")

@@ -40,7 +40,8 @@ struct BadInputTests {
     @Test(
         "is refused as a text",
         arguments: [
-            "child add %", "member invite % --role parent", "chore add %", "chore edit 1 --title %", "reward add % --at 3",
+            "child add %", "member invite % --role parent", "chore add %", "chore edit 1 --title %",
+            "reward add % --at 3",
         ].map(Command.init))
     func refusesText(_ command: Command) async throws {
         let stage = try await Family.stage()

@@ -42,7 +42,7 @@ struct ExplanationTests {
 
     @Test("that can't be undone says what helps all the same")
     func substitutes() {
-        let error = ServiceError.undo(.notLast("a child was added", instead: .renamingChild))
+        let error = ServiceError.undo(.notLast("a child was added", instead: .removingChild))
 
         #expect(
             error.explanation.attempts == [

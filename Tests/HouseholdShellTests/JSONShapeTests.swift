@@ -133,6 +133,16 @@ struct JSONShapeTests {
         Answer("session revoke --others --for mia", .list(.session)),
         Answer("audit list", .list(.auditRow)),
         Answer(
+            "data check",
+            .object([
+                "version": .number, "made_at": .text, "last_at": .text,
+                "households": .list(
+                    .object([
+                        "name": .text, "members": .number, "chores": .number, "rewards": .number,
+                        "ledger": .number, "audit": .number,
+                    ])),
+            ])),
+        Answer(
             "audit verify",
             .object([
                 "ok": .flag, "ledger": .number, "audit": .number,

@@ -62,7 +62,7 @@ struct LeakTests {
                 "approve %", "no %", "done 1 --for %", "points %", "points history %",
                 "reward add X --at 3 --for %", "privacy show --for %",
                 "privacy set activity me --for %", "child key %", "child reset %",
-                "child unlock %", "member reset %", "child show %", "child rename % X",
+                "child unlock %", "child show %", "child rename % X",
                 "profile show %",
                 "member show %", "member remove % --confirm x", "member role % helper",
                 "household transfer % --yes", "child remove % --confirm x",

@@ -106,7 +106,8 @@ struct NonInterferenceTests {
             "goal show mia", "badges", "badge list mia", "badge show first_chore", "top",
             "leaderboard month", "leaderboard all", "stats", "stats mia", "privacy show",
             "privacy show --for mia", "absence list", "notice list", "undo --list", "audit list",
-            "audit verify", "rules table", "why", "household show", "household settings",
+            "audit verify", "data check", "rules table", "why", "household show",
+            "household settings",
             "child list", "rules can points.show mia", "rules why points.history mia",
             "rules can mia points.show", "help", "chore show q", "done q", "reward show q",
         ]

@@ -87,6 +87,8 @@ struct MandateTests {
 
     /// Of each pair one changes nothing.
     private static let shared: [String: Set] = [
+        // With an account that is new, and with one that is there.
+        "join": ["Join", "JoinHousehold"],
         // The same list, and whether there is anything in it.
         "listChores": ["ListChores", "HasChores"],
         // Everybody's sums, and what is said against them to whoever answers that.

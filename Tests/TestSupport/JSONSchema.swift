@@ -65,6 +65,7 @@ extension JSONSchema {
         case ("anyOf", .array(let schemas)):
             for schema in schemas { try check(schema, at: place) }
         case ("items", _): try check(rule, at: place)
+        case ("additionalProperties", .bool(false)): break
         case ("$ref", .string(let reference)) where target(of: reference) != nil: break
         case ("type", _) where !rule.texts.isEmpty && Self.types.isSuperset(of: rule.texts): break
         case ("required", .array), ("enum", .array), ("const", _), ("minimum", .number): break
@@ -82,8 +83,19 @@ extension JSONSchema {
     private func problems(of value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
         guard case .object(let keywords) = schema else { return ["\(place) has no schema"] }
         return keywords.sorted { $0.key < $1.key }.flatMap { keyword in
-            problems(of: value, keyword.key, keyword.value, at: place)
+            keyword.key == "additionalProperties"
+                ? unnamedProperties(of: value, schema, at: place)
+                : problems(of: value, keyword.key, keyword.value, at: place)
         }
+    }
+
+    /// What an object has that its schema has no name for.
+    private func unnamedProperties(of value: JSONValue, _ schema: JSONValue, at place: String)
+        -> [String]
+    {
+        guard case .object(let members) = value else { return [] }
+        return members.map(\.key).filter { schema["properties"]?[$0] == nil }
+            .map { "\(place).\($0) is not in the schema" }
     }
 
     private func problems(

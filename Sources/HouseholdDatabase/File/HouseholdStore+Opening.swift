@@ -52,6 +52,7 @@ extension HouseholdStore {
         guard unsafe access(path, F_OK) == 0 else { throw .absent(path: path) }
         try Files.checkPlain(path)
         let closed = try closeToOthers(path)
+        let identity = (try? FileStatus(of: path, followingLinks: true))?.identity
         let isWritable =
             unsafe access(path, W_OK) == 0 && access(Folders.parent(of: path), W_OK) == 0
         return try StoreError.catching(path: path, isStopped: isStopped) {
@@ -71,7 +72,8 @@ extension HouseholdStore {
             }
             return HouseholdStore(
                 id: try id.withLock(\.self) ?? queue.read { try storeID(in: $0, path) },
-                queue: queue, path: path, closedToOthers: closed, isStopped: isStopped)
+                queue: queue, path: path, closedToOthers: closed,
+                identity: identity, isStopped: isStopped)
         }
     }
 

@@ -35,13 +35,7 @@ extension HouseholdStore {
         unsafe unlink(draft)
         try Files.makeEmpty(draft)
         defer { unsafe unlink(draft) }
-        let source = try DatabaseQueue(
-            path: path, configuration: Connecting.configuration(readOnly: true))
-        try source.unsafeRead { database in
-            Connecting.attachFiles(1, to: database)
-            try database.execute(sql: "VACUUM INTO ?", arguments: [draft])
-        }
-        try source.close()
+        try vacuum(path, into: draft)
         try check(draft, at: version, of: schema)
         try Files.sync(draft)
         guard unsafe rename(draft, copy) == 0 else {

@@ -31,6 +31,18 @@ extension Transaction {
         try forget(news.rawValue, reward.blob, member, moment, household)
     }
 
+    /// Forgets what nobody was told yet of an entry of the book.
+    package func forgetNews(
+        _ news: Notice.PointsNews, about entry: Int, in household: Household.ID
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            DELETE FROM notice
+            WHERE household_id = ? AND kind = ? AND entry = ? AND seen_at IS NULL
+                AND taken_back_at IS NULL
+            """, [household.blob, news.rawValue, entry])
+    }
+
     private func forget(
         _ kind: String, _ thing: Connection.Value, _ member: Member.ID, _ moment: Instant,
         _ household: Household.ID

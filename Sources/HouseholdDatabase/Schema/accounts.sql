@@ -72,7 +72,8 @@ CREATE UNIQUE INDEX session_number ON session (account_id, number);
 -- Where somebody is signed in is little; where they ever were is much.
 CREATE INDEX session_open ON session (account_id, number) WHERE ended_at IS NULL;
 
--- Keys with which children and those adults come in whom somebody invited. The locator finds the row, what is guessed at is only there as a hash.
+-- Keys with which children and invited adults come in. The locator finds the row, what is guessed at is only there as
+-- a hash.
 CREATE TABLE linking_key (
     household_id BLOB NOT NULL,
     id BLOB NOT NULL CHECK (length(id) = 16),

@@ -18,6 +18,16 @@ package enum DataFileProblem: Hashable, Sendable {
     case notOwn(path: String)
     /// The database did not take one of the settings that keep the data safe.
     case setting(String)
+    /// Another file was put in the place of the data file while this program had it open.
+    case replaced(path: String)
+    /// There is a file of that name already.
+    case taken(path: String)
+    /// The copy has an unfinished change beside it, without which it is not whole.
+    case unfinished(path: String)
+    /// The books in a copy are not as they were written.
+    case unlikeBooks(path: String, BookFault)
+    /// The data file has a household of which whoever asks is not the owner.
+    case sharedWithOthers(path: String)
     /// Other programs held the file for too long.
     case busy
     /// Somebody stopped it.
@@ -43,6 +53,11 @@ extension DataFileProblem {
         case .cannotOpen: "store.cannot-open"
         case .notOwn: "store.not-own"
         case .setting: "store.setting"
+        case .replaced: "store.replaced"
+        case .taken: "data.taken"
+        case .unfinished: "data.unfinished"
+        case .unlikeBooks: "data.books"
+        case .sharedWithOthers: "data.shared"
         case .busy: "store.busy"
         case .interrupted: "stopped"
         case .full: "store.full"

@@ -286,6 +286,19 @@ extension HomeFacts {
         try BookCheck(of: home(), in: facts, notes: notes)
     }
 
+    /// What is in the data file of the household, after looking at each page of it.
+    borrowing func fileView() throws -> DataFileView {
+        try DataFileView(facts.summary(), of: id)
+    }
+
+    /// What there is of whoever asks.
+    borrowing func ownExport() throws -> ExportView {
+        let (asker, home) = try principal.membership()
+        return ExportView(
+            of: .member, at: home.calendar.instant, people: home.active,
+            try facts.export(of: asker.id, in: home.household.id))
+    }
+
     /// What a member was not told yet.
     borrowing func unreadNotices(of member: Member.ID) throws -> [Notice] {
         try facts.unreadNotices(of: member, in: id)

@@ -117,5 +117,10 @@ extension Action {
         .listAudit,
         .showAuditEntry,
         .verifyAudit,
+        .checkData,
+        .backUpData,
+        .restoreData,
+        .exportHousehold,
+        .exportOwnRecord,
     ]
 }

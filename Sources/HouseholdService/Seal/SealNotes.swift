@@ -55,6 +55,16 @@ package struct SealNotes: Sendable {
         }
     }
 
+    /// Notes how often the parents had sealed the books of a file that was put back with the owner's password: what was
+    /// noted since is of books that are no more.
+    func forget(of household: Household.ID, but seals: [StoredSeal]) {
+        guard let file = file(of: household) else { return }
+        let counters = seals.map { ($0.member, $0.counter) }
+        let kept = Dictionary(counters) { max($0, $1) }
+        // Where this fails, the next to sign in is told that the file is an older one, which is so.
+        if kept.isEmpty { try? file.remove() } else { try? file.write(Self.bytes(of: kept)) }
+    }
+
     private func file(of household: Household.ID) -> PrivateFile? {
         state.flatMap { PrivateFile(state: $0, kind: "seal", name: household.rawValue) }
     }

@@ -28,7 +28,8 @@ struct ChorusCommand: NounCommand {
         GoalCommand.self, LeaderboardCommand.self, BadgeCommand.self, StatsCommand.self,
         PrivacyCommand.self,
         UndoCommand.self, RedoCommand.self,
-        RulesCommand.self, PolicyCommand.self, AuditCommand.self, NoticeCommand.self,
+        RulesCommand.self, PolicyCommand.self, AuditCommand.self, DataCommand.self,
+        NoticeCommand.self,
         OperatorCommand.self, TourCommand.self,
     ]
 

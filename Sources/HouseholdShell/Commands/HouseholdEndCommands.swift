@@ -75,7 +75,7 @@ extension HouseholdCommand {
             try await context.confirm(
                 """
                 Delete \(Phrase(verbatim: home.name)) with its chores, points and history? \
-                Nobody can bring it back.
+                Nobody can bring it back. data export FILE saves it before.
                 """, naming: home.name, sure.confirm)
             let view = try await context.perform(deletion)
             return Reply(

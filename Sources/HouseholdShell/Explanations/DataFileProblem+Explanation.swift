@@ -46,6 +46,31 @@ extension DataFileProblem {
             Explanation(
                 code, .configuration,
                 "The database did not take the setting \(name), which keeps the data safe.")
+        case .replaced(let path):
+            Explanation(
+                code, .temporary,
+                "Another data file was put in the place of \(path) meanwhile. Nothing was changed. Leave Chorus and start it again."
+            )
+        case .taken(let path):
+            Explanation(
+                code, .conflict,
+                "There is a file \(path) already. Nothing was changed. Take another name, or say --replace to write over an older backup."
+            )
+        case .unfinished(let path):
+            Explanation(
+                code, .data,
+                "\(path) is no backup: a change of it was never finished, and is in the file beside it, \(path)-journal. Nothing was changed."
+            )
+        case .unlikeBooks(let path, let fault):
+            Explanation(
+                code, .data,
+                "\(path) can't take the place of the data file. \(fault.sentence) Nothing was changed.",
+                firstBad: fault.row)
+        case .sharedWithOthers(let path):
+            Explanation(
+                code, .conflict,
+                "Other households are in the data file too, and would be put back with yours. Nothing was changed. Whoever owns \(path) can move it away: where there is none, anybody restores."
+            )
         case .busy:
             Explanation(
                 code, .temporary,

@@ -27,7 +27,7 @@ extension Substitute {
     fileprivate var lines: [String] {
         switch self {
         case .nothing: []
-        case .renamingChild: ["child remove NAME   one that was added by mistake is gone"]
+        case .removingChild: ["child remove NAME   one that was added by mistake is gone"]
         }
     }
 }

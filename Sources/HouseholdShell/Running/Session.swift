@@ -100,6 +100,11 @@ extension Session {
         }
     }
 
+    /// Lets go of the data file, in whose place another one came, and of whoever was signed in by it.
+    func letGo() {
+        (opened, known, present, residence) = (nil, nil, nil, nil)
+    }
+
     /// A file of the program's own for this data file, or `nil` where there is none yet.
     ///
     /// - Parameters:

@@ -93,9 +93,12 @@ extension JSONNode {
     }
 
     fileprivate func appendItem() -> JSONNode {
-        guard case .array(let items) = content else { return JSONNode(in: catalogue) }
+        guard case .array(var items) = content else { return JSONNode(in: catalogue) }
         let item = JSONNode(in: catalogue)
-        content = .array(items + [item])
+        // Held in one place only, the list grows where it is; long ones would be copied for each item.
+        content = .scalar(.null)
+        items.append(item)
+        content = .array(items)
         return item
     }
 

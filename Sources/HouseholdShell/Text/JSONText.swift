@@ -26,6 +26,12 @@ package struct JSONText: Equatable, Sendable {
         self.init("error", try JSONNode(error, in: catalogue))
     }
 
+    /// Creates a document of its own, with a line for each part.
+    package init(document: some Encodable, in catalogue: Catalogue) throws {
+        text = try JSONNode(document, in: catalogue).value
+            .text(isPretty: true, hasShortEscapes: false) { $0.picture != nil }
+    }
+
     private init(_ key: String, _ node: JSONNode) {
         let document = JSONValue.object([.init("v", .number("1")), .init(key, node.value)])
         text = document.text(hasShortEscapes: false) { $0.picture != nil }

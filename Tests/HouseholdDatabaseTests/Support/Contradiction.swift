@@ -47,7 +47,8 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.member, ["joined_at": "NULL"]),
         Contradiction(.member, ["account_id": stranger]),
         Contradiction(.member, ["profile": "'all'"]),
-        Contradiction(.member, ["state": "'invited'", "account_id": "NULL"]),
+        Contradiction(
+            .member, ["state": "'invited'", "account_id": "NULL", "role": "'owner'"]),
         Contradiction(.session, ["digest": "zeroblob(16)"]),
         Contradiction(.session, ["number": "0"]),
         Contradiction(.setting, ["account_id": stranger]),

@@ -46,7 +46,8 @@ extension AccessCell {
             .cancelInvitation, .listMembers, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
-            .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit:
+            .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
+            .checkData, .backUpData, .restoreData, .exportHousehold:
             return try await actOnHousehold()
         case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
             .editTodo, .deleteTodo, .checkChore, .noteChore, .excuseChore, .acceptChore,
@@ -66,7 +67,7 @@ extension AccessCell {
             .removeMember, .transferHousehold, .editProfile, .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
-        case .listNotices, .readNotices, .listUndo, .explainRefusal:
+        case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:
             return try await actOnSelf()
         default: throw Unreadable(word: row.action.rawValue)
         }
@@ -122,6 +123,10 @@ extension AccessCell {
         case .setRules: try await family.perform(SetRules.shipped, as: person)
         case .listAudit: _ = try await family.ask(ListAudit(), as: person)
         case .verifyAudit: _ = try await family.ask(VerifyAudit(), as: person)
+        case .checkData: _ = try await family.ask(CheckDataFile(), as: person)
+        case .backUpData: try await family.perform(BackUpDataFile(), as: person)
+        case .restoreData: try await family.perform(RestoreDataFile(), as: person)
+        case .exportHousehold: try await family.perform(ExportHousehold(), as: person)
         default: return false
         }
         return true

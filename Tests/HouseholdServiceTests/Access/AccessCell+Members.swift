@@ -78,6 +78,7 @@ extension AccessCell {
         case .listNotices: _ = try await family.ask(ListNotices(), as: person)
         case .readNotices: try await family.perform(ReadNotices(), as: person)
         case .listUndo: _ = try await family.ask(ListUndo(), as: person)
+        case .exportOwnRecord: _ = try await family.ask(ExportOwnRecord(), as: person)
         case .explainRefusal:
             _ = try await family.ask(ExplainRefusal(), as: person)
         default: return false

@@ -106,6 +106,11 @@ extension SetRules: ActionName {}
 extension ListUndo: ActionName {}
 extension ListAudit: ActionName {}
 extension VerifyAudit: ActionName {}
+extension CheckDataFile: ActionName {}
+extension BackUpDataFile: ActionName {}
+extension RestoreDataFile: ActionName {}
+extension ExportHousehold: ActionName {}
+extension ExportOwnRecord: ActionName {}
 
 /// Actions that no operation is: by them the gate and the lists decide what is shown.
 enum Seeing {
@@ -239,6 +244,8 @@ extension Action {
         ListAudit.self,
         Seeing.ShowAuditEntry.self,
         VerifyAudit.self,
+        CheckDataFile.self, BackUpDataFile.self, RestoreDataFile.self,
+        ExportHousehold.self, ExportOwnRecord.self,
     ]
 
     private static let named = Dictionary(uniqueKeysWithValues: names.map { ($0.action, $0) })

@@ -252,7 +252,9 @@ struct UndoTests {
     }
 
     /// What changes nothing that others share.
-    private static let own: Set<Action> = [.revokeSessions, .readNotices, .listUndo]
+    private static let own: Set<Action> = [
+        .revokeSessions, .readNotices, .listUndo, .backUpData, .exportHousehold,
+    ]
 
     @Test("takes back nothing older than what can't be taken back, unless that is meant")
     func passesNothing() async throws {

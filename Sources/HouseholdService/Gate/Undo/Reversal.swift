@@ -15,7 +15,7 @@ package enum Substitute: Hashable, Sendable {
     /// Nothing that is near.
     case nothing
     /// A child gets another name, or is removed.
-    case renamingChild
+    case removingChild
 }
 
 /// What was done by an action that can be taken back.

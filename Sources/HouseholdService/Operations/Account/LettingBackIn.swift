@@ -21,8 +21,7 @@ extension Grant where Op == ResetMember {
             try transaction.facts.isConsent(code, of: account, at: instant)
         else { throw ServiceError.account(.consentRefused) }
         let recovery = try transaction.makeWayIn(for: account, at: instant, from: random)
-        try warn(
-            ofPasswordOf: Session.Membership(household: subject.household, member: subject.id))
+        try warn(ofPasswordOf: account)
         return WayIn(
             member: MemberView(subject, seesProfile: try allows(.viewProfile, subject)),
             recoveryCode: Confidential(recovery.reveal()))

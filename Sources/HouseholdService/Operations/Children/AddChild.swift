@@ -31,6 +31,6 @@ extension Action {
         "child.add", on: .household, kin: .manages(except: .nothing), password: .never,
         back: .never(
             "a child was added",
-            instead: .renamingChild),
+            instead: .removingChild),
         tells: .nobody)
 }

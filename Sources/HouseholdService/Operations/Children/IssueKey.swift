@@ -41,6 +41,6 @@ extension Action {
         "child.key", on: .member, kin: .manages(except: .nothing), password: .sometimes,
         back: .never(
             "a child's key was made",
-            instead: .renamingChild),
+            instead: .removingChild),
         tells: .nobody)
 }

@@ -102,9 +102,20 @@ extension Event {
         case (.entry(let entry), .member, .points(let news)):
             ([entry.member], .points(news, entry: entry.sequence, points: entry.points))
         case (.entry(let entry), .guardians, .points(let news)):
-            (guardians, .points(news, entry: entry.sequence, points: entry.points))
+            (
+                guardians.others(than: entry.by),
+                .points(news, entry: entry.sequence, points: entry.points)
+            )
         default: nil
         }
+    }
+}
+
+extension [Member.ID] {
+    /// Who is asked about what one of them did: another one, where there is one.
+    func others(than member: Member.ID) -> [Member.ID] {
+        let others = filter { $0 != member }
+        return others.isEmpty ? self : others
     }
 }
 

@@ -2,7 +2,8 @@ package import HouseholdModel
 
 /// Lists the objections to deductions that wait for an answer of whoever asks.
 ///
-/// The family may; what somebody can't answer is not listed for them.
+/// The family may; what somebody can't answer is not listed for them, nor what another is to answer, since they made the
+/// deduction themselves.
 package struct ListObjections: Inquiry, HouseholdOperation {
     package static let action = Action.listPoints
 
@@ -13,7 +14,10 @@ package struct ListObjections: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> [EntryView] {
         let asker = try sight.principal.membership().member.id
         let home = try sight.home()
-        let objected = try sight.facts.objectedEntries().filter { $0.member != asker }
+        let objected = try sight.facts.objectedEntries().filter {
+            $0.member != asker
+                && ($0.by != asker || home.guardians.allSatisfy { $0 == asker })
+        }
         return try sight.allowed(.upholdPoints, objected).map { entry in
             EntryView(
                 entry, try sight.facts.numbers(of: entry),

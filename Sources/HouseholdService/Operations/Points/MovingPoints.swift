@@ -144,6 +144,8 @@ extension Grant where Op == UpholdPoints {
         guard try transaction.answer(subject.sequence, answer(reason), in: subject.household) else {
             throw ServiceError.points(.noAppeal(subject.sequence))
         }
+        try transaction.forgetNews(
+            .appealed, about: subject.sequence, in: subject.household)
         try tell(of: .entry(subject), because: reason)
         return try view()
     }

@@ -68,12 +68,10 @@ extension Grant where Op: AnswersRequests {
             throw ServiceError.changedMeanwhile
         }
         try advance(request, to: progress)
-        if case .withdrawn = progress {
-            for member in try membership().home.guardians {
-                try transaction.forgetNews(
-                    .requested, about: request.reward, to: member, at: request.at,
-                    in: request.household)
-            }
+        for member in try membership().home.guardians {
+            try transaction.forgetNews(
+                .requested, about: request.reward, to: member, at: request.at,
+                in: request.household)
         }
         try move(cause, of: asker, points: request.price.points, countedAt: instant)
     }

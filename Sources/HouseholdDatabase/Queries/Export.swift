@@ -1,0 +1,299 @@
+import GRDB
+package import HouseholdModel
+
+extension Facts {
+    /// All that there is of a household but what people sign in with, and what only this computer needs.
+    package func export(of household: Household.ID) throws(StoreError) -> ExportedTables {
+        var tables: ExportedTables = [:]
+        for source in ExportSource.sources {
+            guard let statement = source.all else { continue }
+            tables[source.table] = try rows(source, statement, [household.blob])
+        }
+        return tables
+    }
+
+    /// What there is of one member of a household.
+    package func export(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> ExportedTables {
+        var tables: ExportedTables = [:]
+        for source in ExportSource.sources {
+            guard let statement = source.own else { continue }
+            tables[source.table] = try rows(source, statement, [household.blob, member.blob])
+        }
+        return tables
+    }
+
+    private func rows(
+        _ source: ExportSource, _ statement: String, _ values: [Connection.Value]
+    ) throws(StoreError) -> [[String: ExportedValue]] {
+        try connection.rows(statement, values) { row throws(StoreError) in
+            var columns: [String: ExportedValue] = [:]
+            for (name, value) in row.named where !source.leavesOut.contains(name) {
+                columns[name] = try ExportedValue(value, of: name)
+            }
+            return columns
+        }
+    }
+}
+
+// MARK: - What goes out
+
+/// A table that goes out, and how.
+private struct ExportSource {
+    let table: String
+    /// Reads the rows of a household, if these go out with it.
+    var all: String?
+    /// Reads the rows that are about one member, if any are.
+    var own: String?
+    /// Columns that are secret, of use on this computer only, or made of others.
+    var leavesOut: Set<String> = []
+
+    static let sources = [
+        ExportSource(
+            table: "account",
+            all: """
+                SELECT * FROM account WHERE id IN (SELECT account_id FROM member WHERE household_id = ?1)
+                ORDER BY id
+                """,
+            leavesOut: [
+                "email", "phc", "recovery_digest", "consent_digest", "consent_until", "missed",
+                "missed_since",
+            ]),
+        ExportSource(
+            table: "household",
+            all: "SELECT * FROM household WHERE id = ?1 ORDER BY id",
+            own: "SELECT * FROM household WHERE id = ?1 AND ?2 IS NOT NULL ORDER BY id",
+            leavesOut: [
+                "key_misses", "clock_at", "clock_boot_id", "clock_boot_at", "clock_told", "ending",
+            ]),
+        ExportSource(
+            table: "member",
+            all: "SELECT * FROM member WHERE household_id = ?1 ORDER BY id",
+            own: "SELECT * FROM member WHERE household_id = ?1 AND id = ?2 ORDER BY id",
+            leavesOut: ["skeleton"]),
+        ExportSource(
+            table: "house_rules",
+            all: "SELECT * FROM house_rules WHERE household_id = ?1 ORDER BY household_id",
+            leavesOut: ["checked_within"]),
+        ExportSource(
+            table: "absence",
+            all: "SELECT * FROM absence WHERE household_id = ?1 ORDER BY number",
+            own: """
+                SELECT * FROM absence WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY number
+                """),
+        ExportSource(
+            table: "chore",
+            all: "SELECT * FROM chore WHERE household_id = ?1 ORDER BY number",
+            own: """
+                SELECT * FROM chore WHERE household_id = ?1 AND (
+                    created_by = ?2 OR assignee_id = ?2 OR instr(people, ?2) > 0
+                    OR EXISTS (
+                        SELECT 1 FROM occurrence o WHERE o.household_id = chore.household_id
+                            AND o.chore_id = chore.id AND o.assignee_id = ?2)
+                    OR EXISTS (
+                        SELECT 1 FROM completion c JOIN occurrence o
+                            ON o.household_id = c.household_id AND o.id = c.occurrence_id
+                        WHERE c.household_id = chore.household_id AND o.chore_id = chore.id
+                            AND c.doer_id = ?2))
+                ORDER BY number
+                """),
+        ExportSource(
+            table: "chore_note",
+            all: "SELECT * FROM chore_note WHERE household_id = ?1 ORDER BY at, id",
+            own: """
+                SELECT * FROM chore_note WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY at, id
+                """),
+        ExportSource(
+            table: "occurrence",
+            all: "SELECT * FROM occurrence WHERE household_id = ?1 ORDER BY id",
+            own: """
+                SELECT * FROM occurrence WHERE household_id = ?1 AND (
+                    assignee_id = ?2 OR EXISTS (
+                        SELECT 1 FROM completion c WHERE c.household_id = occurrence.household_id
+                            AND c.occurrence_id = occurrence.id AND c.doer_id = ?2))
+                ORDER BY id
+                """),
+        ExportSource(
+            table: "completion",
+            all: "SELECT * FROM completion WHERE household_id = ?1 ORDER BY at, id",
+            own: """
+                SELECT * FROM completion WHERE household_id = ?1 AND doer_id = ?2
+                ORDER BY at, id
+                """),
+        ExportSource(
+            table: "merit",
+            all: """
+                SELECT * FROM merit WHERE household_id = ?1
+                ORDER BY member_id, kind, completion_id
+                """,
+            own: """
+                SELECT * FROM merit WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id, kind, completion_id
+                """),
+        ExportSource(
+            table: "badge",
+            all: "SELECT * FROM badge WHERE household_id = ?1 ORDER BY member_id, key, turn",
+            own: """
+                SELECT * FROM badge WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id, key, turn
+                """),
+        ExportSource(
+            table: "reward",
+            all: "SELECT * FROM reward WHERE household_id = ?1 ORDER BY number"),
+        ExportSource(
+            table: "reward_member",
+            all: """
+                SELECT * FROM reward_member WHERE household_id = ?1
+                ORDER BY reward_id, member_id
+                """,
+            own: """
+                SELECT * FROM reward_member WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY reward_id, member_id
+                """),
+        ExportSource(
+            table: "reward_price",
+            all: """
+                SELECT * FROM reward_price WHERE household_id = ?1
+                ORDER BY reward_id, member_id
+                """,
+            own: """
+                SELECT * FROM reward_price WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY reward_id, member_id
+                """),
+        ExportSource(
+            table: "goal",
+            all: "SELECT * FROM goal WHERE household_id = ?1 ORDER BY member_id",
+            own: """
+                SELECT * FROM goal WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id
+                """),
+        ExportSource(
+            table: "milestone",
+            all: """
+                SELECT * FROM milestone WHERE household_id = ?1
+                ORDER BY at, reward_id, member_id
+                """,
+            own: """
+                SELECT * FROM milestone WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY at, reward_id, member_id
+                """),
+        ExportSource(
+            table: "handover",
+            all: "SELECT * FROM handover WHERE household_id = ?1 ORDER BY number",
+            own: """
+                SELECT * FROM handover WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY number
+                """),
+        ExportSource(
+            table: "reward_request",
+            all: "SELECT * FROM reward_request WHERE household_id = ?1 ORDER BY number",
+            own: """
+                SELECT * FROM reward_request WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY number
+                """),
+        ExportSource(
+            table: "ledger",
+            all: "SELECT * FROM ledger WHERE household_id = ?1 ORDER BY sequence",
+            own: """
+                SELECT * FROM ledger WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY sequence
+                """),
+        ExportSource(
+            table: "appeal",
+            all: "SELECT * FROM appeal WHERE household_id = ?1 ORDER BY sequence",
+            own: """
+                SELECT * FROM appeal WHERE household_id = ?1 AND EXISTS (
+                    SELECT 1 FROM ledger l WHERE l.household_id = appeal.household_id
+                        AND l.sequence = appeal.sequence AND l.member_id = ?2)
+                ORDER BY sequence
+                """),
+        ExportSource(
+            table: "audit",
+            all: "SELECT * FROM audit WHERE household_id = ?1 ORDER BY sequence",
+            own: """
+                SELECT * FROM audit WHERE household_id = ?1 AND (member_id = ?2 OR about_id = ?2)
+                ORDER BY sequence
+                """),
+        ExportSource(
+            table: "house_state",
+            all: "SELECT * FROM house_state WHERE household_id = ?1 ORDER BY sequence"),
+        ExportSource(
+            table: "notice",
+            all: "SELECT * FROM notice WHERE household_id = ?1 ORDER BY member_id, number",
+            own: """
+                SELECT * FROM notice WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY member_id, number
+                """,
+            leavesOut: ["change"]),
+        ExportSource(
+            table: "look",
+            all: """
+                SELECT * FROM look WHERE household_id = ?1
+                ORDER BY member_id, day, viewer_id
+                """,
+            own: """
+                SELECT * FROM look WHERE household_id = ?1 AND (member_id = ?2 OR viewer_id = ?2)
+                ORDER BY member_id, day, viewer_id
+                """),
+        // What members read of the own account besides.
+        ExportSource(
+            table: "account",
+            own: """
+                SELECT * FROM account WHERE id = (
+                    SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)
+                ORDER BY id
+                """,
+            leavesOut: [
+                "phc", "recovery_digest", "consent_digest", "consent_until", "missed",
+                "missed_since",
+            ]),
+        ExportSource(
+            table: "account_setting",
+            own: """
+                SELECT * FROM account_setting WHERE account_id = (
+                    SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)
+                ORDER BY name
+                """),
+        ExportSource(
+            table: "session",
+            own: """
+                SELECT * FROM session WHERE account_id = (
+                    SELECT account_id FROM member WHERE household_id = ?1 AND id = ?2)
+                ORDER BY number
+                """,
+            leavesOut: ["digest", "machine"]),
+    ]
+}
+
+extension ExportedValue {
+    /// The value of a column, by what its name says it holds.
+    fileprivate init(_ value: DatabaseValue, of column: String) throws(StoreError) {
+        switch value.storage {
+        case .null: self = .none
+        case .int64(let number) where Self.isMoment(column):
+            let second = Instant(milliseconds: number).description.dropLast()
+            let rest = "\(1_000 + (number % 1_000 + 1_000) % 1_000)".dropFirst()
+            self = .text("\(second).\(rest)Z")
+        case .int64(let number): self = .number(Int(number))
+        case .string(let text): self = .text(text)
+        case .blob(let data) where column == "people":
+            self = .list(
+                stride(from: 0, to: data.count, by: 16).map { place in
+                    let bytes = Array(data).dropFirst(place).prefix(16)
+                    let isNobody = bytes.allSatisfy { $0 == 0 }
+                    return isNobody ? nil : Identifier<Member>(bytes: bytes)?.rawValue
+                })
+        case .blob(let data):
+            let digits = data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            self = .text(Identifier<Member>(bytes: data)?.rawValue ?? digits)
+        case .double: throw .damaged("the column \(column) is not as it was written")
+        }
+    }
+
+    private static func isMoment(_ column: String) -> Bool {
+        column == "at" || column == "since" || column.hasSuffix("_at")
+    }
+}

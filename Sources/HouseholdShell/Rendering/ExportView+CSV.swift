@@ -1,0 +1,95 @@
+import HouseholdModel
+import HouseholdService
+
+// What people open in a program for tables: chores, points and what was done. Members and chores are called by name.
+
+extension ExportView {
+    /// The files, by their names.
+    var tablesAsCSV: [(name: String, text: String)] {
+        [
+            ("chores.csv", chores.text), ("points.csv", points.text),
+            ("completions.csv", completions.text),
+        ]
+    }
+
+    private var chores: CSVText {
+        var table = CSVText([
+            "number", "title", "mode", "for", "points", "due", "at", "repeats", "tags", "private",
+            "created", "paused", "deleted",
+        ])
+        for row in tables["chore"] ?? [] {
+            let people = names(in: row)
+            table.append([
+                .value(row["number"].written), .text(row["title"].written),
+                .value(row["mode"].written),
+                .text(people),
+                .value(row["points"].written), .value(row["due_day"].written),
+                .value(row["due_time"].written), .text(row["recurrence"].written),
+                .text(row["tags"].written), .value(row["private"].written),
+                .value(row["created_at"].written), .value(row["paused_at"].written),
+                .value(row["deleted_at"].written),
+            ])
+        }
+        return table
+    }
+
+    private var points: CSVText {
+        var table = CSVText([
+            "number", "at", "member", "kind", "from", "to", "points", "by", "why",
+        ])
+        for row in tables["ledger"] ?? [] {
+            table.append([
+                .value(row["sequence"].written), .value(row["at"].written),
+                .text(person(row["member_id"])), .value(row["kind"].written),
+                .value(row["source"].written), .value(row["target"].written),
+                .value(row["points"].written), .text(person(row["by_id"])),
+                .text(row["why"].written),
+            ])
+        }
+        return table
+    }
+
+    private var completions: CSVText {
+        var table = CSVText([
+            "at", "day", "member", "chore", "title", "points", "state", "recorded_by", "undone",
+        ])
+        let chores = rows("chore", by: "id")
+        let dates = rows("occurrence", by: "id")
+        for row in tables["completion"] ?? [] {
+            let date = dates[row["occurrence_id"].written]
+            let chore = chores[date?["chore_id"].written ?? ""]
+            table.append([
+                .value(row["at"].written), .value(row["day"].written),
+                .text(person(row["doer_id"])), .value(chore?["number"].written ?? ""),
+                .text(chore?["title"].written ?? ""), .value(row["points"].written),
+                .value(row["state"].written), .text(person(row["recorded_by"])),
+                .value(row["undone_at"].written),
+            ])
+        }
+        return table
+    }
+
+    private func person(_ id: ExportedValue?) -> String {
+        people.first { $0.id == id.written }?.name ?? ""
+    }
+
+    private func names(in people: [String: ExportedValue]) -> String {
+        let several: [String?] =
+            if case .list(let ids)? = people["people"] { ids } else {
+                [people["assignee_id"].written]
+            }
+        return several.compactMap { id in self.people.first { $0.id == id }?.name }
+            .joined(separator: ", ")
+    }
+
+    private func rows(
+        _ table: String, by column: String
+    ) -> [String: [String: ExportedValue]] {
+        Dictionary((tables[table] ?? []).map { ($0[column].written, $0) }) { first, _ in first }
+    }
+}
+
+extension ExportedValue? {
+    /// What is written of it; what is missing is an empty text.
+    fileprivate var written: String { self?.written ?? "" }
+}
