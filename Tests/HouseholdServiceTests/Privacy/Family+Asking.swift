@@ -37,6 +37,7 @@ extension Family {
         try await ask(ShowHousehold())
         try await ask(HasChores())
         try await ask(ListChildren())
+        try await ask(ListMembers())
         for filter in [ListChores.Filter.open, .completed, .waiting, .overdue, .all] {
             try await ask(ListChores(filter))
         }
@@ -75,6 +76,7 @@ extension Family {
         try await ask(ListUndo())
         try await ask(ListAudit())
         try await ask(VerifyAudit())
+        try await ask(CheckDataFile())
         try await ask(ShowRules())
         try await ask(CheckRules())
         try await ask(TryRules("", from: "own.cedar"))

@@ -169,7 +169,7 @@ struct EntryNumberTests {
             AppealPoints(2, because: Note("I did feed the cat")), as: .mia)
         let wrong = await family.refusal(
             AppealPoints(1, because: try Note("No")), as: .mia)
-        let waiting = try await family.ask(ListObjections(), as: .anna)
+        let waiting = try await family.ask(ListObjections(), as: .ben)
         let reversed = try await family.perform(ReversePoints(4, because: nil), as: .anna)
         let own = try await family.ask(ShowPointsHistory(), as: .mia)
 
