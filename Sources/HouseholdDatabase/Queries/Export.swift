@@ -7,29 +7,32 @@ extension Facts {
         var tables: ExportedTables = [:]
         for source in ExportSource.sources {
             guard let statement = source.all else { continue }
-            tables[source.table] = try rows(source, statement, [household.blob])
+            tables[source.table] = try rows(
+                statement, without: source.leavesOut, [household.blob])
         }
         return tables
     }
 
-    /// What there is of one member of a household.
+    /// What there is of one member of a household; without what tells how much there is of others.
     package func export(
         of member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> ExportedTables {
         var tables: ExportedTables = [:]
         for source in ExportSource.sources {
             guard let statement = source.own else { continue }
-            tables[source.table] = try rows(source, statement, [household.blob, member.blob])
+            tables[source.table] = try rows(
+                statement, without: source.leavesOut.union(ExportSource.countingOthers),
+                [household.blob, member.blob])
         }
         return tables
     }
 
     private func rows(
-        _ source: ExportSource, _ statement: String, _ values: [Connection.Value]
+        _ statement: String, without left: Set<String>, _ values: [Connection.Value]
     ) throws(StoreError) -> [[String: ExportedValue]] {
         try connection.rows(statement, values) { row throws(StoreError) in
             var columns: [String: ExportedValue] = [:]
-            for (name, value) in row.named where !source.leavesOut.contains(name) {
+            for (name, value) in row.named where !left.contains(name) {
                 columns[name] = try ExportedValue(value, of: name)
             }
             return columns
@@ -48,6 +51,13 @@ private struct ExportSource {
     var own: String?
     /// Columns that are secret, of use on this computer only, or made of others.
     var leavesOut: Set<String> = []
+
+    /// Columns that count through all rows of a household, or are made of all before: gaps in them tell of rows that
+    /// whoever reads may not see.
+    static let countingOthers: Set<String> = [
+        "sequence", "hash", "reverses", "entry", "first_entry", "after_sequence", "last_chore",
+        "last_reward", "last_absence", "last_request",
+    ]
 
     static let sources = [
         ExportSource(

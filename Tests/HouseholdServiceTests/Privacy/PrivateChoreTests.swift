@@ -46,7 +46,9 @@ struct PrivateChoreTests {
             for person in [Person.finn, .nora] {
                 let answers = try await family.everything(
                     for: person, naming: ["rita", "finn", "nora", "paul"])
-                told[person, default: []].append(answers.filter { $0.operation != "VerifyAudit" })
+                let lengths = ["VerifyAudit", "CheckDataFile"]
+                told[person, default: []].append(
+                    answers.filter { !lengths.contains($0.operation) })
             }
         }
         for answers in told.values {
@@ -66,7 +68,8 @@ struct PrivateChoreTests {
             }
         }
         #expect(there.count > 30)
-        #expect(Set(there) == asked)
+        // An own record tells identities, which are others each time; DataTests hold what it leaves out.
+        #expect(Set(there) == asked.union(["ExportOwnRecord"]))
     }
 
     @Test("counts for points where it may be seen, and for badges, rows of days and places nowhere")
