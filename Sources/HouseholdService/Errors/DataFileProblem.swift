@@ -22,6 +22,8 @@ package enum DataFileProblem: Hashable, Sendable {
     case replaced(path: String)
     /// There is a file of that name already.
     case taken(path: String)
+    /// What is to be put back is no whole data file.
+    case unfitBackup(path: String)
     /// The copy has an unfinished change beside it, without which it is not whole.
     case unfinished(path: String)
     /// The books in a copy are not as they were written.
@@ -55,6 +57,7 @@ extension DataFileProblem {
         case .setting: "store.setting"
         case .replaced: "store.replaced"
         case .taken: "data.taken"
+        case .unfitBackup: "data.unfit"
         case .unfinished: "data.unfinished"
         case .unlikeBooks: "data.books"
         case .sharedWithOthers: "data.shared"

@@ -39,7 +39,10 @@ extension Gate {
         do {
             replacement = try Replacement(of: file, for: path, isStopped: dependencies.isStopped)
         } catch {
-            throw ServiceError(error)
+            switch ServiceError(error) {
+            case .dataFile(.damaged), .dataFile(.foreign): throw .dataFile(.unfitBackup(path: file))
+            case let other: throw other
+            }
         }
         guard let fault = replacement.firstBad else { return Backup(replacement: replacement) }
         throw .dataFile(.unlikeBooks(path: file, BookFault(fault)))

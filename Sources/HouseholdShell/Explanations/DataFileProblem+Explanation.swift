@@ -56,6 +56,10 @@ extension DataFileProblem {
                 code, .conflict,
                 "There is a file \(path) already. Nothing was changed. Take another name, or say --replace to write over an older backup."
             )
+        case .unfitBackup(let path):
+            Explanation(
+                code, .data,
+                "\(path) is not a whole backup of chorus. Nothing was changed. Name another file.")
         case .unfinished(let path):
             Explanation(
                 code, .data,

@@ -92,7 +92,7 @@ struct Greeting {
     private static func lines(
         for account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
-        guard account.household != nil else {
+        guard let household = account.household else {
             return [
                 "Hi \(account.name). You are in no household yet.",
                 "  household create NAME   makes one, and you are its first parent",
@@ -101,7 +101,7 @@ struct Greeting {
         }
         guard account.role == .child else {
             guard let home = await HomeNow(seenBy: account, in: context) else {
-                return await context.news().tellings
+                return await ["You are in \"\(household)\" now."] + context.news().tellings
             }
             return await home.lines + context.news().tellings + home.today(in: context)
         }

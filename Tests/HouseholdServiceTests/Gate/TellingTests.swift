@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HouseholdModel
 import HouseholdService
@@ -20,7 +21,8 @@ struct TellingTests {
             }
         }
         #expect(deed.hearers.count == Set(deed.action.tells.map(\.hearer)).count)
-        let told = try family.news().dropFirst(before.count).map(\.description)
+        let told = try family.news().filter { !before.keys.contains($0.key) }
+            .map(\.value.description)
         #expect(told.sorted() == expected.map(\.description).sorted())
     }
 
@@ -70,20 +72,24 @@ struct ToldNews: Hashable, CustomStringConvertible {
 }
 
 extension Family {
-    /// All that anybody was told of what somebody did, oldest first, but for what comes of something else.
-    func news() throws -> [ToldNews] {
-        try database.read { database in
+    /// All that anybody was told of what somebody did, by the identity of the notice, but for what comes of something
+    /// else.
+    func news() throws -> [Data: ToldNews] {
+        let rows = try database.read { database in
             try Row.fetchAll(
                 database,
                 sql: """
-                    SELECT member.name, notice.kind FROM notice
-                    JOIN member ON member.id = notice.member_id ORDER BY notice.rowid
+                    SELECT notice.id, member.name, notice.kind FROM notice
+                    JOIN member ON member.id = notice.member_id
                     """)
-        }.compactMap { row in
+        }
+        var news: [Data: ToldNews] = [:]
+        for row in rows {
             guard let kind = Notice.Kind(rawValue: row["kind"]),
                 !Notice.Kind.consequences.contains(kind)
-            else { return nil }
-            return ToldNews(member: row["name"], kind: kind)
+            else { continue }
+            news[row["id"]] = ToldNews(member: row["name"], kind: kind)
         }
+        return news
     }
 }

@@ -99,7 +99,7 @@ extension ToldDeed {
         Self(.reversePoints, [.member: ["Mia"]], after: give) {
             try await $0.perform(ReversePoints(1), as: .anna)
         },
-        Self(.appealPoints, [.guardians: ["Anna", "Ben"]], after: take) {
+        Self(.appealPoints, [.guardians: ["Ben"]], after: take) {
             try await appeal($0)
         },
         Self(
