@@ -101,9 +101,10 @@ struct Greeting {
         }
         guard account.role == .child else {
             guard let home = await HomeNow(seenBy: account, in: context) else {
-                return await ["You are in \"\(household)\" now."] + context.news().tellings
+                return await context.news().tellings
             }
-            return await home.lines + context.news().tellings + home.today(in: context)
+            let lines = await home.lines + context.news().tellings + home.today(in: context)
+            return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
         let greeting = await HouseholdText(in: context).greeting(account.name)
         let news = await context.news().tellings
