@@ -29,9 +29,7 @@ package enum Folders {
 
     /// Writes a file that is not there yet, for its owner alone; it appears whole.
     package static func addFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let sign = String(UInt64.random(in: .min ... .max), radix: 36)
-        let draft = "\(parent(of: path))/.\(name).\(getpid())-\(sign)"
+        let draft = draftPath(of: path)
         do throws(FileError) {
             let file = try OpenFile(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
             try file.write(bytes)
@@ -42,6 +40,13 @@ package enum Folders {
             throw error
         }
         try OpenFile(parent(of: path), O_RDONLY).sync()
+    }
+
+    /// A name in the same folder that nothing has, for what is to be called `path` once it is whole.
+    package static func draftPath(of path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let sign = String(UInt64.random(in: .min ... .max), radix: 36)
+        return "\(parent(of: path))/.\(name).\(getpid())-\(sign)"
     }
 
     /// The folder that `path` is in.

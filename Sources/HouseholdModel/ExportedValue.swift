@@ -38,7 +38,7 @@ extension ExportedValue: Codable {
 }
 
 extension ExportedValue {
-    /// It in words; nothing is an empty text.
+    /// The value in words; nothing is an empty text.
     package var written: String {
         switch self {
         case .none: ""

@@ -97,13 +97,37 @@ struct DataTests {
         #expect(await stage.say("chore list").exit == 0)
     }
 
+    @Test("that is no whole data file is called so, and changes nothing", arguments: [0, 2, 72])
+    func refusesParts(_ length: Int) async throws {
+        #expect(await stage.say("data backup \(backup)").exit == 0)
+        let whole = try Data(contentsOf: URL(filePath: backup))
+        let part = stage.folder.path + "/part.db"
+        // Other bytes altogether, the half of it, and less than its header.
+        let bytes =
+            switch length {
+            case 0: Data("{}".utf8)
+            case 2: whole.prefix(whole.count / 2)
+            default: whole.prefix(length)
+            }
+        try bytes.write(to: URL(filePath: part))
+        let before = await stage.say("audit list").results
+
+        let answer = await stage.say("data restore \(part) --yes")
+
+        #expect(answer.exit == 65, "\(answer)")
+        #expect(answer.messages.contains("is not a whole backup of chorus"), "\(answer)")
+        #expect(await stage.say("audit list").results == before)
+    }
+
     @Test("is saved and put back by nobody but its owner, who owns all of it")
     func isForOwners() async throws {
         let stage = try await Family.stage()
         for (person, check, save) in [("anna", 0, 0), ("mia", 77, 77)] {
             #expect(await stage.say("data check", as: person).exit == Int32(check))
             let path = stage.folder.path + "/\(person).db"
-            #expect(await stage.say("data backup \(path)", as: person).exit == Int32(save))
+            let saved = await stage.say("data backup \(path)", as: person)
+            #expect(saved.exit == Int32(save))
+            #expect(!saved.results.contains("Jones"))
             #expect(FileManager.default.fileExists(atPath: path) == (save == 0))
         }
         let path = stage.folder.path + "/anna.db"

@@ -8,9 +8,7 @@ package final class Draft: Sendable {
 
     /// Makes an empty one for its owner alone.
     init(of path: String) throws(StoreError) {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        let sign = String(UInt64.random(in: .min ... .max), radix: 36)
-        self.path = "\(Folders.parent(of: path))/.\(name).\(getpid())-\(sign)"
+        self.path = Folders.draftPath(of: path)
         try Files.makeEmpty(self.path)
     }
 

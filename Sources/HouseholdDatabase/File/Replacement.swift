@@ -128,13 +128,18 @@ package final class Replacement: Sendable {
 }
 
 extension Transaction {
-    /// Ends all sessions and takes back all keys, of everybody.
+    /// Ends all sessions, and takes back all keys and consents, of everybody.
     fileprivate func endSignIns(at instant: Instant) throws(StoreError) {
         try connection.run(
             "UPDATE session SET ended_at = ? WHERE ended_at IS NULL", [instant.milliseconds])
         try connection.run(
             "UPDATE linking_key SET ended_at = ?, ending = 'cancelled' WHERE ended_at IS NULL",
             [instant.milliseconds])
+        try connection.run(
+            """
+            UPDATE account SET consent_digest = NULL, consent_until = NULL
+            WHERE consent_digest IS NOT NULL
+            """)
     }
 }
 

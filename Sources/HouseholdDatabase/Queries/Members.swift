@@ -141,18 +141,6 @@ extension Transaction {
             ]) == 1
     }
 
-    /// Takes somebody out who never came in, with the keys that were made for that; `false` where that is not so.
-    package func removeInvited(
-        _ member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> Bool {
-        let id = [household.blob, member.blob]
-        try connection.run(
-            "DELETE FROM linking_key WHERE household_id = ? AND member_id = ?", id)
-        try connection.run("DELETE FROM standing WHERE household_id = ? AND member_id = ?", id)
-        return try connection.count(
-            "DELETE FROM member WHERE household_id = ? AND id = ? AND state = 'invited'", id) == 1
-    }
-
     /// Keeps what a member is called from now on.
     package func rename(
         _ member: Member.ID, to name: Name, in household: Household.ID

@@ -14,6 +14,8 @@ package struct Backup: Sendable {
 extension Gate {
     /// Writes a copy of the data file to `target`, for whoever may; a rehearsal writes none, and tells of the file itself.
     ///
+    /// The copy has all households of the file; what is told of it is of the one that whoever asks is in.
+    ///
     /// - Throws: ``DataFileProblem/taken(path:)`` where a file has that name which it may not take the place of.
     package func backUp(
         to target: String, replacing: Bool, as caller: Caller, request: RequestID,
@@ -21,12 +23,16 @@ extension Gate {
     ) async throws(ServiceError) -> BackupView {
         _ = try await perform(
             BackUpDataFile(), as: caller, request: request, isRehearsal: isRehearsal)
-        let summary = try await wait {
-            isRehearsal
+        return try await wait {
+            let home = try store.read { facts in
+                try facts.principal(of: caller, at: clock.now()).membership().home.household.id
+            }
+            let summary =
+                isRehearsal
                 ? try store.read { try $0.summary() }
                 : try store.copy(to: target, replacing: replacing)
+            return BackupView(path: target, file: DataFileView(summary, of: home))
         }
-        return BackupView(path: target, file: DataFileView(summary))
     }
 
     /// Looks at the copy of a data file that lies in `file`, as something to put in the place of the one at `path`.

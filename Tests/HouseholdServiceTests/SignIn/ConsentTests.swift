@@ -44,6 +44,8 @@ struct ConsentTests {
 
         #expect(await refused("ben", second.code) == .account(.consentRefused))
         let third = try await family.perform(GiveConsent(), as: .ben)
+        family.clock.advance(seconds: 899)
+        try family.everybodyProves()
         _ = try await reset("ben", third.code, as: .anna)
     }
 

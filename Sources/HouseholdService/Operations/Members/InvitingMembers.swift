@@ -32,9 +32,10 @@ extension Grant where Op == CancelInvitation {
     func cancelInvitation(of name: String) throws -> MemberItemView {
         let invited = try membership().home.members.filter(\.isInvitedAdult)
         let look = ConfusableKey(name)
-        guard let member = invited.first(where: { ConfusableKey($0.name.text) == look }),
-            try transaction.removeInvited(member.id, in: subject.id)
-        else { throw ServiceError.notFound(.person, name) }
+        guard let member = invited.first(where: { ConfusableKey($0.name.text) == look }) else {
+            throw ServiceError.notFound(.person, name)
+        }
+        try transaction.erase(member.id, in: subject.id, at: instant)
         return MemberItemView(member)
     }
 }
