@@ -99,10 +99,12 @@ let package = Package(
             swiftSettings: busy
         ),
         .target(name: "LineEditor", swiftSettings: settings),
+        .target(name: "QRCode", swiftSettings: settings),
         .target(
             name: "HouseholdShell",
             dependencies: [
                 "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
+                "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -149,6 +151,7 @@ let package = Package(
         .testTarget(
             name: "LineEditorTests", dependencies: ["LineEditor", "SeededRandom", "line-asker"],
             swiftSettings: settings),
+        .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
         .testTarget(
             name: "HouseholdModelTests", dependencies: ["HouseholdModel", "SeededRandom"],
             resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),
@@ -184,7 +187,7 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
-                "LineEditor", "SeededRandom", "TestSupport",
+                "LineEditor", "QRCode", "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],

@@ -38,6 +38,7 @@ enum Rooms {
         "Policies": [],
         "HouseholdModel": [],
         "LineEditor": [],
+        "QRCode": [],
         "Credentials": ["CArgon2", "FileHandling", "Crypto"],
         "HouseholdDatabase": ["CSQLite", "FileHandling", "HouseholdModel", "GRDB", "Crypto"],
         "HouseholdService": [
@@ -45,7 +46,7 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdShell": [
-            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
+            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor", "QRCode",
             "ArgumentParser",
         ],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],

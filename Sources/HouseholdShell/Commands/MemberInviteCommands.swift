@@ -1,6 +1,7 @@
 import ArgumentParser
 import HouseholdModel
 import HouseholdService
+import QRCode
 
 extension MemberCommand {
     struct List: ShellCommand {
@@ -44,6 +45,9 @@ extension MemberCommand {
         @Option(help: "parent or helper; among housemates housemate.")
         var role: String?
 
+        @Flag(name: .customLong("qr"), help: "Also draw the key, for the camera of a phone.")
+        var isDrawn = false
+
         @OptionGroup var proof: ProofOptions
 
         @OptionGroup var options: GlobalOptions
@@ -58,7 +62,7 @@ extension MemberCommand {
                 InviteMember(
                     context.text(Name.self, name.joined(separator: " "), "name"),
                     as: context.word(Role.self, role, "role"), draft: draft))
-            return await context.reply(invitation: key)
+            return await context.reply(invitation: key, isDrawn: isDrawn)
         }
     }
 
@@ -85,7 +89,7 @@ extension MemberCommand {
 
 extension CommandContext {
     /// The key with a text to send, which JSON gives only where the command says so, and a repeated request not at all.
-    fileprivate func reply(invitation key: IssuedKey) async -> Reply {
+    fileprivate func reply(invitation key: IssuedKey, isDrawn: Bool) async -> Reply {
         let name = key.member.name
         guard !options.dryRun else {
             let document = KeyDocument(member: key.member, linkingKey: nil, expiresAt: nil)
@@ -100,12 +104,13 @@ extension CommandContext {
         }
         let end = await HouseholdText(in: self).moment(key.expiresAt)
         let home = await session.account()?.household ?? ""
-        var reply = Reply(
-            document,
-            [
-                first, "\(name)'s key: \(text)   works once, until \(end)",
-                "To send to \(name): Come to \"\(home)\" in Chorus. Type join, and then the key \(text).",
-            ])
+        var lines: [Phrase] = [
+            first, "\(name)'s key: \(text)   works once, until \(end)",
+            "To send to \(name): Come to \"\(home)\" in Chorus. Type join, and then the key \(text).",
+        ]
+        // Whoever hears the answer has heard the key.
+        if isDrawn, !options.plain { lines += QRCode(text)?.lines ?? [] }
+        var reply = Reply(document, lines)
         reply.isShownOnce = !options.json
         return reply
     }
