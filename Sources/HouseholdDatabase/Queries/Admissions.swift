@@ -2,14 +2,6 @@ package import HouseholdModel
 
 /// That somebody has asked to come into a household with its code.
 package struct Admission: Hashable, Sendable {
-    /// How far that has come.
-    package enum State: String, CaseIterable, Hashable, Sendable, Codable {
-        /// Nobody there has answered.
-        case waiting
-        /// Somebody there has said no.
-        case refused
-    }
-
     /// The household.
     package let household: Household.ID
     /// Who asks.
@@ -21,7 +13,7 @@ package struct Admission: Hashable, Sendable {
     /// What the household was called when the person asked, which is all that they know of it.
     package let householdName: Title
     /// How far it has come.
-    package let state: State
+    package let state: AdmissionState
     /// Since when the person asks.
     package let askedAt: Instant
     /// Until when the person waits, or, once refused, can't ask again.

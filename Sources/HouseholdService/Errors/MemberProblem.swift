@@ -14,10 +14,10 @@ package enum MemberProblem: Hashable, Sendable {
     case childHasNotJoined(Name)
     /// A child has typed a key that was made for an adult.
     case keyIsForAdults
-    /// The account waits to be let into a household, until then.
-    case waiting(Title, until: Instant)
-    /// The account was not let into a household, and can't ask again before then.
-    case refusedLately(Title, until: Instant)
+    /// The account waits to be let into a household.
+    case waiting(Title)
+    /// The account was not let into a household less than a day ago.
+    case refusedLately(Title)
     /// The account waits for no household.
     case waitsForNobody
     /// Nobody of that name waits to be let in.
@@ -30,6 +30,8 @@ package enum MemberProblem: Hashable, Sendable {
     case guestMisleads(Username)
     /// The household has no code that works.
     case noCode
+    /// The household has a code already.
+    case codeIsOpen
     /// As many linking keys are open as a household may have.
     case tooManyKeys
     /// Only children have an age band.
@@ -60,6 +62,7 @@ extension MemberProblem {
         case .guestNameTaken: "member.name-taken"
         case .guestMisleads: "member.username-misleading"
         case .noCode: "household.no-code"
+        case .codeIsOpen: "household.has-code"
         case .tooManyKeys: "key.too-many"
         case .ageIsForChildren: "profile.no-age"
         case .pastAbsence: "absence.past"

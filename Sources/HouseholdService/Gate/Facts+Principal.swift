@@ -80,8 +80,7 @@ extension Facts {
             let waiting = try admissions(of: account.id, at: instant).first {
                 $0.state == .waiting
             }
-            return waiting.map { .member(.waiting($0.householdName, until: $0.endsAt)) }
-                ?? .noHousehold
+            return waiting.map { .member(.waiting($0.householdName)) } ?? .noHousehold
         case .member: return nil
         }
     }

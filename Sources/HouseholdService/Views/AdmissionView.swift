@@ -1,4 +1,4 @@
-package import HouseholdDatabase
+import HouseholdDatabase
 package import HouseholdModel
 
 /// That somebody asked to come into a household, to themselves, as `admission` in JSON.
@@ -8,7 +8,7 @@ package struct AdmissionView: Codable, Sendable {
     /// What they would be called there.
     package let name: String
     /// How far it has come.
-    package let state: Admission.State
+    package let state: AdmissionState
     /// Until when they wait, or, once refused, can't ask again.
     package let until: Instant
     /// Whether they know that they were refused.

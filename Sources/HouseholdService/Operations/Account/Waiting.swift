@@ -81,8 +81,8 @@ extension Admission {
     fileprivate func checkEnded(at instant: Instant) throws(ServiceError) {
         guard endsAt > instant else { return }
         switch state {
-        case .waiting: throw .member(.waiting(householdName, until: endsAt))
-        case .refused: throw .member(.refusedLately(householdName, until: endsAt))
+        case .waiting: throw .member(.waiting(householdName))
+        case .refused: throw .member(.refusedLately(householdName))
         }
     }
 }

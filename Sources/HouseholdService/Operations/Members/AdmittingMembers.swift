@@ -4,9 +4,12 @@ import HouseholdModel
 // The household's code, and those who come with it: nobody is a member before somebody who lives there has said so.
 
 extension Grant where Op == MakeCode {
-    /// Keeps a code that was made, in place of the one before.
-    func makeCode(_ draft: KeyDraft) throws -> IssuedCode {
+    /// Keeps a code that was made, in place of another one where that is meant.
+    func makeCode(_ draft: KeyDraft, inPlaceOfAnother replaces: Bool) throws -> IssuedCode {
         let (maker, home) = try membership()
+        guard try replaces || transaction.facts.openCode(of: subject.id, at: instant) == nil else {
+            throw ServiceError.member(.codeIsOpen)
+        }
         let key = StoredLinkingKey(
             id: newID(), household: subject.id, for: .anybody(madeBy: maker.id),
             locator: draft.locator, phc: draft.phc, expiresAt: instant.adding(days: 7))
