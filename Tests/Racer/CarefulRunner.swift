@@ -28,6 +28,8 @@ struct CarefulRunner {
         case .transfer: try await perform(TransferHousehold(to: "ben")).role == .owner
         case .remove: try await !perform(RemoveMember("anna")).gone
         case .expel: try await !perform(RemoveMember("mia")).gone
+        case .admit: try await perform(AdmitMember("zoe", as: .parent)).state == .joined
+        case .refuse: try await perform(RefuseMember("zoe")).state == .refused
         }
     }
 

@@ -26,6 +26,7 @@ struct HastyRunner {
         case .request, .grant, .withdraw: try shop(wish, number)
         case .done, .claim, .approve, .undone: try work(wish, number)
         case .leave, .transfer, .remove, .expel: try leave()
+        case .admit, .refuse: try answer(wish)
         }
     }
 
@@ -34,6 +35,24 @@ struct HastyRunner {
         let members = try store.read { try $0.members(in: me.household) }
         guard members.count(where: { $0.role == .owner && $0.isActive }) > 1 else { return false }
         return try store.write { try $0.leave(me.member, in: me.household) }
+    }
+
+    /// Answers who waited in the transaction before.
+    private func answer(_ wish: Wish) throws -> Bool {
+        let waiting = try store.read { try $0.waiting(for: me.household, at: now) }
+        guard let guest = waiting.first else { return false }
+        try store.write { transaction in
+            if wish == .admit {
+                let member = Member(
+                    id: newID(), household: me.household, name: guest.name, role: .parent,
+                    status: .joined(guest.account, guest.username, since: now))
+                try transaction.add(member, signIn: .password, at: now)
+            } else {
+                _ = try transaction.refuse(
+                    guest.account, waitingFor: me.household, until: now.adding(days: 1))
+            }
+        }
+        return true
     }
 
     private func work(_ wish: Wish, _ number: Number) throws -> Bool {
@@ -56,7 +75,8 @@ struct HastyRunner {
         case .undone:
             guard let date = seen.dates.last(where: { $0.completion != nil }) else { return false }
             try store.write { try takeBack(date, in: $0) }
-        case .request, .grant, .withdraw, .leave, .transfer, .remove, .expel: return false
+        case .request, .grant, .withdraw, .leave, .transfer, .remove, .expel, .admit, .refuse:
+            return false
         }
         return true
     }

@@ -56,6 +56,8 @@ enum Wish: String {
     case request, grant, withdraw
     /// Leave, hand over to Ben, remove Anna, remove Mia.
     case leave, transfer, remove, expel
+    /// Let Zoe in, who waits, or don't.
+    case admit, refuse
 
     /// What somebody is told who comes second.
     var second: String {
@@ -65,6 +67,7 @@ enum Wish: String {
         case .approve, .undone, .grant: "unchanged"
         case .request: "reward.sold-out"
         case .withdraw: "request.answered"
+        case .admit, .refuse: "member.not-waiting"
         }
     }
 }

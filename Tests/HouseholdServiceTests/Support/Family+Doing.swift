@@ -127,7 +127,7 @@ func refusal(
 
 extension Family {
     /// A code of the household, in place of the one before.
-    func makeCode(as person: Person) async throws -> Confidential {
+    func makeCode(as person: Person) async throws(ServiceError) -> Confidential {
         let draft = try await gate.draftKey()
         return try await perform(MakeCode(draft, inPlaceOfAnother: true), as: person).code
     }
@@ -143,9 +143,8 @@ extension Family {
     /// Begins to wait.
     @discardableResult
     func knock(
-        with code: Confidential, as person: Person, called name: String? = nil
-    ) async throws -> AdmissionView {
-        try await perform(
-            AskToJoin(open(code: code), as: name.map { try Name($0) }), as: person)
+        with code: Confidential, as person: Person, called name: Name? = nil
+    ) async throws(ServiceError) -> AdmissionView {
+        try await perform(AskToJoin(open(code: code), as: name), as: person)
     }
 }
