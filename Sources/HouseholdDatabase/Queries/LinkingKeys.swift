@@ -47,7 +47,8 @@ extension StoredLinkingKey {
         let isCode = try row.optionalBytes("member_id") == nil
         self.init(
             id: try row.id("id"), household: try row.id("household_id"),
-            for: isCode ? .anybody(madeBy: try row.id("made_by")) : .member(try row.id("member_id")),
+            for: isCode
+                ? .anybody(madeBy: try row.id("made_by")) : .member(try row.id("member_id")),
             locator: try row.text("locator"), phc: try row.text("phc"),
             expiresAt: try row.instant("expires_at"))
     }

@@ -10,7 +10,8 @@ extension JoinCommand {
         guard let account = await context.session.account() else {
             if context.canAsk {
                 context.presenter.present(
-                    "With this code you ask to come into \"\(proof.household)\". Somebody there answers you.")
+                    "With this code you ask to come into \"\(proof.household)\". Somebody there answers you."
+                )
             }
             let called = try await context.text(
                 Name.self, self.name, "Your first name: ", option: "--name", example: "Tom")
@@ -58,10 +59,11 @@ extension AdmissionView {
             "  join --withdraw   takes that back",
         ]
         if let revealed {
-            lines = [
-                "Write this recovery code down and keep it away from this computer:",
-                "    \(revealed)",
-            ] + lines
+            lines =
+                [
+                    "Write this recovery code down and keep it away from this computer:",
+                    "    \(revealed)",
+                ] + lines
         } else if code != nil {
             lines.insert(
                 "A recovery code was made, but not shown: a script has to say --reveal.", at: 0)

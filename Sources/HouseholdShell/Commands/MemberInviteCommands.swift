@@ -5,7 +5,8 @@ import HouseholdService
 extension MemberCommand {
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List who is in the household, who is invited, and who waits.")
+            commandName: "list",
+            abstract: "List who is in the household, who is invited, and who waits.")
 
         static let card = CommandCard(asks: [.listMembers], names: .nothing, kind: .shows)
 

@@ -33,7 +33,8 @@ extension Quota {
         case .waiting:
             Explanation(
                 code, .conflict,
-                "\(rawValue) people wait to be let in there, and more can't. Ask them to answer first.")
+                "\(rawValue) people wait to be let in there, and more can't. Ask them to answer first."
+            )
         }
     }
 }

@@ -252,7 +252,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         ])
 
     static let all = [
-        account, household, member, session, setting, budget, attempt, key, code, admission, chore, occurrence,
+        account, household, member, session, setting, budget, attempt, key, code, admission, chore,
+        occurrence,
         completion,
         award, reversal, bonus, deduction, reserve, appeal, rewardRequest, price, goal, reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,

@@ -43,7 +43,7 @@ enum AccessHome: CaseIterable, Sendable {
         }
     }
 
-    /// Those who are about to come in. To every action they are outsiders; said of each that is about coming in.
+    /// Those who are about to come in: outsiders to every action, which is said of each that is about coming in.
     static let guests: Set = ["waiting", "invited"]
 
     /// The actions that are about coming in.

@@ -138,7 +138,8 @@ struct AdmissionTests {
             }
             #expect(error == .account(.keyRefused))
         }
-        #expect(try family.number("SELECT key_misses FROM household WHERE name = 'The Smiths'") == 2)
+        #expect(
+            try family.number("SELECT key_misses FROM household WHERE name = 'The Smiths'") == 2)
     }
 
     @Test("ends when ten wrong ones were tried, and those who can make one are told")
@@ -156,7 +157,8 @@ struct AdmissionTests {
         let code = try await family.makeCode(as: .anna)
         try await family.knock(with: code, as: .zoe)
         for person in [Person.anna, .ben] {
-            #expect(try await news(person).contains { $0.hasPrefix("Zoe (zoe) would like to join.") })
+            #expect(
+                try await news(person).contains { $0.hasPrefix("Zoe (zoe) would like to join.") })
         }
         #expect(try await news(.mia).isEmpty)
         try await family.perform(AdmitMember("zoe", as: .parent), as: .anna)
@@ -175,7 +177,8 @@ struct AdmissionTests {
         #expect(await listing(as: .zoe) == .noHousehold)
         let own = try await family.ask(ShowOwnAccount(), as: .zoe)
         #expect(own.admissions.map(\.state) == [.refused])
-        #expect(try await family.perform(HearRefusals(), as: .zoe).map(\.household) == ["The Smiths"])
+        #expect(
+            try await family.perform(HearRefusals(), as: .zoe).map(\.household) == ["The Smiths"])
         #expect(try await family.perform(HearRefusals(), as: .zoe).isEmpty)
 
         family.clock.advance(milliseconds: 86_400_000 - 1)
@@ -239,7 +242,9 @@ struct AdmissionTests {
                 == .member(.guestNameTaken(try Name("Mia"), try Username("zoe"))))
         let named = AdmitMember("zoe", as: .parent, called: try Name("Zoe"))
         #expect(try await family.perform(named, as: .anna).name == "Zoe")
-        #expect(await refused(code, as: .nora, called: try Name("17"))?.code == "member.name-misleading")
+        #expect(
+            await refused(code, as: .nora, called: try Name("17"))?.code == "member.name-misleading"
+        )
     }
 
     @Test("lets ten people wait at once, and one in no more households than anybody")

@@ -1,6 +1,6 @@
 import HouseholdModel
 
-/// Ends the household's code: nobody asks to be let in with it any more. Those who wait still do.
+/// Ends the household's code: nobody asks to be let in with it any more, and those who wait still do.
 ///
 /// Parents may, and housemates.
 ///
