@@ -4,12 +4,14 @@
 enum Rights {
     static let files = [
         "Absences/BeingAway", "Account/ChangingAccounts", "Account/LettingBackIn",
-        "Account/LettingIn", "Account/WarningOfPasswords", "Badges/GivingBadges",
+        "Account/LettingIn", "Account/Waiting", "Account/WarningOfPasswords",
+        "Badges/GivingBadges",
         "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/Asking", "Chores/Completing", "Chores/GoingOn",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
-        "Members/InvitingMembers", "Members/Leaving", "Notices/ReadingNotices", "Notices/Telling",
+        "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
+        "Notices/ReadingNotices", "Notices/Telling",
         "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",

@@ -97,6 +97,33 @@ BEGIN
     INSERT INTO standing (household_id, member_id) VALUES (NEW.household_id, NEW.id);
 END;
 
+-- Who has asked to come in with the household's code. Nobody of these is a member, and no other table of the household
+-- knows of them.
+CREATE TABLE admission (
+    household_id BLOB NOT NULL REFERENCES household (id),
+    account_id BLOB NOT NULL REFERENCES account (id),
+    -- What the person would be called here, and what the code said that the household is called.
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 120),
+    household_name TEXT NOT NULL CHECK (length(household_name) BETWEEN 1 AND 240),
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'refused')),
+    asked_at INTEGER NOT NULL,
+    -- Until when the person waits, or, once refused, can't ask again.
+    ends_at INTEGER NOT NULL,
+    -- Since when the person knows that it was refused.
+    told_at INTEGER,
+    PRIMARY KEY (household_id, account_id),
+    CHECK (ends_at > asked_at),
+    CHECK (told_at IS NULL OR state = 'refused')
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX admission_account ON admission (account_id);
+
+CREATE TRIGGER admission_is_for_adults BEFORE INSERT ON admission
+WHEN EXISTS (SELECT 1 FROM account WHERE id = NEW.account_id AND kind <> 'adult')
+BEGIN
+    SELECT RAISE(ABORT, 'only an adult asks to come in');
+END;
+
 -- The rules that a household decides by in place of those that come with the program; the walls stay.
 CREATE TABLE house_rules (
     household_id BLOB NOT NULL PRIMARY KEY REFERENCES household (id),

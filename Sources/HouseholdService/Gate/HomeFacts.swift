@@ -98,6 +98,17 @@ extension HomeFacts {
         try facts.title(of: thing, in: home())
     }
 
+    /// Who waits to be let in.
+    borrowing func waiting(at instant: Instant) throws -> [Admission] {
+        try facts.waiting(for: id, at: instant)
+    }
+
+    /// The household's code, while there is one.
+    borrowing func openCode(at instant: Instant) throws -> CodeView? {
+        let home = try home()
+        return try facts.openCode(of: home.household.id, at: instant).map { CodeView($0, in: home) }
+    }
+
     /// Whether a linking key was ever made for the member.
     borrowing func hadKey(_ member: Member) throws -> Bool {
         try facts.hadKey(member.id, in: home(of: member.household).household.id)
@@ -338,6 +349,11 @@ extension HomeFacts {
     /// The households that whoever asks is a member of; of another one than theirs they see no more than that.
     borrowing func ownHouseholds() throws -> [AccountMembership] {
         try principal.account.map { try facts.memberships(of: $0.id) } ?? []
+    }
+
+    /// Where whoever asks waits to be let in, or was refused lately.
+    borrowing func ownAdmissions(at instant: Instant) throws -> [Admission] {
+        try principal.account.map { try facts.admissions(of: $0.id, at: instant) } ?? []
     }
 
     /// What whoever asks signs in with besides the name.

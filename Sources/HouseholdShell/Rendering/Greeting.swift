@@ -93,6 +93,13 @@ struct Greeting {
         for account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
         guard let household = account.household else {
+            let waits = await context.waits()
+            guard waits.isEmpty else {
+                return ["Hi \(account.name)."] + waits + [
+                    "  join --withdraw         takes that back",
+                    "  household create NAME   makes a household of your own",
+                ]
+            }
             return [
                 "Hi \(account.name). You are in no household yet.",
                 "  household create NAME   makes one, and you are its first parent",
@@ -103,7 +110,9 @@ struct Greeting {
             guard let home = await HomeNow(seenBy: account, in: context) else {
                 return await context.news().tellings
             }
-            let lines = await home.lines + context.news().tellings + home.today(in: context)
+            let lines =
+                await home.lines + context.waits() + context.news().tellings
+                + home.today(in: context)
             return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
         let greeting = await HouseholdText(in: context).greeting(account.name)

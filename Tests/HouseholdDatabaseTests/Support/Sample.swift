@@ -87,6 +87,15 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "id": uuid(61), "member_id": uuid(12), "locator": "'ABCD'",
             "phc": "printf('%.100c', 'x')", "created_at": "1", "expires_at": "2",
         ])
+    static let code = Sample(
+        table: "linking_key",
+        row: key.row.merging(["made_by": uuid(11)]) { $1 }.filter { $0.key != "member_id" })
+    static let admission = Sample(
+        table: "admission",
+        row: [
+            "household_id": uuid(1), "account_id": uuid(50), "name": "'Nina'",
+            "household_name": "'Home'", "state": "'waiting'", "asked_at": "1", "ends_at": "2",
+        ])
     static let chore = Sample(
         table: "chore",
         row: [
@@ -243,7 +252,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         ])
 
     static let all = [
-        account, household, member, session, setting, budget, attempt, key, chore, occurrence,
+        account, household, member, session, setting, budget, attempt, key, code, admission, chore,
+        occurrence,
         completion,
         award, reversal, bonus, deduction, reserve, appeal, rewardRequest, price, goal, reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,

@@ -99,6 +99,7 @@ struct WallTests {
     private static let managing: [Action] = [
         .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .resetMember, .addChore,
         .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
+        .makeCode, .endCode, .admitMember, .refuseMember,
         .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
     ]
 
@@ -138,7 +139,7 @@ extension ServiceError {
     /// Whether the gate kept somebody out, rather than failing.
     var isRefusal: Bool {
         switch self {
-        case .refused, .notFound, .account(.notSignedIn), .noHousehold: true
+        case .refused, .notFound, .account(.notSignedIn), .noHousehold, .member(.waiting): true
         default: false
         }
     }

@@ -9,6 +9,7 @@ extension ShowAccount: ActionName {}
 extension SetSetting: ActionName {}
 extension ChangeEmail: ActionName {}
 extension GiveConsent: ActionName {}
+extension WithdrawAsking: ActionName {}
 extension ChangePassword: ActionName {}
 extension DeleteAccount: ActionName {}
 extension CreateHousehold: ActionName {}
@@ -19,11 +20,16 @@ extension ChangeSettings: ActionName {}
 extension LeaveHousehold: ActionName {}
 extension TransferHousehold: ActionName {}
 extension DeleteHousehold: ActionName {}
+extension MakeCode: ActionName {}
+extension ShowCode: ActionName {}
+extension EndCode: ActionName {}
 extension ChangeRole: ActionName {}
 extension RemoveMember: ActionName {}
 extension InviteMember: ActionName {}
 extension CancelInvitation: ActionName {}
 extension ListMembers: ActionName {}
+extension AdmitMember: ActionName {}
+extension RefuseMember: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -137,6 +143,7 @@ extension Action {
         SetSetting.self,
         ChangeEmail.self,
         GiveConsent.self,
+        WithdrawAsking.self,
         ChangePassword.self,
         DeleteAccount.self,
         CreateHousehold.self,
@@ -147,12 +154,17 @@ extension Action {
         LeaveHousehold.self,
         TransferHousehold.self,
         DeleteHousehold.self,
+        MakeCode.self,
+        ShowCode.self,
+        EndCode.self,
         Seeing.ShowMember.self,
         ChangeRole.self,
         RemoveMember.self,
         InviteMember.self,
         CancelInvitation.self,
         ListMembers.self,
+        AdmitMember.self,
+        RefuseMember.self,
         AddChild.self,
         IssueKey.self,
         ListChildren.self,
