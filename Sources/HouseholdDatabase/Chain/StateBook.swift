@@ -110,7 +110,7 @@ extension Transaction {
     ) throws(StoreError) {
         let digests = HouseState.Part.allCases.map { blob(state[$0]) as Connection.Value }
         try append(
-            [isFound ? 1 : 0] + digests, to: .state, in: .household(household),
+            [isFound ? 1 : 0] + digests, besides: nil, to: .state, in: .household(household),
             with: """
                 INSERT INTO house_state (household_id, sequence, found, settings, members,
                     credentials, sessions, rules, hash)
