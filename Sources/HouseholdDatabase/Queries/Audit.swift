@@ -60,7 +60,7 @@ extension Transaction {
     package func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
         var row = row
         if let latest = try facts.latest(in: scope) { row.at = max(row.at, latest) }
-        let erasure = try erasure(saidBy: facts.lastLink(of: .audit, in: scope).sequence + 1, of: scope)
+        let erasure = isErasing(in: scope) ? try facts.erasureToSay(in: scope) : nil
         try append(
             row.columns + [erasure.map(blob)],
             besides: row.input == AuditRow.nothingTyped ? nil : SaltedText(row.input), to: .audit,
@@ -71,5 +71,6 @@ extension Transaction {
                     input_digest, hash, input, salt)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
+        noteErased(in: scope)
     }
 }
