@@ -64,7 +64,7 @@ struct BadInputTests {
             "chore check 1 %", "chore note % hello", "chore accept %", "chore decline %",
             "chore edit 1 --to %", "child key %", "child reset %", "child unlock %",
             "child rename % X", "child remove %", "member show %", "member remove %",
-            "member role % parent", "member cancel %", "member reset %", "household switch %",
+            "member role % parent", "member cancel %", "member reset %", "data erase %", "household switch %",
             "household transfer % --yes", "operator reset %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",

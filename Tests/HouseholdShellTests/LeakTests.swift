@@ -64,7 +64,7 @@ struct LeakTests {
                 "privacy set activity me --for %", "child key %", "child reset %",
                 "child unlock %", "child show %", "child rename % X",
                 "profile show %",
-                "member show %", "member remove % --confirm x", "member role % helper",
+                "member show %", "member remove % --confirm x", "data erase % --confirm x", "member role % helper",
                 "household transfer % --yes", "child remove % --confirm x",
                 "session list --for %",
                 "session revoke --others --for %", "session revoke 1 --for %",

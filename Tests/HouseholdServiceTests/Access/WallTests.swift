@@ -100,6 +100,7 @@ struct WallTests {
         .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .resetMember, .addChore,
         .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
         .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
+        .eraseMember,
     ]
 
     private func smiths() throws -> [Target] {
