@@ -18,6 +18,17 @@ extension QueryPlanTests {
         try leaveAndDelete(transaction)
     }
 
+    /// Somebody who left is erased, with an account that is in no household.
+    private func forget(_ transaction: borrowing Transaction) throws {
+        let (household, mia) = (home.household.id, home.mia)
+        #expect(try transaction.leave(mia.id, in: household))
+        #expect(try transaction.facts.left(in: household).map(\.id) == [mia.id])
+        #expect(try transaction.facts.countOfForgotten(in: household) == 0)
+        let person = Forgotten(
+            member: mia.id, account: mia.account, names: ["Mia"], name: try ErasedText.name(1))
+        _ = try transaction.forget(person, in: household, at: .someday)
+    }
+
     /// Somebody in two households leaves one, which is deleted, and goes.
     private func leaveAndDelete(_ transaction: borrowing Transaction) throws {
         let account = try Account(
@@ -45,5 +56,6 @@ extension QueryPlanTests {
         try transaction.erase(here.member, in: home.household.id, at: .someday)
         try transaction.delete(other.id)
         try transaction.delete(account.id)
+        try forget(transaction)
     }
 }

@@ -65,7 +65,7 @@ struct BadInputTests {
             "chore edit 1 --to %", "child key %", "child reset %", "child unlock %",
             "child rename % X", "child remove %", "member show %", "member remove %",
             "member role % parent", "member cancel %", "member admit % --role parent",
-            "member refuse %", "member reset %", "household switch %",
+            "member refuse %", "data erase %", "member reset %", "household switch %",
             "household transfer % --yes", "operator reset %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",

@@ -66,6 +66,7 @@ struct LeakTests {
                 "profile show %",
                 "member show %", "member remove % --confirm x", "member role % helper",
                 "member admit % --role parent", "member refuse %",
+                "data erase % --confirm x",
                 "household transfer % --yes", "child remove % --confirm x",
                 "session list --for %",
                 "session revoke --others --for %", "session revoke 1 --for %",

@@ -17,6 +17,8 @@ CREATE TABLE account (
     -- Wrong passwords since the last right one, to be told with the next.
     missed INTEGER NOT NULL DEFAULT 0 CHECK (missed >= 0),
     missed_since INTEGER,
+    -- Goes into the digests of how things stood, so that nobody guesses from these what was erased.
+    salt BLOB NOT NULL DEFAULT (randomblob(16)) CHECK (length(salt) = 16),
     CHECK (
         kind = 'adult' OR (email IS NULL AND recovery_digest IS NULL AND consent_digest IS NULL)
     ),

@@ -55,7 +55,13 @@ CREATE TABLE member (
         CHECK (achievements IN ('household', 'parents', 'me')),
     activity TEXT NOT NULL DEFAULT 'household' CHECK (activity IN ('household', 'parents', 'me')),
     created_at INTEGER NOT NULL,
+    -- As that of an account; another one once the member is erased.
+    salt BLOB NOT NULL DEFAULT (randomblob(16)) CHECK (length(salt) = 16),
+    -- Since when nothing is known of the person any more.
+    erased_at INTEGER,
     PRIMARY KEY (household_id, id),
+    CHECK (erased_at IS NULL OR (state = 'left' AND avatar IS NULL AND age_band IS NULL
+        AND account_id IS NULL)),
     CHECK (state <> 'joined' OR (account_id IS NOT NULL AND joined_at IS NOT NULL)),
     CHECK (state <> 'invited' OR (account_id IS NULL AND role <> 'owner')),
     CHECK (age_band IS NULL OR (role = 'child' AND age_band IN ('6-7', '8-10', '11-14')))

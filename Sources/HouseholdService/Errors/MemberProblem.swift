@@ -42,6 +42,8 @@ package enum MemberProblem: Hashable, Sendable {
     case othersStay([Name])
     /// An account is in a household that it would have to leave first.
     case stillMember(Title)
+    /// Nobody is erased who is still in the household.
+    case stillHere(Name)
 }
 
 extension MemberProblem {
@@ -68,6 +70,7 @@ extension MemberProblem {
         case .pastAbsence: "absence.past"
         case .othersStay: "household.not-alone"
         case .stillMember: "account.in-household"
+        case .stillHere: "member.still-here"
         }
     }
 }

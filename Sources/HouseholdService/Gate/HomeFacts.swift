@@ -93,6 +93,17 @@ extension HomeFacts {
 // MARK: - Members
 
 extension HomeFacts {
+    /// Who left and was called so, of several the one who came last; else who is here.
+    borrowing func leftMember(named name: String) throws -> Member {
+        let home = try home()
+        let (folded, look) = (name.lowercased(), ConfusableKey(name))
+        let left = try facts.left(in: id)
+        let match =
+            left.first { $0.username?.text == folded || $0.name.text.lowercased() == folded }
+            ?? left.first { ConfusableKey($0.name.text) == look }
+        return try match ?? home.member(named: name)
+    }
+
     /// What a thing is called that a change was about, where it is called something.
     borrowing func title(of thing: UndoRecord.Subject) throws -> String? {
         try facts.title(of: thing, in: home())

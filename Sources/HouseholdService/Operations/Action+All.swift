@@ -128,5 +128,6 @@ extension Action {
         .restoreData,
         .exportHousehold,
         .exportOwnRecord,
+        .eraseMember,
     ]
 }

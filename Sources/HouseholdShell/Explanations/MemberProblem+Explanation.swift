@@ -80,6 +80,11 @@ extension MemberProblem {
             Explanation(
                 code, .conflict, "You are in \"\(title.text)\" still. Leave it first.",
                 try: ["household leave"])
+        case .stillHere(let name):
+            Explanation(
+                code, .conflict,
+                "\(name.text) is still in the household. Who leaves first can be erased.",
+                try: ["member remove \(name.text.quotedIfNeeded)"])
         case .othersStay(let names):
             Explanation(
                 code, .conflict,

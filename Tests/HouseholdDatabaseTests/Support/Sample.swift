@@ -135,7 +135,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let bonus = Sample(
         table: "ledger",
         row: award.row.merging([
-            "kind": "'bonus'", "why": "'helped'",
+            "kind": "'bonus'", "why": "'helped'", "salt": "zeroblob(16)",
+            "why_digest": "zeroblob(32)",
         ]) { $1 }.filter { $0.key != "completion_id" })
     static let deduction = Sample(
         table: "ledger",
@@ -224,8 +225,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
         table: "audit",
         row: [
             "household_id": uuid(1), "sequence": "2", "at": "1", "operation": "'chore.done'",
-            "allowed": "1", "policies": "''", "rules": "zeroblob(32)", "input": "'{}'",
-            "request_id": "'request'", "hash": "zeroblob(32)",
+            "allowed": "1", "policies": "''", "rules": "zeroblob(32)",
+            "request_id": "'request'", "input_digest": "zeroblob(32)", "hash": "zeroblob(32)",
+            "input": "'{}'", "salt": "zeroblob(16)",
         ])
     static let outcome = Sample(
         table: "outcome",

@@ -66,7 +66,7 @@ extension AccessCell {
             .clearGoal, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
         case .issueKey, .resetChild, .unlockChild, .resetMember, .showMember, .changeRole,
-            .removeMember, .transferHousehold, .editProfile, .listSessions,
+            .removeMember, .eraseMember, .transferHousehold, .editProfile, .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:

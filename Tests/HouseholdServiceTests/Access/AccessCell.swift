@@ -110,7 +110,8 @@ extension Verdict {
         case .account(.notSignedIn): self = .signIn
         case .noHousehold, .member(.waiting): self = .household
         // The rules let it pass, and something else stood in the way.
-        case .member(.othersStay), .member(.waitsForNobody), .chore(.nothingWaits),
+        case .member(.othersStay), .member(.stillHere), .member(.waitsForNobody),
+            .chore(.nothingWaits),
             .chore(.isAssigned), .chore(.isDone),
             .chore(.isClosed),
             .chore(.noStep),

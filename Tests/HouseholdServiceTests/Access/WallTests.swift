@@ -101,6 +101,7 @@ struct WallTests {
         .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
         .makeCode, .endCode, .admitMember, .refuseMember,
         .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
+        .eraseMember,
     ]
 
     private func smiths() throws -> [Target] {

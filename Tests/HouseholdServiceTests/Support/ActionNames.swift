@@ -117,6 +117,7 @@ extension BackUpDataFile: ActionName {}
 extension RestoreDataFile: ActionName {}
 extension ExportHousehold: ActionName {}
 extension ExportOwnRecord: ActionName {}
+extension EraseMember: ActionName {}
 
 /// Actions that no operation is: by them the gate and the lists decide what is shown.
 enum Seeing {
@@ -257,7 +258,7 @@ extension Action {
         Seeing.ShowAuditEntry.self,
         VerifyAudit.self,
         CheckDataFile.self, BackUpDataFile.self, RestoreDataFile.self,
-        ExportHousehold.self, ExportOwnRecord.self,
+        ExportHousehold.self, ExportOwnRecord.self, EraseMember.self,
     ]
 
     private static let named = Dictionary(uniqueKeysWithValues: names.map { ($0.action, $0) })
