@@ -10,14 +10,16 @@ struct HastyRunner {
     let store: HouseholdStore
     let me: Session.Membership
     let now: Instant
+    private let account: Account.ID
+    private let file: String
 
     init(of file: String, token: String, at time: Int64) throws {
         store = try HouseholdStore.open(at: file)
         now = Instant(milliseconds: time)
         guard let digest = SessionToken(stored: Secret(token))?.digest.bytes,
-            let me = try store.read({ try $0.session(digest) })?.membership
+            let session = try store.read({ try $0.session(digest) }), let me = session.membership
         else { throw ServiceError.account(.notSignedIn) }
-        self.me = me
+        (self.me, account, self.file) = (me, session.account, file)
     }
 
     /// Whether it made a difference, as far as it knows.
@@ -27,6 +29,7 @@ struct HastyRunner {
         case .done, .claim, .approve, .undone: try work(wish, number)
         case .leave, .transfer, .remove, .expel: try leave()
         case .admit, .refuse: try answer(wish)
+        case .join: try join()
         }
     }
 
@@ -55,6 +58,19 @@ struct HastyRunner {
         return true
     }
 
+    /// Comes in with a key that was open in the transaction before.
+    private func join() throws -> Bool {
+        let key = try String(contentsOfFile: file + ".key", encoding: .utf8)
+        guard let found = try store.read({ try $0.openKey(String(key.prefix(4)), at: now) }),
+            let member = found.member
+        else { return false }
+        try store.write { transaction in
+            _ = try transaction.end(found, .used, at: now)
+            _ = try transaction.link(member, in: found.household, to: account, at: now)
+        }
+        return true
+    }
+
     private func work(_ wish: Wish, _ number: Number) throws -> Bool {
         let seen = try store.read { facts in try home(of: number, in: facts) }
         switch wish {
@@ -75,7 +91,8 @@ struct HastyRunner {
         case .undone:
             guard let date = seen.dates.last(where: { $0.completion != nil }) else { return false }
             try store.write { try takeBack(date, in: $0) }
-        case .request, .grant, .withdraw, .leave, .transfer, .remove, .expel, .admit, .refuse:
+        case .request, .grant, .withdraw, .leave, .transfer, .remove, .expel, .admit, .refuse,
+            .join:
             return false
         }
         return true

@@ -58,6 +58,8 @@ enum Wish: String {
     case leave, transfer, remove, expel
     /// Let Zoe in, who waits, or don't.
     case admit, refuse
+    /// Come in with the key that lies beside the data file.
+    case join
 
     /// What somebody is told who comes second.
     var second: String {
@@ -68,6 +70,7 @@ enum Wish: String {
         case .request: "reward.sold-out"
         case .withdraw: "request.answered"
         case .admit, .refuse: "member.not-waiting"
+        case .join: "key.refused"
         }
     }
 }

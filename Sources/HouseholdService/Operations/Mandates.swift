@@ -116,6 +116,7 @@ extension RefuseMember: AnswersGuests {}
 
 /// Lets somebody wait to be let in no more.
 protocol StopsWaiting: Change where Subject == Program {}
+extension DeleteAccount: StopsWaiting {}
 extension JoinHousehold: StopsWaiting {}
 extension WithdrawAsking: StopsWaiting {}
 

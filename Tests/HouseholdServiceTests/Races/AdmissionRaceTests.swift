@@ -1,3 +1,4 @@
+import Foundation
 import HouseholdDatabase
 import HouseholdModel
 import HouseholdService
@@ -74,6 +75,72 @@ struct AdmissionRaceTests {
             SELECT \(family.smiths.literal), id, name, 'The Smiths', 'waiting',
                 \(family.clock.now.milliseconds), \(family.clock.now.adding(days: 7).milliseconds)
             FROM account WHERE username = 'zoe';
+            """)
+        try store.keepStates()
+    }
+}
+
+/// Olga and Nora each have a home besides.
+@Suite("Two processes that come in with the same key", .serialized)
+struct KeyRaceTests {
+    private static let trials = 1_000
+
+    private let family: Family
+    private let store: HouseholdStore
+
+    init() async throws {
+        family = try await Family()
+        store = try HouseholdStore.open(at: family.file)
+        let draft = try await family.gate.draftKey()
+        let key = try await family.perform(
+            InviteMember(Name("Tom"), as: .helper, draft: draft), as: .anna
+        ).key
+        try #require(key.reveal()).write(
+            toFile: family.file + ".key", atomically: true, encoding: .utf8)
+    }
+
+    @Test("let one in")
+    func letOneIn() async throws {
+        let answers = try await run(.careful)
+
+        #expect(Set(answers) == [["won", "key.refused"], ["key.refused", "won"]])
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
+    @Test("are found out when they look in one transaction and come in in the next")
+    func areFoundOut() async throws {
+        #expect(try await run(.hasty).last == ["won", "won"])
+    }
+
+    /// Lets processes race until there were trials enough, or both think that they came in.
+    private func run(_ manner: Racer.Manner) async throws -> [[String]] {
+        let first = try await Racer(manner, as: .olga, in: family)
+        let second = try await Racer(manner, as: .nora, in: family)
+        var answers: [[String]] = []
+        while answers.count < Self.trials {
+            try begin()
+            for racer in answers.count.isMultiple(of: 2) ? [first, second] : [second, first] {
+                try racer.tell("join 1")
+            }
+            answers.append(try await [first.answer(), second.answer()])
+            #expect(try family.count("member", where: "name = 'Tom' AND state = 'joined'") == 1)
+            guard answers.last != ["won", "won"] else { return answers }
+        }
+        return answers
+    }
+
+    /// Lets the key be unused, and both be at home.
+    private func begin() throws {
+        try family.tamper(
+            """
+            UPDATE session SET (household_id, member_id) = (
+                SELECT household_id, id FROM member m
+                WHERE m.account_id = session.account_id AND m.name IN ('Olga', 'Nora'))
+            WHERE member_id IN (SELECT id FROM member WHERE name = 'Tom');
+            UPDATE member SET state = 'invited', account_id = NULL, joined_at = NULL
+            WHERE name = 'Tom';
+            UPDATE linking_key SET ended_at = NULL, ending = NULL
+            WHERE member_id IN (SELECT id FROM member WHERE name = 'Tom');
             """)
         try store.keepStates()
     }
