@@ -30,7 +30,8 @@ enum Rights {
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/ProvenRules", "Views/SessionView",
+            "RuleVerification/ProvenRules", "Views/AdmissionView",
+            "Views/MemberItemView", "Views/SessionView",
         ].map { "Sources/HouseholdService/\($0).swift" }
 
     /// The rights that several operations share, and which these are.

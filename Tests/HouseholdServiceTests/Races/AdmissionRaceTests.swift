@@ -1,3 +1,4 @@
+import Foundation
 import HouseholdDatabase
 import HouseholdModel
 import HouseholdService

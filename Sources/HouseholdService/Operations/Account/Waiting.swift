@@ -32,14 +32,6 @@ extension Grant where Op == AskToJoin {
         try tell(of: admission)
         return AdmissionView(admission)
     }
-
-    /// Tells those who can answer; it comes of somebody who is no member, so that no card says it.
-    private func tell(of admission: Admission) throws {
-        let members = try transaction.facts.members(in: admission.household)
-        for member in members where member.isActive && member.role.checksOthers {
-            try transaction.notify(member.id, ofAsking: admission, id: newID())
-        }
-    }
 }
 
 extension Grant where Op == WithdrawAsking {

@@ -177,6 +177,16 @@ extension Grant {
     }
 }
 
+extension Grant where Op == AskToJoin {
+    /// Tells those who can answer; it comes of somebody who is no member, so that no card says it.
+    func tell(of admission: Admission) throws {
+        let members = try transaction.facts.members(in: admission.household)
+        for member in members where member.isActive && member.role.checksOthers {
+            try transaction.notify(member.id, ofAsking: admission, id: newID())
+        }
+    }
+}
+
 extension Grant where Op: ReversesEntries {
     /// Tells of an entry that is reversed what the card of that says, also where undo does it, which has none.
     func tell(ofReversed entry: Entry, because reason: Note?) throws {
