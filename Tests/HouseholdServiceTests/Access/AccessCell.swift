@@ -110,7 +110,8 @@ extension Verdict {
         case .account(.notSignedIn): self = .signIn
         case .noHousehold: self = .household
         // The rules let it pass, and something else stood in the way.
-        case .member(.othersStay), .member(.stillHere), .chore(.nothingWaits), .chore(.isAssigned), .chore(.isDone),
+        case .member(.othersStay), .member(.stillHere), .chore(.nothingWaits), .chore(.isAssigned),
+            .chore(.isDone),
             .chore(.isClosed),
             .chore(.noStep),
             .chore(.notProposed), .chore(.parentsAdd), .reward, .points:
