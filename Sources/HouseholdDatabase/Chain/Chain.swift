@@ -6,8 +6,9 @@ import GRDB
 enum ChainedBook: String {
     case ledger, audit, state
 
-    /// How many columns stand behind the hash and are not in it: a text of people, its salt, and what erased it. The
-    /// last column before the hash then is the digest of the text.
+    /// How many columns stand behind the hash and are not in it: a text of people, its salt, and what erased it.
+    ///
+    /// The last column before the hash then is the digest of the text.
     var columnsBehind: Int {
         switch self {
         case .ledger, .audit: 3

@@ -25,7 +25,8 @@ extension Facts {
         for row in rows {
             let texts = erased.removeValue(forKey: row[0]) ?? []
             guard row[1] == blob(Chain.digest(of: texts)).databaseValue else {
-                return Verification.Fault(table: records, sequence: Int.fromDatabaseValue(row[0]) ?? 0)
+                return Verification.Fault(
+                    table: records, sequence: Int.fromDatabaseValue(row[0]) ?? 0)
             }
         }
         return erased.values.flatMap(\.self).map { text in

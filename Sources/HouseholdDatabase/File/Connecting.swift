@@ -9,7 +9,8 @@ import Glibc
 enum Connecting {
     static let settings = [
         ("trusted_schema", "0"), ("foreign_keys", "1"), ("recursive_triggers", "1"),
-        ("cell_size_check", "1"), ("secure_delete", "1"), ("journal_mode", "truncate"), ("synchronous", "3"),
+        ("cell_size_check", "1"), ("secure_delete", "1"), ("journal_mode", "truncate"),
+        ("synchronous", "3"),
     ]
 
     /// The configuration; `look` looks whose file it is, and what it throws leaves the file as it was.

@@ -77,8 +77,9 @@ extension Facts {
 // MARK: - Forgetting
 
 extension Transaction {
-    /// Erases what tells who somebody was who left, and what they wrote or was written about them alone; amounts, dates and
-    /// the chains stay. The next row of the household's records says so.
+    /// Erases what tells who somebody was who left, and what they wrote or was written about them alone.
+    ///
+    /// Amounts, dates and the chains stay. The next row of the household's records says so.
     ///
     /// - Returns: How many texts of the books were erased, and whether the account is gone.
     package func forget(
@@ -185,7 +186,7 @@ extension Transaction {
         of person: Forgotten, at instant: Instant, _ texts: inout Int
     ) throws(StoreError) -> Bool {
         guard let account = person.account, try !facts.isInHousehold(account) else { return false }
-        texts += try eraseTexts(of: account)
+        texts += try eraseTexts(of: account, named: person.names)
         try delete(account)
         return true
     }
@@ -210,25 +211,38 @@ extension Transaction {
                     OR operation IN ('child.add', 'member.invite') AND at = (
                         SELECT created_at FROM member WHERE household_id = ?1 AND id = ?2))
             """, [household.blob, person.member.blob, person.account?.blob, place])
-        for name in person.names {
-            count += try connection.count(
-                """
-                UPDATE audit SET input = NULL, salt = NULL, erased_by = ?3
-                WHERE household_id = ?1 AND input IS NOT NULL AND instr(lower(input), lower(?2)) > 0
-                """, [household.blob, name, place])
-        }
+        count += try eraseInputs(naming: person.names, in: scope, saidBy: place)
         noteErasing(in: scope)
         return count
     }
 
+    /// What was typed with one of the names as a whole value: who looked like others would take their rows along.
+    private func eraseInputs(
+        naming names: [String], in scope: AuditScope, saidBy place: Int
+    ) throws(StoreError) -> Int {
+        var count = 0
+        for name in names {
+            count += try connection.count(
+                """
+                UPDATE audit SET input = NULL, salt = NULL, erased_by = ?3
+                WHERE household_id = ?1 AND input IS NOT NULL
+                    AND instr(lower(input), lower('"' || ?2 || '"')) > 0
+                """, [scope.key, name, place])
+        }
+        return count
+    }
+
     /// What the records of nobody's household have of an account.
-    private func eraseTexts(of account: Account.ID) throws(StoreError) -> Int {
+    private func eraseTexts(
+        of account: Account.ID, named names: [String]
+    ) throws(StoreError) -> Int {
         let place = try facts.lastLink(of: .audit, in: .program).sequence + 1
-        let count = try connection.count(
+        var count = try connection.count(
             """
             UPDATE audit SET input = NULL, salt = NULL, erased_by = ?3
             WHERE household_id = ?1 AND account_id = ?2 AND input IS NOT NULL
             """, [AuditScope.program.key, account.blob, place])
+        count += try eraseInputs(naming: names, in: .program, saidBy: place)
         if count > 0 { noteErasing(in: .program) }
         return count
     }

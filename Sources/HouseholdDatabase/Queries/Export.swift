@@ -55,7 +55,8 @@ private struct ExportSource {
     /// Columns that count through all rows of a household, or are made of all before, with what only the chain needs: gaps
     /// in them tell of rows that whoever reads may not see.
     static let countingOthers: Set<String> = [
-        "sequence", "hash", "why_digest", "input_digest", "salt", "erasure", "erased_by", "reverses", "entry", "first_entry", "after_sequence", "last_chore",
+        "sequence", "hash", "why_digest", "input_digest", "salt", "erasure", "erased_by",
+        "reverses", "entry", "first_entry", "after_sequence", "last_chore",
         "last_reward", "last_absence", "last_request",
     ]
 

@@ -146,7 +146,8 @@ extension Transaction {
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
                 cause.reversed, rule, cause.rewardRequest?.blob,
-            ], besides: cause.why.map { SaltedText($0.text) }, to: .ledger, in: .household(household),
+            ], besides: cause.why.map { SaltedText($0.text) }, to: .ledger,
+            in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
                     points, member_id, by_id, completion_id, reverses, rule, reward_request_id,

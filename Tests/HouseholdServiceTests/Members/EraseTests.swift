@@ -80,7 +80,8 @@ struct EraseTests {
         #expect(try family.text(sums) == before)
         let verified = try await family.ask(VerifyAudit(), as: .anna)
         #expect(verified.ok && verified.erased ?? 0 > 0)
-        #expect(try family.text("SELECT name FROM member WHERE erased_at IS NOT NULL") == "somebody")
+        #expect(
+            try family.text("SELECT name FROM member WHERE erased_at IS NOT NULL") == "somebody")
         #expect(try family.count("account", where: "username = 'mia'") == 0)
         let entry = try await family.ask(ExplainEntry(bonus), as: .anna)
         #expect(entry.why == "erased")
@@ -158,8 +159,10 @@ struct EraseTests {
 
         #expect(!view.account)
         #expect(try family.count("account", where: "username = 'lena'") == 1)
-        let left = "household_id = \(family.smiths.literal) AND account_id IS NOT NULL AND state = 'left'"
-        #expect(try family.text("SELECT name FROM member WHERE \(left) AND name = 'somebody'") == nil)
+        let left =
+            "household_id = \(family.smiths.literal) AND account_id IS NOT NULL AND state = 'left'"
+        #expect(
+            try family.text("SELECT name FROM member WHERE \(left) AND name = 'somebody'") == nil)
     }
 
     // MARK: - What is found

@@ -15,7 +15,9 @@ enum NaiveChain: String {
         try book.write(rows, of: scope, in: database)
         try database.cachedStatement(
             sql: "UPDATE chain_end SET sequence = ?, hash = ? WHERE household_id = ? AND book = ?"
-        ).execute(arguments: [rows.count, rows.last.map { $0[$0.count - 1 - behind] } ?? .null, scope, book.rawValue])
+        ).execute(arguments: [
+            rows.count, rows.last.map { $0[$0.count - 1 - behind] } ?? .null, scope, book.rawValue,
+        ])
     }
 
     /// The rows of one household, or of nobody's, column by column.
