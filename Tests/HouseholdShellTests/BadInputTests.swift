@@ -66,8 +66,6 @@ struct BadInputTests {
             "child rename % X", "child remove %", "member show %", "member remove %",
             "member role % parent", "member cancel %", "member admit % --role parent",
             "member refuse %", "data erase %", "member reset %", "household switch %",
-            "member role % parent", "member cancel %", "member reset %", "data erase %",
-            "household switch %",
             "household transfer % --yes", "operator reset %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",

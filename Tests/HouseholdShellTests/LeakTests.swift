@@ -67,8 +67,6 @@ struct LeakTests {
                 "member show %", "member remove % --confirm x", "member role % helper",
                 "member admit % --role parent", "member refuse %",
                 "data erase % --confirm x",
-                "member show %", "member remove % --confirm x", "data erase % --confirm x",
-                "member role % helper",
                 "household transfer % --yes", "child remove % --confirm x",
                 "session list --for %",
                 "session revoke --others --for %", "session revoke 1 --for %",

@@ -104,7 +104,11 @@ extension Transaction {
         for name in person.names {
             try connection.run(
                 "DELETE FROM sign_in_budget WHERE name = ?", [name.lowercased()])
+            try connection.run(
+                "DELETE FROM notice WHERE household_id = ? AND kind = 'join-asked' AND reason = ?",
+                [household.blob, name])
         }
+        if let account = person.account { _ = try remove(account, waitingFor: household) }
         var texts = try eraseTexts(of: person, in: household)
         let isAccountGone = try forgetAccount(of: person, at: instant, &texts)
         try connection.run(

@@ -113,8 +113,6 @@ extension Verdict {
         case .member(.othersStay), .member(.stillHere), .member(.waitsForNobody),
             .chore(.nothingWaits),
             .chore(.isAssigned), .chore(.isDone),
-        case .member(.othersStay), .member(.stillHere), .chore(.nothingWaits), .chore(.isAssigned),
-            .chore(.isDone),
             .chore(.isClosed),
             .chore(.noStep),
             .chore(.notProposed), .chore(.parentsAdd), .reward, .points:
