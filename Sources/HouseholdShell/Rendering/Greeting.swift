@@ -93,15 +93,14 @@ struct Greeting {
         for account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
         guard let household = account.household else {
-            let waits = await context.waits()
+            let (refusals, waits) = await (context.refusals(), context.waits())
             guard waits.isEmpty else {
-                return ["Hi \(account.name)."] + waits + [
+                return ["Hi \(account.name)."] + refusals + waits + [
                     "  join --withdraw         takes that back",
                     "  household create NAME   makes a household of your own",
                 ]
             }
-            return [
-                "Hi \(account.name). You are in no household yet.",
+            return ["Hi \(account.name). You are in no household yet."] + refusals + [
                 "  household create NAME   makes one, and you are its first parent",
                 "  join                    comes into one, with a key that somebody gave you",
             ]
@@ -111,7 +110,7 @@ struct Greeting {
                 return await context.news().tellings
             }
             let lines =
-                await home.lines + context.waits() + context.news().tellings
+                await home.lines + context.refusals() + context.waits() + context.news().tellings
                 + home.today(in: context)
             return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
