@@ -4,6 +4,7 @@ extension Notice {
         case rewardReached
         case badgeEarned
         case badgeRevoked
+        case passOver
         case chore(ChoreNews)
         case reward(RewardNews)
         case points(PointsNews)
@@ -13,7 +14,7 @@ extension Notice {
 
 extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
-        [.rewardReached, .badgeEarned, .badgeRevoked]
+        [.rewardReached, .badgeEarned, .badgeRevoked, .passOver]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.PointsNews.allCases.map(Self.points)
@@ -31,6 +32,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .rewardReached: "reward-reached"
         case .badgeEarned: "badge-earned"
         case .badgeRevoked: "badge-revoked"
+        case .passOver: "pass-over"
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue
         case .points(let news): news.rawValue
