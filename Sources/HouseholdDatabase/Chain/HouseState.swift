@@ -54,8 +54,9 @@ extension Facts {
     func digest(
         _ part: HouseState.Part, of household: Household.ID
     ) throws(StoreError) -> [UInt8] {
-        let rows = try part.queries.flatMap { query throws(StoreError) in
-            try connection.rows(query, [household.blob]) { row throws(StoreError) in
+        var rows: [[DatabaseValue]] = []
+        for query in part.queries {
+            rows += try connection.rows(query, [household.blob]) { row throws(StoreError) in
                 row.named.filter { !HouseState.passing.contains($0.name) }
                     .flatMap { [$0.name.databaseValue, $0.value] }
             }

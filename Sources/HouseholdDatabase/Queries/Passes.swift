@@ -5,27 +5,33 @@ package import HouseholdModel
 extension Facts {
     /// The passes of a household that were not ended, also those whose time is over or still to come.
     package func passes(in household: Household.ID) throws(StoreError) -> [Pass] {
-        try connection.rows(
+        let children = try childrenOfPasses(in: household)
+        return try connection.rows(
             Self.selectPass + " WHERE p.household_id = ? AND p.ended_at IS NULL ORDER BY p.member_id",
-            [household.blob], read: pass)
+            [household.blob]
+        ) { row throws(StoreError) in try Self.pass(row, children) }
     }
 
     /// All passes that a member has or had, the newest first.
     package func passes(
         of member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> [Pass] {
-        try connection.rows(
+        let children = try childrenOfPasses(in: household)
+        return try connection.rows(
             Self.selectPass + """
                  WHERE p.household_id = ? AND p.member_id = ?
                 ORDER BY p.given_at DESC, p.ended_at IS NOT NULL, p.id DESC LIMIT ?
-                """, [household.blob, member.blob, limit], read: pass)
+                """, [household.blob, member.blob, limit]
+        ) { row throws(StoreError) in try Self.pass(row, children) }
     }
 
     /// The pass with that identity.
     package func pass(_ id: Pass.ID, in household: Household.ID) throws(StoreError) -> Pass? {
-        try connection.first(
+        let children = try childrenOfPasses(in: household)
+        return try connection.first(
             Self.selectPass + " WHERE p.household_id = ? AND p.id = ?",
-            [household.blob, id.blob], read: pass)
+            [household.blob, id.blob]
+        ) { row throws(StoreError) in try Self.pass(row, children) }
     }
 
     private static let selectPass = """
@@ -33,9 +39,10 @@ extension Facts {
             p.done, p.approve, p.up_to, p.used, p.ended_at FROM pass p
         """
 
-    private func pass(_ row: Fields) throws(StoreError) -> Pass {
-        let (id, household): (Pass.ID, Household.ID) =
-            (try row.id("id"), try row.id("household_id"))
+    private static func pass(
+        _ row: Fields, _ children: [Pass.ID: Set<Member.ID>]
+    ) throws(StoreError) -> Pass {
+        let id: Pass.ID = try row.id("id")
         let start = try row.instant("starts_at")
         let end = try row.instant("ends_at")
         let time = try row.parsed("ends_at", start) { $0 < end ? $0..<end : nil }
@@ -43,21 +50,23 @@ extension Facts {
         if try row.integer("done") == 1 { abilities.insert(.done) }
         if try row.integer("approve") == 1 { abilities.insert(.approve) }
         return Pass(
-            id: id, household: household, member: try row.id("member_id"),
+            id: id, household: try row.id("household_id"), member: try row.id("member_id"),
             givenBy: try row.id("given_by"), givenAt: try row.instant("given_at"), time: time,
-            children: try children(of: id, in: household), abilities: abilities,
+            children: children[id] ?? [], abilities: abilities,
             upTo: try row.integer("up_to"), used: try row.integer("used"),
             endedAt: try row.optionalInstant("ended_at"))
     }
 
-    private func children(
-        of pass: Pass.ID, in household: Household.ID
-    ) throws(StoreError) -> Set<Member.ID> {
-        Set(
-            try connection.rows(
-                "SELECT member_id FROM pass_child WHERE household_id = ? AND pass_id = ?",
-                [household.blob, pass.blob]
-            ) { row throws(StoreError) in try row.id("member_id") })
+    private func childrenOfPasses(
+        in household: Household.ID
+    ) throws(StoreError) -> [Pass.ID: Set<Member.ID>] {
+        var children: [Pass.ID: Set<Member.ID>] = [:]
+        _ = try connection.rows(
+            "SELECT pass_id, member_id FROM pass_child WHERE household_id = ?", [household.blob]
+        ) { row throws(StoreError) in
+            children[try row.id("pass_id"), default: []].insert(try row.id("member_id"))
+        }
+        return children
     }
 
     /// The dates of chores of which a member said in a time that somebody else did them, oldest first.

@@ -1,4 +1,4 @@
-import HouseholdModel
+package import HouseholdModel
 
 extension UndoTable {
     static let pass = UndoTable(
