@@ -10,7 +10,7 @@ enum Rights {
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/InvitingMembers", "Members/Leaving", "Notices/ReadingNotices", "Notices/Telling",
-        "Points/MovingPoints",
+        "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
         "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Rules/SettingRules",

@@ -7,7 +7,8 @@ extension Facts {
     package func passes(in household: Household.ID) throws(StoreError) -> [Pass] {
         let children = try childrenOfPasses(in: household)
         return try connection.rows(
-            Self.selectPass + " WHERE p.household_id = ? AND p.ended_at IS NULL ORDER BY p.member_id",
+            Self.selectPass
+                + " WHERE p.household_id = ? AND p.ended_at IS NULL ORDER BY p.member_id",
             [household.blob]
         ) { row throws(StoreError) in try Self.pass(row, children) }
     }

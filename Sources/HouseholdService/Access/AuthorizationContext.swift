@@ -147,7 +147,8 @@ extension AuthorizationContext {
 
     /// A member; nothing where they are among the people.
     func entities(of member: Member) -> [Entity] {
-        members.contains { $0.id == member.id } ? [] : [Self.entity(member, isSoleOwner: false, nil)]
+        members.contains { $0.id == member.id }
+            ? [] : [Self.entity(member, isSoleOwner: false, nil)]
     }
 
     private static func entity(_ member: Member, isSoleOwner: Bool, _ pass: Pass?) -> Entity {
@@ -157,15 +158,16 @@ extension AuthorizationContext {
         }
         return Entity(
             uid: EntityUID(member.id),
-            attributes: Cedar.Record(distinct: [
-                field(.achievements, audience(.achievements)),
-                field(.active, .bool(member.isActive)),
-                field(.activity, audience(.activity)),
-                field(.household, .entity(household)),
-            ] + (pass.map { [field(.pass, value($0))] } ?? []) + [
-                field(.profile, audience(.profile)),
-                field(.soleOwner, .bool(isSoleOwner)),
-            ]), parents: [household, EntityUID("Role", member.role.rawValue)],
+            attributes: Cedar.Record(
+                distinct: [
+                    field(.achievements, audience(.achievements)),
+                    field(.active, .bool(member.isActive)),
+                    field(.activity, audience(.activity)),
+                    field(.household, .entity(household)),
+                ] + (pass.map { [field(.pass, value($0))] } ?? []) + [
+                    field(.profile, audience(.profile)),
+                    field(.soleOwner, .bool(isSoleOwner)),
+                ]), parents: [household, EntityUID("Role", member.role.rawValue)],
             tags: Cedar.Record())
     }
 

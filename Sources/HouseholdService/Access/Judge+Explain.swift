@@ -27,7 +27,8 @@ extension Judge {
 
     /// The pass of whoever asks, where one of these policies is made of it or is about passes.
     fileprivate func pass(named policies: [String]) -> PassView? {
-        guard case .member(let member, _, let home) = principal, let pass = home.pass(of: member.id),
+        guard case .member(let member, _, let home) = principal,
+            let pass = home.pass(of: member.id),
             policies.contains(where: { $0.hasPrefix("pass.") || $0 == "wall.pass" })
         else { return nil }
         return PassView(pass, in: home, at: home.calendar.instant)

@@ -32,7 +32,8 @@ extension ActionCases {
             let walls = card.walls(fact.bearer, action, kinds)
             let isTold = walls == .yes || mentions.ofAsker.contains(fact.name)
             return Aspect(
-                fact, walls: walls, where: { card.fits($0, fact.bearer) && fact.matters(in: $0, isTold) },
+                fact, walls: walls,
+                where: { card.fits($0, fact.bearer) && fact.matters(in: $0, isTold) },
                 isRead: { $0.reads(fact.name) })
         }
     }

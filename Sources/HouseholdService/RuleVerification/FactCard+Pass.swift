@@ -13,7 +13,8 @@ extension FactCard {
             return scene.setting[party].role == .helper && scene.kind != .program
         },
         options: { bearer, mentions in
-            guard case .person(let party) = bearer, party == .asker || mentions.ofOthers.contains("pass")
+            guard case .person(let party) = bearer,
+                party == .asker || mentions.ofOthers.contains("pass")
             else { return [] }
             return PassCase.all(mentions).map { $0.option(of: bearer) }
         })

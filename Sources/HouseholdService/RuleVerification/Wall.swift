@@ -18,7 +18,8 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
         case .claims: "Nobody decides about what they did, asked for or proposed themselves."
         case .children: "A child never manages."
         case .balances: "There is no action that sets a balance, a badge or a streak."
-        case .leavers: "Whoever has left may do nothing, and a helper nothing outside the time of a pass."
+        case .leavers:
+            "Whoever has left may do nothing, and a helper nothing outside the time of a pass."
         case .guardians: "A child's parents can always see the child's chores, points and profile."
         case .owner: "A household keeps an owner, who can always change the rules."
         }

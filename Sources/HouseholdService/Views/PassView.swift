@@ -10,6 +10,8 @@ package struct PassView: Codable, Sendable {
     package let from: Instant
     /// The moment from which on it does not any more.
     package let until: Instant
+    /// The household's time zone.
+    package let zone: Zone
     /// For whom it is.
     package let children: [String]
     /// What it lets the helper do.
@@ -26,6 +28,7 @@ package struct PassView: Codable, Sendable {
         by = home.handle(pass.givenBy)
         from = pass.time.lowerBound
         until = pass.end
+        zone = home.household.zone
         children = home.members.filter { pass.children.contains($0.id) }.map(\.handle)
         abilities = Pass.Ability.allCases.filter(pass.abilities.contains)
         let isCounted = pass.abilities.contains(.approve)

@@ -43,7 +43,8 @@ extension AccessCell {
             guard person != .zoe, person != .ida else { return false }
             try await family.perform(SwitchHousehold(to: "1"), as: person)
         case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .inviteMember,
-            .cancelInvitation, .listMembers, .addChild, .listChildren, .addChore, .addTodo,
+            .cancelInvitation, .listMembers, .listPasses, .addChild, .listChildren, .addChore,
+            .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
@@ -63,7 +64,8 @@ extension AccessCell {
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
             .clearGoal, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
-        case .issueKey, .resetChild, .unlockChild, .resetMember, .showMember, .changeRole,
+        case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
+            .showMember, .changeRole,
             .removeMember, .transferHousehold, .editProfile, .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
@@ -97,6 +99,7 @@ extension AccessCell {
                 InviteMember(Name("Tom"), as: role, draft: draft), as: row.home.owner)
             try await family.perform(CancelInvitation(of: "tom"), as: person)
         case .listMembers: _ = try await family.ask(ListMembers(), as: person)
+        case .listPasses: _ = try await family.ask(ListPasses(), as: person)
         case .addChild:
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
         case .listChildren: _ = try await family.ask(ListChildren(), as: person)

@@ -24,6 +24,10 @@ extension RemoveMember: ActionName {}
 extension InviteMember: ActionName {}
 extension CancelInvitation: ActionName {}
 extension ListMembers: ActionName {}
+extension GivePass: ActionName {}
+extension ListPasses: ActionName {}
+extension ShowPass: ActionName {}
+extension EndPass: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -153,6 +157,10 @@ extension Action {
         InviteMember.self,
         CancelInvitation.self,
         ListMembers.self,
+        GivePass.self,
+        ListPasses.self,
+        ShowPass.self,
+        EndPass.self,
         AddChild.self,
         IssueKey.self,
         ListChildren.self,

@@ -41,7 +41,7 @@ enum RuleFile: String, CaseIterable, Sendable {
             case .housemates: ShippedPolicies.housemates.text
             case .walls: ShippedPolicies.walls.text
             }
-        return try PolicySet(parsing: text, file: rawValue, namedBy: "id").policies
-            .flatMap(Mutant.all)
+        let set = try PolicySet(parsing: text, file: rawValue, namedBy: "id")
+        return (set.policies + HouseRules.policies(ofPasses: set)).flatMap(Mutant.all)
     }
 }
