@@ -2,13 +2,17 @@ package import HouseholdModel
 
 extension Facts {
     /// What the member was not told yet by that moment, oldest first.
+    ///
+    /// That a pass is over is kept from when it is given, and told once that is so; not where it ended before.
     package func unreadNotices(
         of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
             Self.selectNotice + """
                  WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
-                    AND n.taken_back_at IS NULL AND \(Self.hasCome)
+                    AND n.taken_back_at IS NULL
+                    AND (n.pass_id IS NULL
+                        OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
                 ORDER BY n.at, n.number
                 """, [household.blob, member.blob, instant.milliseconds], read: Self.notice)
     }
@@ -23,7 +27,9 @@ extension Facts {
             LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
             LEFT JOIN pass p ON p.household_id = n.household_id AND p.id = n.pass_id
             WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
-                AND n.taken_back_at IS NULL AND \(Self.hasCome)
+                AND n.taken_back_at IS NULL
+                AND (n.pass_id IS NULL
+                    OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
                 AND (n.kind <> ? OR c.deleted_at IS NULL)
             """,
             [
@@ -40,16 +46,13 @@ extension Facts {
         try connection.rows(
             Self.selectNotice + """
                  WHERE n.household_id = ? AND n.member_id = ?
-                    AND n.taken_back_at IS NULL AND \(Self.hasCome)
+                    AND n.taken_back_at IS NULL
+                    AND (n.pass_id IS NULL
+                        OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
                 ORDER BY n.number DESC LIMIT ?
                 """, [household.blob, member.blob, instant.milliseconds, limit],
             read: Self.notice)
     }
-
-    /// That a pass is over is kept from when it is given, and told once that is so; not where it ended before.
-    private static let hasCome = """
-        n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at)
-        """
 
     private static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,

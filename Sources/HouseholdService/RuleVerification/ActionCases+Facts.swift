@@ -62,7 +62,8 @@ extension Aspect {
     ) {
         let choices = fact.options.enumerated().map { place, option in
             var choice = Choice(fits: { scene in
-                place == 0 || fits(scene) && scene.canInvolve(option.parties)
+                place == 0
+                    || fits(scene) && option.fits(scene) && scene.canInvolve(option.parties)
             })
             if let words = option.words { choice.words = { _ in words } }
             if !option.parties.isEmpty {

@@ -20,6 +20,8 @@ struct Fact: Sendable {
         var words: String?
         /// Those who have a part in the case by it.
         var parties = Parties()
+        /// Whether it makes a difference in a case.
+        var fits: @Sendable (Case) -> Bool = { _ in true }
     }
 
     let bearer: Bearer

@@ -45,6 +45,8 @@ private struct PassCase {
     /// When it begins and ends, in milliseconds from now; `nil` where there is none.
     var time: Range<Int64>?
     var children = Children.all
+    /// Whether it makes a difference in a case.
+    var fits: @Sendable (Case) -> Bool = { _ in true }
     var numbers: (upTo: Int64, used: Int64) = (10, 0)
 
     /// The cases that rules with those mentions tell apart.
@@ -55,13 +57,18 @@ private struct PassCase {
         var cases = [
             PassCase(words: nil),
             PassCase(words: "has a pass", time: now),
-            PassCase(words: "has a pass that is over now", time: -day..<0),
-            PassCase(words: "has a pass that begins in a moment", time: 1..<day),
+            // A wall keeps from all of it then, so that nothing else can make a difference.
+            PassCase(words: "has a pass that is over now", time: -day..<0, fits: \.isPlain),
+            PassCase(words: "has a pass that begins in a moment", time: 1..<day, fits: \.isPlain),
         ]
         if mentions.reads("children") {
             cases += [
-                PassCase(words: "has a pass for other children", time: now, children: .none),
-                PassCase(words: "has a pass for one child only", time: now, children: .first),
+                PassCase(
+                    words: "has a pass for other children", time: now, children: .none,
+                    fits: { $0.hasPart(.other) || $0.hasPart(.third) }),
+                PassCase(
+                    words: "has a pass for one child only", time: now, children: .first,
+                    fits: { $0.hasPart(.third) }),
             ]
         }
         if mentions.reads("up_to", "used") {
@@ -83,7 +90,7 @@ private struct PassCase {
 
     func option(of bearer: Fact.Bearer) -> Fact.Option {
         guard let time else { return Fact.Option(value: { _ in nil }) }
-        let (children, numbers) = (children, numbers)
+        let (children, numbers, fits) = (children, numbers, fits)
         return Fact.Option(
             value: { scene in
                 let now = scene.setting.now.milliseconds
@@ -100,7 +107,17 @@ private struct PassCase {
                         "until": .datetime(milliseconds: now.plus(time.upperBound)),
                         "up_to": .long(numbers.upTo), "used": .long(numbers.used),
                     ]))
-            }, words: "\(bearer.words) \(words ?? "")")
+            }, words: "\(bearer.words) \(words ?? "")", fits: fits)
+    }
+}
+
+extension Case {
+    /// Whether the thing is as plain as there is one of its kind.
+    fileprivate var isPlain: Bool {
+        let isOpen = if case .open = stage { true } else { false }
+        return isOpen && !setting.isElsewhere && creator == .asker && others.isEmpty
+            && [Parties(), Parties(.other), Parties(.asker)].contains(parties)
+            && [nil, .other].contains(actor) && [nil, .other].contains(named)
     }
 }
 
