@@ -89,7 +89,7 @@ extension Facts {
 
     private static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
-            l.member_id, l.by_id, l.why, l.reverses, l.rule, b.sequence AS reversed_by,
+            l.member_id, l.by_id, l.why, l.file_digest, l.reverses, l.rule, b.sequence AS reversed_by,
             c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
         LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
@@ -112,6 +112,7 @@ extension Facts {
             at: try row.instant("at"), countedAt: try row.instant("counted_at"),
             kind: try row.word("kind"), member: member, by: try row.id("by_id"), amount: amount,
             points: points, matter: try matter(row), why: try row.optionalPersonText("why"),
+            fileDigest: try row.optionalBytes("file_digest"),
             reverses: try row.optionalInteger("reverses"),
             reversedBy: try row.optionalInteger("reversed_by"),
             rule: try row.text("rule").split(separator: " ").map(String.init))
@@ -140,15 +141,16 @@ extension Transaction {
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
                 cause.reversed, rule, cause.rewardRequest?.blob, cause.why?.text,
+                cause.fileDigest.map(blob),
             ], to: .ledger, in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
                     points, member_id, by_id, completion_id, reverses, rule, reward_request_id, why,
-                    hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    file_digest, hash)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
-        if [.bonus, .deduction].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }
+        if [.bonus, .deduction, .opening].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }
     }
 }
 
@@ -156,8 +158,8 @@ extension Transfer.Cause {
     fileprivate var completion: Completion.ID? {
         switch self {
         case .award(let completion), .reversal(_, .award(let completion), _): completion
-        case .bonus, .deduction, .reserve, .release, .spend, .reversal(_, .bonus, _),
-            .reversal(_, .deduction, _):
+        case .bonus, .deduction, .reserve, .release, .spend, .opening, .reversal(_, .bonus, _),
+            .reversal(_, .deduction, _), .reversal(_, .opening, _):
             nil
         }
     }
@@ -166,8 +168,13 @@ extension Transfer.Cause {
         switch self {
         case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
             rewardRequest
-        case .award, .bonus, .deduction, .reversal: nil
+        case .award, .bonus, .deduction, .opening, .reversal: nil
         }
+    }
+
+    fileprivate var fileDigest: [UInt8]? {
+        guard case .opening(_, let digest) = self else { return nil }
+        return digest
     }
 
     fileprivate var reversed: Int? {
@@ -181,6 +188,7 @@ extension BookAccount {
     fileprivate var word: String {
         switch self {
         case .issued: "issued"
+        case .brought: "brought"
         case .balance: "balance"
         case .reserved: "reserved"
         case .spent: "spent"

@@ -9,7 +9,7 @@ extension UndoTable {
             WHERE m.household_id = ? AND m.id = ?
             """,
         isPutBackWhole: false,
-        gone: { _, _ in [:] },
+        gone: { _, _ in ["state": .text(MemberState.left.rawValue)] },
         put: { row, key, transaction throws(StoreError) in
             try transaction.putMember(row, key)
         })
