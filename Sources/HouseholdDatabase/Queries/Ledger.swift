@@ -75,6 +75,24 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
+    /// Whether points of the member have moved, but for what was had before and is reversed.
+    package func hasBegun(
+        _ member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        let begun: Int? = try connection.first(
+            """
+            SELECT 1 AS begun FROM ledger l
+            LEFT JOIN ledger r ON r.household_id = l.household_id AND r.reverses = l.sequence
+            LEFT JOIN ledger o ON o.household_id = l.household_id AND o.sequence = l.reverses
+            WHERE l.household_id = ? AND l.member_id = ?
+                AND NOT (l.kind = 'opening' AND r.sequence IS NOT NULL)
+                AND NOT (l.kind = 'reversal' AND o.kind = 'opening')
+            LIMIT 1
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("begun") }
+        return begun != nil
+    }
+
     /// The award that was booked for a completion: its place in the book.
     package func award(
         for completion: Completion.ID, in household: Household.ID

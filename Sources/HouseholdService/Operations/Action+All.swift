@@ -122,5 +122,6 @@ extension Action {
         .restoreData,
         .exportHousehold,
         .exportOwnRecord,
+        .importData,
     ]
 }
