@@ -1,4 +1,4 @@
-package import HouseholdModel
+import HouseholdModel
 
 /// What was brought in with a list, as `import` in JSON.
 package struct ImportView: Codable, Sendable {

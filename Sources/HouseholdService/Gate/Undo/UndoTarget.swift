@@ -158,7 +158,9 @@ extension [UndoRecord] {
         guard first?.operation == .importData else {
             return map { $0.about.name(in: home) }.joined(separator: ", ")
         }
-        func count(_ table: RowSnapshot.Table) -> Int { count { $0.about.row.table == table } }
+        func count(_ table: RowSnapshot.Table) -> Int {
+            self.count(where: { $0.about.row.table == table })
+        }
         let kinds: [(Int, (Int) -> Phrase)] = [
             (count(.chore), { "\($0) chores" }), (count(.reward), { "\($0) rewards" }),
             (count(.member), { "\($0) children" }), (count(.ledger), { "\($0) opening balances" }),
