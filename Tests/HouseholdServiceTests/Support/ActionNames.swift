@@ -110,6 +110,7 @@ extension CheckDataFile: ActionName {}
 extension BackUpDataFile: ActionName {}
 extension RestoreDataFile: ActionName {}
 extension ExportHousehold: ActionName {}
+extension ImportList: ActionName {}
 extension ExportOwnRecord: ActionName {}
 
 /// Actions that no operation is: by them the gate and the lists decide what is shown.
@@ -245,7 +246,7 @@ extension Action {
         Seeing.ShowAuditEntry.self,
         VerifyAudit.self,
         CheckDataFile.self, BackUpDataFile.self, RestoreDataFile.self,
-        ExportHousehold.self, ExportOwnRecord.self,
+        ExportHousehold.self, ExportOwnRecord.self, ImportList.self,
     ]
 
     private static let named = Dictionary(uniqueKeysWithValues: names.map { ($0.action, $0) })
