@@ -94,7 +94,8 @@ struct ImportListTests {
 
         let shown = await stage.say("data import \(path) --dry-run")
         #expect(shown.exit == 0, "\(shown)")
-        #expect(shown.results.contains("Rake\n  who     Mia\n  points  3\n=Sweep\n  who     anyone"))
+        #expect(
+            shown.results.contains("Rake\n  who     Mia\n  points  3\n=Sweep\n  who     anyone"))
         #expect(try await counts() == before)
         let added = await stage.say("data import \(path)")
         #expect(added.results.contains("Added: 4 Rake"))
@@ -200,7 +201,8 @@ struct ImportListTests {
         let outcome = await stage.say("data import \(try file(table))")
         #expect(outcome.exit == 0, "\(outcome)")
         let list = await stage.say("reward list").results
-        #expect(list.contains("Film, at 15 points in a week") && list.contains("Ice, for 12 points"))
+        #expect(
+            list.contains("Film, at 15 points in a week") && list.contains("Ice, for 12 points"))
         #expect(await stage.say("undo").exit == 0)
         #expect(await stage.say("reward list").results.contains("Film") == false)
     }

@@ -168,7 +168,9 @@ extension Transaction {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
-        if [.bonus, .deduction, .opening].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }
+        if [.bonus, .deduction, .opening].contains(cause.kind) {
+            noteMade(RowSnapshot.Key(entry: sequence))
+        }
     }
 }
 

@@ -5,7 +5,8 @@ import HouseholdService
 struct DataCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "data",
-        abstract: "The data file: whether it is whole, copies of it, what goes out of it and comes in.",
+        abstract:
+            "The data file: whether it is whole, copies of it, what goes out of it and comes in.",
         subcommands: subcommands)
 
     static let card = CommandCard.noun()

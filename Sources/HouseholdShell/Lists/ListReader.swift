@@ -218,7 +218,8 @@ extension ListReader {
         _ = cells.optional("role") { role in
             guard role.lowercased() == "child" else {
                 throw Failure.value(
-                    "Only children are brought in. An adult is invited: member invite NAME --role parent")
+                    "Only children are brought in. An adult is invited: member invite NAME --role parent"
+                )
             }
         }
         let age = cells.optional("age") { try context.word(AgeBand.self, $0, "age") }

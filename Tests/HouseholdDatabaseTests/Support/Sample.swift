@@ -251,7 +251,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let all = [
         account, household, member, session, setting, budget, attempt, key, chore, occurrence,
         completion,
-        award, reversal, bonus, deduction, opening, reserve, appeal, rewardRequest, price, goal, reward,
+        award, reversal, bonus, deduction, opening, reserve, appeal, rewardRequest, price, goal,
+        reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
         audit, outcome, houseRules, seal,
     ]

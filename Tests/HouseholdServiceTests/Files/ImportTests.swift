@@ -121,7 +121,8 @@ struct ImportTests {
             forbid (principal, action == Action::"reward.add", resource);
             """
         try await family.perform(SetRules(noRewards, from: "x.cedar", adding: true), as: .anna)
-        let error = await family.refusal(try ImportList([.reward(2, "Zoo")], from: .list), as: .anna)
+        let error = await family.refusal(
+            try ImportList([.reward(2, "Zoo")], from: .list), as: .anna)
 
         guard case .refused(let refusal) = error else {
             Issue.record("\(String(describing: error))")
@@ -136,7 +137,8 @@ struct ImportTests {
         family.clock.advance(days: 1)
         try await bring([.child(2, "Noa", had: 100)])
         #expect(
-            await family.refusal(try ImportList([.child(2, "Lou", had: 101)], from: .list), as: .anna)
+            await family.refusal(
+                try ImportList([.child(2, "Lou", had: 101)], from: .list), as: .anna)
                 == .account(.passwordWanted))
     }
 
@@ -187,7 +189,9 @@ struct ImportTests {
     func opensFirst() async throws {
         try await bring([.opening(2, of: "max", 40)])
         #expect(try await balance("max") == [0, 40])
-        #expect(try await faults(of: [.opening(2, of: "max", 40)]).first?.error.code == "points.has-begun")
+        #expect(
+            try await faults(of: [.opening(2, of: "max", 40)]).first?.error.code
+                == "points.has-begun")
         // One that was wrong is taken back, and another one can come.
         #expect(try await family.perform(TakeBack(), as: .anna)?.points == -40)
         try await bring([.opening(2, of: "max", 30)])
@@ -198,7 +202,9 @@ struct ImportTests {
             .opening(2, of: "mia", 40), .opening(3, of: "ben", 4), .opening(4, of: "nobody", 4),
         ])
         #expect(
-            faults.map(\.error.code) == ["points.has-begun", "points.not-a-child", "member.not-found"]
+            faults.map(\.error.code) == [
+                "points.has-begun", "points.not-a-child", "member.not-found",
+            ]
                 || faults.isEmpty)
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }

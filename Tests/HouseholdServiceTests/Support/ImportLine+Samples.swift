@@ -18,7 +18,8 @@ extension ImportLine {
         ImportLine(
             line,
             .child(
-                AddChild(name: try Name(name), signIn: .code), had: points.flatMap(PointsAmount.init)))
+                AddChild(name: try Name(name), signIn: .code),
+                had: points.flatMap(PointsAmount.init)))
     }
 
     static func opening(_ line: Int, of name: String, _ points: Int) throws -> ImportLine {

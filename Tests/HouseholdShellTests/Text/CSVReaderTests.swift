@@ -69,9 +69,11 @@ struct CSVReaderTests {
         for _ in 1...2_000 {
             let rows = (1...3).map { _ in
                 (1...3).map { _ in
-                    "x" + String((0..<Int.random(in: 0...6, using: &random)).map { _ in
-                        signs.randomElement(using: &random) ?? "a"
-                    })
+                    "x"
+                        + String(
+                            (0..<Int.random(in: 0...6, using: &random)).map { _ in
+                                signs.randomElement(using: &random) ?? "a"
+                            })
                 }
             }
             let text = rows.map { row in
