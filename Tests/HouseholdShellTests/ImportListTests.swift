@@ -207,6 +207,28 @@ struct ImportListTests {
         #expect(await stage.say("reward list").results.contains("Film") == false)
     }
 
+    @Test(
+        "says of somebody from another household what it says of nobody",
+        arguments: ["title,for\nX,%", "title,at,for\nX,3,%", "name,points\n%,3"])
+    func tellsNothing(table: String) async throws {
+        var told: Set<String> = []
+        for name in ["mia", "mio"] {
+            let path = try file(table.replacing("%", with: name))
+            let outcome = await stage.say("data import \(path)", as: "olga")
+            #expect(outcome.exit == 65, "\(outcome)")
+            told.insert(outcome.messages.replacing(name, with: "%"))
+        }
+        #expect(told.count == 1)
+    }
+
+    @Test("can begin with the sample")
+    func readsSample() async throws {
+        let sample = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Samples/chores.csv").standardized.path
+        let outcome = await stage.say("data import \(sample)")
+        #expect(outcome.exit == 0, "\(outcome)")
+    }
+
     // MARK: - Broken tables
 
     private static let sample = """
