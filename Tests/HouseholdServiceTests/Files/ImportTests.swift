@@ -169,8 +169,8 @@ struct ImportTests {
         #expect(try await balance("noa") == [0, 80])
     }
 
-    @Test("does not take children back who came in since")
-    func keepsWhoCameIn() async throws {
+    @Test("takes children back who are called otherwise since")
+    func takesRenamedBack() async throws {
         try await bring([.child(2, "Noa")])
         try await family.perform(EditProfile(name: Name("Noam"), of: "noa"), as: .ben)
         #expect(try await family.perform(TakeBack(), as: .anna) != nil)

@@ -74,8 +74,9 @@ extension Grant where Op == TakeBack {
     /// Whether the row is there, and as the change left it or as it was before.
     private func isSo(_ change: RowChange, again: Bool) throws -> Bool {
         let row = try transaction.facts.row(change.key, in: membership().member.household)
-        if row == nil, !again, change.before.isGoneMember { return true }
-        return row.map { change.isSo($0, again: again) } ?? false
+        // Of somebody who was added and did nothing, nothing is left.
+        guard let row else { return again && change.before.isGoneMember }
+        return change.isSo(row, again: again)
     }
 
     /// The row as it is; throws where it is not as the change left it, or something later builds on it.
