@@ -97,19 +97,25 @@ struct DataTests {
         #expect(await stage.say("chore list").exit == 0)
     }
 
-    @Test("that is no whole data file is called so, and changes nothing", arguments: [0, 2, 72])
-    func refusesParts(_ length: Int) async throws {
+    /// What somebody may have in the place of a backup.
+    enum Part: CaseIterable {
+        case anotherFile, half, beginningOfHeader
+
+        func bytes(of whole: Data) -> Data {
+            switch self {
+            case .anotherFile: Data("{}".utf8)
+            case .half: whole.prefix(whole.count / 2)
+            case .beginningOfHeader: whole.prefix(72)
+            }
+        }
+    }
+
+    @Test("that is no whole data file is called so, and changes nothing", arguments: Part.allCases)
+    func refuses(_ kind: Part) async throws {
         #expect(await stage.say("data backup \(backup)").exit == 0)
         let whole = try Data(contentsOf: URL(filePath: backup))
         let part = stage.folder.path + "/part.db"
-        // Other bytes altogether, the half of it, and less than its header.
-        let bytes =
-            switch length {
-            case 0: Data("{}".utf8)
-            case 2: whole.prefix(whole.count / 2)
-            default: whole.prefix(length)
-            }
-        try bytes.write(to: URL(filePath: part))
+        try kind.bytes(of: whole).write(to: URL(filePath: part))
         let before = await stage.say("audit list").results
 
         let answer = await stage.say("data restore \(part) --yes")

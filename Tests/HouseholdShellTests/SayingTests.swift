@@ -49,11 +49,12 @@ struct SayingTests {
     @Test(
         "leads to what does it, or says plainly that nothing does yet",
         arguments: [
-            ("invite Tom", "Another adult can't be brought in yet."),
-            ("parent add Tom", "Another adult can't be brought in yet."),
-            ("household invite Tom", "Another adult can't be brought in yet."),
+            ("invite Tom", "try: member invite NAME --role parent"),
+            ("parent add Tom", "try: member invite NAME --role parent"),
+            ("household invite Tom", "try: member invite NAME --role parent"),
             ("rename Mia", "try: child rename Mia"), ("remove 1", "try: chore delete 1"),
-            ("delete child Bne", "A child can't be taken out of the household yet."),
+            ("delete child Bne", "try: child remove Bne"),
+            ("child delete Bne", "try: child remove Bne"),
             ("remove Bne", "try: reward retire Bne"),
             ("remove absence 3", "try: absence remove 3"),
         ])

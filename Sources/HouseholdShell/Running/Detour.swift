@@ -12,15 +12,15 @@ enum Detour {
             || newcomers.contains(second) && adults.contains("\(first) \(second)")
         {
             return .usage(
-                "Another adult can't be brought in yet. A child comes in with a key.",
-                try: ["child add NAME"])
+                "An adult is invited, and a child is added.",
+                try: ["member invite NAME --role parent", "child add NAME"])
         }
         if screens.contains(first), said.count == 1 {
             return .usage("A screen is emptied at the prompt.", try: ["help"])
         }
         if SmallWord.removing.isMeant(by: first) { return removal(said) }
         if SmallWord.removing.isMeant(by: second), first == "child" {
-            return childStays(said.dropFirst(2))
+            return removal([second, first] + said.dropFirst(2))
         }
         if first == "rules", second == "add" { return rulesAreSet(said.dropFirst(2)) }
         guard first == "rename" else { return nil }
@@ -40,10 +40,11 @@ enum Detour {
     private static func removal(_ said: [String]) -> Failure {
         let second = said.dropFirst().first?.lowercased() ?? ""
         let rest = said.dropFirst(2)
-        if second == "member" || SmallWord.child.isMeant(by: second) { return childStays(rest) }
-        let nouns = [
+        var nouns = [
             "chore": "chore delete", "reward": "reward retire", "absence": "absence remove",
+            "member": "member remove",
         ]
+        if SmallWord.child.isMeant(by: second) { nouns[second] = "child remove" }
         let mayBeChild = said.count == 2 && Int(second) == nil
         let commands =
             nouns[second].map { [$0] }
@@ -54,13 +55,6 @@ enum Detour {
             "Say what is to go.", try: commands.map { what.isEmpty ? $0 : "\($0) \(what)" })
         if commands.count == 1 { failure.correction = failure.explanation.attempts.first }
         return failure
-    }
-
-    private static func childStays(_ name: ArraySlice<String>) -> Failure {
-        let name = name.isEmpty ? "NAME" : name.map(\.quotedIfNeeded).joined(separator: " ")
-        return .usage(
-            "A child can't be taken out of the household yet. It can get another name.",
-            try: ["child rename \(name) NEW-NAME"])
     }
 
     private static func rulesAreSet(_ file: ArraySlice<String>) -> Failure {
