@@ -94,6 +94,8 @@ struct DataTests {
             #expect(answer.exit == Int32(exit), "\(line): \(answer)")
             #expect(!answer.messages.contains("\u{1B}"), "\(line)")
         }
+        let answer = await stage.say("data backup /nowhere/x.db")
+        #expect(answer.messages.hasPrefix("error: /nowhere/x.db can't be created"), "\(answer)")
         #expect(await stage.say("chore list").exit == 0)
     }
 

@@ -9,7 +9,7 @@ package final class Draft: Sendable {
     /// Makes an empty one for its owner alone.
     init(of path: String) throws(StoreError) {
         self.path = Folders.draftPath(of: path)
-        try Files.makeEmpty(self.path)
+        try Files.makeEmpty(self.path, for: path)
     }
 
     deinit {

@@ -4,12 +4,12 @@ import Glibc
 /// What is done to files and folders before or after SQLite has them open, never meanwhile: closing a file
 /// drops the locks that the whole process has on it.
 enum Files {
-    /// Makes an empty file for its owner alone.
-    static func makeEmpty(_ path: String) throws(StoreError) {
+    /// Makes an empty file for its owner alone, which is to be called `name` once it is whole: people know it by that.
+    static func makeEmpty(_ path: String, for name: String) throws(StoreError) {
         do throws(FileError) {
             _ = try OpenFile(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW)
         } catch {
-            throw .cannotCreate(path: path, reason: error.reason)
+            throw .cannotCreate(path: name, reason: error.reason)
         }
     }
 

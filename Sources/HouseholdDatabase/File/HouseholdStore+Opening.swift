@@ -32,7 +32,7 @@ extension HouseholdStore {
         }
         try Files.makeFolder(Folders.parent(of: path))
         let draft = "\(path).\(storeID.rawValue).new"
-        try Files.makeEmpty(draft)
+        try Files.makeEmpty(draft, for: path)
         defer {
             unsafe unlink(draft)
             unsafe unlink(draft + "-journal")

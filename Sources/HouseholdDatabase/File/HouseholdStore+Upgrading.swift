@@ -33,7 +33,7 @@ extension HouseholdStore {
     {
         let draft = copy + ".new"
         unsafe unlink(draft)
-        try Files.makeEmpty(draft)
+        try Files.makeEmpty(draft, for: copy)
         defer { unsafe unlink(draft) }
         try vacuum(path, into: draft)
         try check(draft, at: version, of: schema)

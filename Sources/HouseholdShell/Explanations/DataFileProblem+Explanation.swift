@@ -28,7 +28,8 @@ extension DataFileProblem {
         case .cannotCreate(let path, let reason):
             Explanation(
                 code, .cannotCreate,
-                "\(path) can't be created (\(reason)). Name a folder of your own with --data.")
+                "\(path) can't be created (\(reason)). Name a folder of your own, for the data file with --data."
+            )
         case .readOnly:
             Explanation(
                 code, .cannotCreate,
