@@ -42,9 +42,23 @@ package struct Transaction: ~Copyable {
     func noteMade(_ news: Identifier<Notice>) {
         made.news.append(news)
     }
+
+    /// Whether texts were erased from those records in this transaction, and no row says so yet.
+    func isErasing(in scope: AuditScope) -> Bool { made.erasing.contains(scope) }
+
+    /// Notes that texts are erased; the next row of those records says so.
+    func noteErasing(in scope: AuditScope) {
+        made.erasing.insert(scope)
+    }
+
+    /// Notes that a row says so.
+    func noteErased(in scope: AuditScope) {
+        made.erasing.remove(scope)
+    }
 }
 
 private final class Made {
     var rows: Set<RowSnapshot.Key> = []
     var news: [Identifier<Notice>] = []
+    var erasing: Set<AuditScope> = []
 }

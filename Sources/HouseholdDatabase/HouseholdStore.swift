@@ -55,7 +55,7 @@ package struct HouseholdStore: Sendable {
             try checkPlace()
             return try queue.writeWithoutTransaction { database in
                 try Self.readTransaction(on: database) {
-                    let facts = Facts(connection(to: database, mayChange: false))
+                    let facts = Facts(connection(to: database, nil))
                     return try body(facts)
                 }
             }
@@ -71,13 +71,17 @@ package struct HouseholdStore: Sendable {
         begins()
         do {
             try checkPlace()
-            return try queue.write { database in
+            let watch = StateWatch()
+            let value = try queue.write { database in
                 try checkPlace()
-                let connection = connection(to: database, mayChange: true)
+                let connection = connection(to: database, watch)
                 let value = try body(Transaction(connection))
-                try connection.watch?.keep(on: connection)
+                try watch.keep(on: connection)
                 return value
             }
+            // What is done is done: where this fails, the next to open the file does it.
+            if watch.hasErased { try? queue.writeWithoutTransaction(Self.sweep) }
+            return value
         } catch {
             throw translated(error)
         }
@@ -133,10 +137,11 @@ package struct HouseholdStore: Sendable {
         }
     }
 
-    private func connection(to database: Database, mayChange: Bool) -> Connection {
+    /// A connection that may change something where somebody watches.
+    private func connection(to database: Database, _ watch: StateWatch?) -> Connection {
         Connection(
-            database: database, path: path, mayChange: mayChange,
-            watch: mayChange ? StateWatch() : nil, isStopped: isStopped)
+            database: database, path: path, mayChange: watch != nil, watch: watch,
+            isStopped: isStopped)
     }
 
     /// What the error means to us; to be stopped while others hold the file is no fault of theirs.

@@ -18,6 +18,33 @@ extension QueryPlanTests {
         try leaveAndDelete(transaction)
     }
 
+    /// Somebody who left is erased, with a chore that was nobody else's and an account that is in no other household.
+    private func forget(_ transaction: borrowing Transaction) throws {
+        let household = home.household.id
+        let account = try Account(
+            id: .fresh(), username: Username("rosa"), name: Name("Rosa"), kind: .adult,
+            createdAt: .someday)
+        let rosa = Member(
+            id: .fresh(), household: household, name: account.name, role: .parent,
+            status: .joined(account.id, account.username, since: .someday))
+        try transaction.add(
+            account, email: nil, credential: StoredCredential(phc: nil, recoveryDigest: nil))
+        try transaction.add(rosa, signIn: .password, at: .someday)
+        try transaction.add(
+            Chore(
+                id: .fresh(), household: household,
+                number: try transaction.nextChoreNumber(in: household), title: Title("Diary"),
+                assignment: .one(rosa.id), isPrivate: true, value: .nothing, createdBy: rosa.id,
+                createdAt: .someday))
+        #expect(try transaction.leave(rosa.id, in: household))
+        #expect(try transaction.facts.left(in: household).map(\.id).contains(rosa.id))
+        #expect(try transaction.facts.countOfForgotten(in: household) == 0)
+        let person = Forgotten(
+            member: rosa.id, account: account.id, names: ["Rosa"], name: try ErasedText.name(1))
+        #expect(try transaction.forget(person, in: household, at: .someday).isAccountGone)
+        _ = transaction.isErasingOutside
+    }
+
     /// Somebody in two households leaves one, which is deleted, and goes.
     private func leaveAndDelete(_ transaction: borrowing Transaction) throws {
         let account = try Account(
@@ -45,5 +72,6 @@ extension QueryPlanTests {
         try transaction.erase(here.member, in: home.household.id, at: .someday)
         try transaction.delete(other.id)
         try transaction.delete(account.id)
+        try forget(transaction)
     }
 }

@@ -245,12 +245,35 @@ extension QueryPlanTests {
         try transaction.moveSessions(of: account.id, to: membership)
         try transaction.endSession(digest, at: .someday)
         try transaction.endSessions(of: account.id, besides: digest, at: .someday)
+        try changeAdmissions(transaction)
+    }
+
+    private func changeAdmissions(_ transaction: borrowing Transaction) throws {
+        let household = home.household.id
+        let account = try Account(
+            id: .fresh(), username: Username("tom"), name: Name("Tom"), kind: .adult,
+            createdAt: .someday)
+        try transaction.add(
+            account, email: nil, credential: StoredCredential(phc: nil, recoveryDigest: nil))
+        let admission = Admission(
+            account, called: account.name, in: home.household, at: .someday,
+            until: Instant.someday.adding(days: 7))
+        try transaction.add(admission)
+        try transaction.notify(home.petra.id, ofAsking: admission, id: .fresh())
+        #expect(try transaction.facts.waiting(for: household, at: .someday) == [admission])
+        #expect(try transaction.facts.admissions(of: account.id, at: .someday) == [admission])
+        let end = Instant.someday.adding(days: 1)
+        #expect(try transaction.refuse(account.id, waitingFor: household, until: end))
+        try transaction.forgetNews(ofAsking: account.username, in: household)
+        try transaction.noteRefusalsTold(to: account.id, at: .someday)
+        try transaction.forgetAdmissions(to: household, endedAt: end)
+        #expect(try !transaction.remove(account.id, waitingFor: household))
     }
 
     private func changeTries(_ transaction: borrowing Transaction) throws {
         let household = home.household.id
         let key = StoredLinkingKey(
-            id: .fresh(), household: household, member: home.max.id,
+            id: .fresh(), household: household, for: .member(home.max.id),
             locator: "ABCD", phc: String(repeating: "p", count: 100), expiresAt: .someday)
         try transaction.setBudget(
             StoredBudget(fails: 1, notBefore: 1, notBeforeBoot: nil), of: "petra")
@@ -260,6 +283,8 @@ extension QueryPlanTests {
         try transaction.returnAttempt(key.id, in: household)
         try transaction.add(key, at: .someday)
         _ = try transaction.end(key, .used, at: .someday)
+        _ = try transaction.facts.openCode(of: household, at: .someday)
+        _ = try transaction.endCode(of: household, at: .someday)
         _ = try transaction.chargeKeyTry(in: household)
         try transaction.endGuessedKeys(in: household, at: .someday)
         try transaction.forgetBudgets(before: .someday, and: nil)

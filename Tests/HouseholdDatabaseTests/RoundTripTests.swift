@@ -287,7 +287,7 @@ struct RoundTripTests {
         for member: Member, _ locator: String, until expiry: Instant
     ) -> StoredLinkingKey {
         StoredLinkingKey(
-            id: .fresh(), household: home.household.id, member: member.id, locator: locator,
+            id: .fresh(), household: home.household.id, for: .member(member.id), locator: locator,
             phc: String(repeating: "p", count: 100),
             expiresAt: expiry)
     }

@@ -55,7 +55,11 @@ struct SchemaTests {
         "refuses to change what is done, booked or written down",
         arguments: [
             "UPDATE ledger SET points = 9", "UPDATE ledger SET rule = rule", "DELETE FROM ledger",
-            "UPDATE audit SET input = ''", "DELETE FROM audit", "DELETE FROM completion",
+            "UPDATE audit SET input = ''", "UPDATE audit SET input = NULL, salt = NULL",
+            "UPDATE audit SET input_digest = NULL", "UPDATE audit SET erasure = zeroblob(32)",
+            "UPDATE ledger SET why = 'else' WHERE why IS NULL",
+            "UPDATE ledger SET erased_by = 1 WHERE why IS NULL", "DELETE FROM audit",
+            "DELETE FROM completion",
             "INSERT OR REPLACE INTO ledger SELECT * FROM ledger",
             "INSERT OR REPLACE INTO audit SELECT * FROM audit",
             "INSERT OR REPLACE INTO completion SELECT * FROM completion",

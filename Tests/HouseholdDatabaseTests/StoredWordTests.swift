@@ -25,6 +25,7 @@ struct StoredWordTests {
     static let columns = [
         Column("account", "kind", Account.Kind.self),
         Column("account", "kind", Account.Kind.self),
+        Column("admission", "state", AdmissionState.self),
         Column("chore", "mode", Chore.Assignment.Mode.self),
         Column("occurrence", "state", OccurrenceState.self),
         Column("completion", "state", CompletionState.self),

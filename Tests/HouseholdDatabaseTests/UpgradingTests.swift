@@ -97,10 +97,12 @@ struct UpgradingTests {
         #expect(try !home.folder.names().contains("chorus.db.v\(newest)"))
     }
 
+    /// SQLite renames no table while a trigger looks at it.
     @Test("can have a table rebuilt to which others refer")
     func rebuildsTable() throws {
         let rebuilding = Schema.shipped.adding(
             """
+            DROP TRIGGER admission_is_for_adults;
             CREATE TABLE new_account AS SELECT * FROM account;
             DROP TABLE account;
             ALTER TABLE new_account RENAME TO account;

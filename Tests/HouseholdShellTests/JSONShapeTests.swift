@@ -76,6 +76,11 @@ struct JSONShapeTests {
         Answer("household show", .household),
         Answer("child add Kim", .childKey), Answer("child reset mia", .childKey),
         Answer("child list", .list(.member)), Answer("child unlock mia", .member),
+        Answer(
+            "household invite",
+            .object([
+                "linking_key": .optional(.text), "made_by": .optional(.text), "expires_at": .text,
+            ])),
         Answer("member show max", .profile), Answer("child remove max --confirm Max", .departure),
         Answer("household delete --confirm \"Smith home\"", .household),
         Answer("child rename mia Mimi", .member), Answer("child show mia", .profile),

@@ -65,6 +65,8 @@ struct LeakTests {
                 "child unlock %", "child show %", "child rename % X",
                 "profile show %",
                 "member show %", "member remove % --confirm x", "member role % helper",
+                "member admit % --role parent", "member refuse %",
+                "data erase % --confirm x",
                 "household transfer % --yes", "child remove % --confirm x",
                 "session list --for %",
                 "session revoke --others --for %", "session revoke 1 --for %",

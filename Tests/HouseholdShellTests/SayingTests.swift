@@ -51,7 +51,6 @@ struct SayingTests {
         arguments: [
             ("invite Tom", "try: member invite NAME --role parent"),
             ("parent add Tom", "try: member invite NAME --role parent"),
-            ("household invite Tom", "try: member invite NAME --role parent"),
             ("rename Mia", "try: child rename Mia"), ("remove 1", "try: chore delete 1"),
             ("delete child Bne", "try: child remove Bne"),
             ("child delete Bne", "try: child remove Bne"),

@@ -4,12 +4,15 @@
 enum Rights {
     static let files = [
         "Absences/BeingAway", "Account/ChangingAccounts", "Account/LettingBackIn",
-        "Account/LettingIn", "Account/WarningOfPasswords", "Badges/GivingBadges",
+        "Account/LettingIn", "Account/Waiting", "Account/WarningOfPasswords",
+        "Badges/GivingBadges",
         "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/Asking", "Chores/Completing", "Chores/GoingOn",
-        "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Goals/Saving",
+        "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Data/Forgetting",
+        "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
-        "Members/InvitingMembers", "Members/Leaving", "Notices/ReadingNotices", "Notices/Telling",
+        "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
+        "Notices/ReadingNotices", "Notices/Telling",
         "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
@@ -27,7 +30,8 @@ enum Rights {
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/ProvenRules", "Views/SessionView",
+            "RuleVerification/ProvenRules", "Views/AdmissionView",
+            "Views/MemberItemView", "Views/SessionView",
         ].map { "Sources/HouseholdService/\($0).swift" }
 
     /// The rights that several operations share, and which these are.

@@ -3,15 +3,19 @@ import HouseholdModel
 import HouseholdService
 
 /// Does what is wished as the product does.
-struct CarefulRunner {
+final class CarefulRunner {
     private let gate: Gate
     private let caller: Caller
+    private let file: String
+    /// What came of the key: to look at it takes longer than a race.
+    private var proof: KeyProof?
 
     init(of file: String, token: String, at time: Int64) throws {
         guard let dependencies = Dependencies.ofProcess(slots: file + ".slots", now: { time })
         else { throw ServiceError.bug("secrets can't be kept here") }
         gate = try Gate.open(at: file, in: dependencies)
         caller = Caller(session: Confidential(token))
+        self.file = file
     }
 
     /// Whether it made a difference.
@@ -28,7 +32,18 @@ struct CarefulRunner {
         case .transfer: try await perform(TransferHousehold(to: "ben")).role == .owner
         case .remove: try await !perform(RemoveMember("anna")).gone
         case .expel: try await !perform(RemoveMember("mia")).gone
+        case .admit: try await perform(AdmitMember("zoe", as: .parent)).state == .joined
+        case .refuse: try await perform(RefuseMember("zoe")).state == .refused
+        case .join: try await perform(JoinHousehold(opened())).role == .helper
         }
+    }
+
+    private func opened() async throws -> KeyProof {
+        if let proof { return proof }
+        let key = try String(contentsOfFile: file + ".key", encoding: .utf8)
+        let opened = try await gate.open(Confidential(key))
+        proof = opened
+        return opened
     }
 
     private func perform<Op: Change>(_ operation: Op) async throws -> Op.Output {

@@ -10,14 +10,16 @@ struct HastyRunner {
     let store: HouseholdStore
     let me: Session.Membership
     let now: Instant
+    private let account: Account.ID
+    private let file: String
 
     init(of file: String, token: String, at time: Int64) throws {
         store = try HouseholdStore.open(at: file)
         now = Instant(milliseconds: time)
         guard let digest = SessionToken(stored: Secret(token))?.digest.bytes,
-            let me = try store.read({ try $0.session(digest) })?.membership
+            let session = try store.read({ try $0.session(digest) }), let me = session.membership
         else { throw ServiceError.account(.notSignedIn) }
-        self.me = me
+        (self.me, account, self.file) = (me, session.account, file)
     }
 
     /// Whether it made a difference, as far as it knows.
@@ -26,6 +28,8 @@ struct HastyRunner {
         case .request, .grant, .withdraw: try shop(wish, number)
         case .done, .claim, .approve, .undone: try work(wish, number)
         case .leave, .transfer, .remove, .expel: try leave()
+        case .admit, .refuse: try answer(wish)
+        case .join: try join()
         }
     }
 
@@ -34,6 +38,37 @@ struct HastyRunner {
         let members = try store.read { try $0.members(in: me.household) }
         guard members.count(where: { $0.role == .owner && $0.isActive }) > 1 else { return false }
         return try store.write { try $0.leave(me.member, in: me.household) }
+    }
+
+    /// Answers who waited in the transaction before.
+    private func answer(_ wish: Wish) throws -> Bool {
+        let waiting = try store.read { try $0.waiting(for: me.household, at: now) }
+        guard let guest = waiting.first else { return false }
+        try store.write { transaction in
+            if wish == .admit {
+                let member = Member(
+                    id: newID(), household: me.household, name: guest.name, role: .parent,
+                    status: .joined(guest.account, guest.username, since: now))
+                try transaction.add(member, signIn: .password, at: now)
+            } else {
+                _ = try transaction.refuse(
+                    guest.account, waitingFor: me.household, until: now.adding(days: 1))
+            }
+        }
+        return true
+    }
+
+    /// Comes in with a key that was open in the transaction before.
+    private func join() throws -> Bool {
+        let key = try String(contentsOfFile: file + ".key", encoding: .utf8)
+        guard let found = try store.read({ try $0.openKey(String(key.prefix(4)), at: now) }),
+            let member = found.member
+        else { return false }
+        try store.write { transaction in
+            _ = try transaction.end(found, .used, at: now)
+            _ = try transaction.link(member, in: found.household, to: account, at: now)
+        }
+        return true
     }
 
     private func work(_ wish: Wish, _ number: Number) throws -> Bool {
@@ -56,7 +91,9 @@ struct HastyRunner {
         case .undone:
             guard let date = seen.dates.last(where: { $0.completion != nil }) else { return false }
             try store.write { try takeBack(date, in: $0) }
-        case .request, .grant, .withdraw, .leave, .transfer, .remove, .expel: return false
+        case .request, .grant, .withdraw, .leave, .transfer, .remove, .expel, .admit, .refuse,
+            .join:
+            return false
         }
         return true
     }

@@ -56,6 +56,10 @@ enum Wish: String {
     case request, grant, withdraw
     /// Leave, hand over to Ben, remove Anna, remove Mia.
     case leave, transfer, remove, expel
+    /// Let Zoe in, who waits, or don't.
+    case admit, refuse
+    /// Come in with the key that lies beside the data file.
+    case join
 
     /// What somebody is told who comes second.
     var second: String {
@@ -65,6 +69,8 @@ enum Wish: String {
         case .approve, .undone, .grant: "unchanged"
         case .request: "reward.sold-out"
         case .withdraw: "request.answered"
+        case .admit, .refuse: "member.not-waiting"
+        case .join: "key.refused"
         }
     }
 }

@@ -33,6 +33,9 @@ package struct AuditRow: Hashable, Sendable {
         }
     }
 
+    /// What stands for an operation of which nothing was named: it takes no room in the records.
+    package static let nothingTyped = "{}"
+
     /// Its place in the household's records, from 1; 0 before it is written.
     package var sequence = 0
     /// When.
@@ -53,7 +56,7 @@ package struct AuditRow: Hashable, Sendable {
     package let policies: [String]
     /// The SHA-256 of the set of rules that decided.
     package let rules: [UInt8]
-    /// The operation as JSON, without its secrets.
+    /// The operation as JSON, without its secrets; ``nothingTyped`` also where that was erased.
     package let input: String
     /// The caller's name for the request; empty where the caller did not keep it.
     package let request: String
@@ -90,17 +93,18 @@ extension AuditRow {
             object: kind.map { Object(kind: $0, number: number) },
             about: try row.optionalID("about_id"), isAllowed: try row.integer("allowed") == 1,
             policies: try row.text("policies").split(separator: " ").map(String.init),
-            rules: try row.bytes("rules"), input: try row.text("input"),
+            rules: try row.bytes("rules"),
+            input: try row.optionalText("input") ?? Self.nothingTyped,
             request: try row.text("request_id"))
         sequence = try row.integer("sequence")
     }
 
-    /// The columns between `sequence` and `hash`, in the order of the table.
+    /// The columns between `sequence` and `hash`, in the order of the table, but for what is erased and typed.
     var columns: [Connection.Value] {
         [
             at.milliseconds, account?.blob, member?.blob, operation, object?.kind,
             object?.number, about?.blob, isAllowed ? 1 : 0, policies.joined(separator: " "),
-            blob(rules), input, request,
+            blob(rules), request,
         ]
     }
 }

@@ -5,16 +5,32 @@ import GRDB
 /// A book whose rows are chained.
 enum ChainedBook: String {
     case ledger, audit, state
+
+    /// How many columns stand behind the hash and are not in it: a text of people, its salt, and what erased it.
+    ///
+    /// The last column before the hash then is the digest of the text.
+    var columnsBehind: Int {
+        switch self {
+        case .ledger, .audit: 3
+        case .state: 0
+        }
+    }
 }
 
 /// The hash that ties each row of a book to the row before it.
 ///
 /// SHA-256 over the book's name, the row before's hash and the row's columns, each with its length in front (numbers
 /// as decimal text, identities as their sixteen bytes), so that no two rows read the same: nothing can be changed, taken out or put in without every later hash
-/// being different. Empty columns at the end do not count, so that a book can get new ones behind the old.
+/// being different. Empty columns at the end do not count, so that a book can get new ones behind the old. Of what people
+/// wrote a ``SaltedText`` stands behind the hash, of which only the digest is in it.
 enum Chain {
     /// The hash before the first row.
     static let start = [UInt8](repeating: 0, count: 32)
+
+    /// The digest of a text with its salt in front.
+    static func digest(of text: String, salt: [UInt8]) -> [UInt8] {
+        Array(SHA256.hash(data: salt + Array(text.utf8)))
+    }
 
     /// The hash of a row of `book`, of which `columns` are those before `hash`.
     static func hash(

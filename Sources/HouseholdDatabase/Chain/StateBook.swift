@@ -62,6 +62,8 @@ extension Facts {
 /// Looks at how the households stand before the first statement of a transaction that can change it, so that
 /// no statement can forget to say what it changes.
 final class StateWatch {
+    /// Whether something was erased, of which no page of the file may keep a trace.
+    var hasErased = false
     private var before: [Household.ID: HouseState]?
 
     /// Looks, where `sql` is such a statement, or nobody says what comes, and nobody has looked yet.
@@ -110,7 +112,7 @@ extension Transaction {
     ) throws(StoreError) {
         let digests = HouseState.Part.allCases.map { blob(state[$0]) as Connection.Value }
         try append(
-            [isFound ? 1 : 0] + digests, to: .state, in: .household(household),
+            [isFound ? 1 : 0] + digests, besides: nil, to: .state, in: .household(household),
             with: """
                 INSERT INTO house_state (household_id, sequence, found, settings, members,
                     credentials, sessions, rules, hash)

@@ -22,6 +22,8 @@ package struct Verification: Hashable, Sendable {
     package let heads: ChainHeads
     /// The first row that does not fit, or `nil` when all do.
     package fileprivate(set) var firstBad: Fault?
+    /// How many texts of the household's books are erased, as its records say.
+    package let erased: Int
 
     /// How many entries the ledger has.
     package var ledger: Int { heads.ledger.sequence }
@@ -47,11 +49,13 @@ extension Facts {
         let program = try walk(.audit, of: .program, named: "program", after: heads.program)
         let state = try walk(.state, of: scope, named: "state", after: heads.state)
         var bad = ledger.bad ?? audit.bad ?? program.bad ?? state.bad
+        if bad == nil { bad = try erasureFault(in: scope, named: "audit") }
+        if bad == nil { bad = try erasureFault(in: .program, named: "program") }
         if bad == nil { bad = try foreignChange(in: household) }
         return Verification(
             heads: ChainHeads(
                 ledger: ledger.end, audit: audit.end, program: program.end, state: state.end),
-            firstBad: bad)
+            firstBad: bad, erased: try countOfErased(in: scope))
     }
 
     private typealias Walk = (end: ChainLink, bad: Verification.Fault?)
@@ -70,17 +74,28 @@ extension Facts {
         var bad: Int?
         _ = try connection.rows(sql, [scope.key, start.sequence]) { row throws(StoreError) in
             let values = row.values
-            let hash = Chain.hash(of: values.dropLast(), in: book, after: link.hash)
+            let end = values.count - 1 - book.columnsBehind
+            let hash = Chain.hash(of: values[..<end], in: book, after: link.hash)
             link = ChainLink(sequence: link.sequence + 1, hash: hash)
-            let ends = [values[1], values[values.count - 1]]
+            let ends = [values[1], values[end]]
             let expected = [link.sequence.databaseValue, blob(hash).databaseValue]
-            if ends != expected { bad = bad ?? link.sequence }
+            if ends != expected || !Self.hasItsText(values, end, in: book) {
+                bad = bad ?? link.sequence
+            }
         }
         let end = try lastLink(of: book, in: scope)
         if end.sequence != link.sequence || end.hash != link.hash {
             bad = bad ?? min(end.sequence, link.sequence) + 1
         }
         return (link, bad.map { Verification.Fault(table: name, sequence: $0) })
+    }
+
+    /// Whether what stands behind the hash, at `end`, is the text of the digest before it.
+    private static func hasItsText(
+        _ values: [DatabaseValue], _ end: Int, in book: ChainedBook
+    ) -> Bool {
+        guard book.columnsBehind > 0 else { return true }
+        return TextBeside(digest: values[end - 1], behind: values[(end + 1)...]).fits
     }
 
     /// What is kept at hand against the book: sums, progress, completions and requests.

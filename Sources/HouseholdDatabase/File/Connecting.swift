@@ -5,11 +5,12 @@ import Glibc
 /// How every connection is set, and read back, before anything else happens on it.
 ///
 /// WAL is not used: SQLite before 3.51.3 can corrupt a file that several processes checkpoint, and GRDB's
-/// pools lower `synchronous`. A rollback journal that is truncated and synced loses nothing in a power cut.
+/// pools lower `synchronous`. What is deleted is overwritten. A rollback journal that is truncated and synced loses nothing in a power cut.
 enum Connecting {
     static let settings = [
         ("trusted_schema", "0"), ("foreign_keys", "1"), ("recursive_triggers", "1"),
-        ("cell_size_check", "1"), ("journal_mode", "truncate"), ("synchronous", "3"),
+        ("cell_size_check", "1"), ("secure_delete", "1"), ("journal_mode", "truncate"),
+        ("synchronous", "3"),
     ]
 
     /// The configuration; `look` looks whose file it is, and what it throws leaves the file as it was.

@@ -70,6 +70,7 @@ extension HouseholdStore {
                 guard isWritable else { throw StoreError.readOnly(path: path) }
                 try upgrade(queue, at: path, to: schema)
             }
+            if isWritable { try? queue.writeWithoutTransaction(sweep) }
             return HouseholdStore(
                 id: try id.withLock(\.self) ?? queue.read { try storeID(in: $0, path) },
                 queue: queue, path: path, closedToOthers: closed,

@@ -135,6 +135,8 @@ extension Transaction {
         try connection.run(
             "UPDATE linking_key SET ended_at = ?, ending = 'cancelled' WHERE ended_at IS NULL",
             [instant.milliseconds])
+        try connection.run("DELETE FROM admission WHERE state = 'waiting'", [])
+        try connection.run("DELETE FROM notice WHERE kind = 'join-asked' AND seen_at IS NULL", [])
         try connection.run(
             """
             UPDATE account SET consent_digest = NULL, consent_until = NULL

@@ -188,6 +188,7 @@ extension Transaction {
             "UPDATE member SET account_id = NULL WHERE account_id = ? AND state = 'left'",
             "DELETE FROM session WHERE account_id = ?",
             "DELETE FROM account_setting WHERE account_id = ?",
+            "DELETE FROM admission WHERE account_id = ?",
             "DELETE FROM account WHERE id = ?",
         ] { try connection.run(statement, [id.blob]) }
     }

@@ -60,13 +60,17 @@ extension Transaction {
     package func record(_ row: AuditRow, in scope: AuditScope) throws(StoreError) {
         var row = row
         if let latest = try facts.latest(in: scope) { row.at = max(row.at, latest) }
+        let erasure = isErasing(in: scope) ? try facts.erasureToSay(in: scope) : nil
         try append(
-            row.columns, to: .audit, in: scope,
+            row.columns + [erasure.map(blob)],
+            besides: row.input == AuditRow.nothingTyped ? nil : SaltedText(row.input), to: .audit,
+            in: scope,
             with: """
                 INSERT INTO audit (household_id, sequence, at, account_id, member_id, operation,
-                    on_kind, on_number, about_id, allowed, policies, rules, input, request_id,
-                    hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    on_kind, on_number, about_id, allowed, policies, rules, request_id, erasure,
+                    input_digest, hash, input, salt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
+        noteErased(in: scope)
     }
 }

@@ -52,10 +52,11 @@ private struct ExportSource {
     /// Columns that are secret, of use on this computer only, or made of others.
     var leavesOut: Set<String> = []
 
-    /// Columns that count through all rows of a household, or are made of all before: gaps in them tell of rows that
-    /// whoever reads may not see.
+    /// Columns that count through all rows of a household, or are made of all before, with what only the chain needs: gaps
+    /// in them tell of rows that whoever reads may not see.
     static let countingOthers: Set<String> = [
-        "sequence", "hash", "reverses", "entry", "first_entry", "after_sequence", "last_chore",
+        "sequence", "hash", "why_digest", "input_digest", "salt", "erasure", "erased_by",
+        "reverses", "entry", "first_entry", "after_sequence", "last_chore",
         "last_reward", "last_absence", "last_request",
     ]
 
@@ -68,7 +69,7 @@ private struct ExportSource {
                 """,
             leavesOut: [
                 "email", "phc", "recovery_digest", "consent_digest", "consent_until", "missed",
-                "missed_since",
+                "missed_since", "salt",
             ]),
         ExportSource(
             table: "household",
@@ -81,7 +82,7 @@ private struct ExportSource {
             table: "member",
             all: "SELECT * FROM member WHERE household_id = ?1 ORDER BY id",
             own: "SELECT * FROM member WHERE household_id = ?1 AND id = ?2 ORDER BY id",
-            leavesOut: ["skeleton"]),
+            leavesOut: ["skeleton", "salt"]),
         ExportSource(
             table: "house_rules",
             all: "SELECT * FROM house_rules WHERE household_id = ?1 ORDER BY household_id",
@@ -258,7 +259,7 @@ private struct ExportSource {
                 """,
             leavesOut: [
                 "phc", "recovery_digest", "consent_digest", "consent_until", "missed",
-                "missed_since",
+                "missed_since", "salt",
             ]),
         ExportSource(
             table: "account_setting",

@@ -39,6 +39,7 @@ extension Transaction {
         "DELETE FROM absence WHERE household_id = ?",
         "DELETE FROM house_rules WHERE household_id = ?",
         "DELETE FROM linking_key WHERE household_id = ?",
+        "DELETE FROM admission WHERE household_id = ?",
         "DELETE FROM sign_in_attempt WHERE household_id = ?",
         "DELETE FROM standing WHERE household_id = ?",
         "DELETE FROM member WHERE household_id = ?",

@@ -91,14 +91,14 @@ extension Transaction {
             """, [household.blob, member.blob])
     }
 
-    /// Ends the member's open linking keys.
+    /// Ends the member's open linking keys, and the household's code where the member made it, and so knows it.
     package func endKeys(
         of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
         try connection.run(
             """
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
-            WHERE household_id = ? AND member_id = ? AND ended_at IS NULL
+            WHERE household_id = ? AND ? IN (member_id, made_by) AND ended_at IS NULL
             """, [instant.milliseconds, household.blob, member.blob])
     }
 
@@ -162,7 +162,7 @@ extension Transaction {
         try connection.run(
             "DELETE FROM look WHERE household_id = ? AND ? IN (viewer_id, member_id)", key)
         for statement in [
-            "DELETE FROM linking_key WHERE household_id = ? AND member_id = ?",
+            "DELETE FROM linking_key WHERE household_id = ? AND ? IN (member_id, made_by)",
             "DELETE FROM absence WHERE household_id = ? AND member_id = ?",
             "DELETE FROM goal WHERE household_id = ? AND member_id = ?",
             "DELETE FROM reward_member WHERE household_id = ? AND member_id = ?",

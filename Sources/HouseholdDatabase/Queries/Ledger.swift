@@ -89,7 +89,7 @@ extension Facts {
 
     private static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
-            l.member_id, l.by_id, l.why, l.reverses, l.rule, b.sequence AS reversed_by,
+            l.member_id, l.by_id, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
             c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
         LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
@@ -111,10 +111,16 @@ extension Facts {
             household: try row.id("household_id"), sequence: try row.integer("sequence"),
             at: try row.instant("at"), countedAt: try row.instant("counted_at"),
             kind: try row.word("kind"), member: member, by: try row.id("by_id"), amount: amount,
-            points: points, matter: try matter(row), why: try row.optionalPersonText("why"),
+            points: points, matter: try matter(row), why: try why(row),
             reverses: try row.optionalInteger("reverses"),
             reversedBy: try row.optionalInteger("reversed_by"),
             rule: try row.text("rule").split(separator: " ").map(String.init))
+    }
+
+    /// The reason that was given; what was erased is said to be.
+    private static func why(_ row: Fields) throws(StoreError) -> Note? {
+        guard try row.optionalInteger("erased_by") == nil else { return ErasedText.note }
+        return try row.optionalPersonText("why")
     }
 
     private static func matter(_ row: Fields) throws(StoreError) -> Entry.Matter? {
@@ -139,13 +145,14 @@ extension Transaction {
                 transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
-                cause.reversed, rule, cause.rewardRequest?.blob, cause.why?.text,
-            ], to: .ledger, in: .household(household),
+                cause.reversed, rule, cause.rewardRequest?.blob,
+            ], besides: cause.why.map { SaltedText($0.text) }, to: .ledger,
+            in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
-                    points, member_id, by_id, completion_id, reverses, rule, reward_request_id, why,
-                    hash)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    points, member_id, by_id, completion_id, reverses, rule, reward_request_id,
+                    why_digest, hash, why, salt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
         if [.bonus, .deduction].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }

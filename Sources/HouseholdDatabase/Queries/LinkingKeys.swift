@@ -1,13 +1,21 @@
 package import HouseholdModel
 
-/// A linking key as the store keeps it: nobody can read the key from it.
+/// A linking key or a household's code as the store keeps it: nobody can read from it what is typed.
 package struct StoredLinkingKey: Hashable, Sendable {
+    /// Whom it is for.
+    package enum Holder: Hashable, Sendable {
+        /// One person, once.
+        case member(Member.ID)
+        /// Whoever has the household's code, which that member made.
+        case anybody(madeBy: Member.ID)
+    }
+
     /// The row's identity.
     package let id: Identifier<StoredLinkingKey>
     /// The household it lets in to.
     package let household: Household.ID
-    /// The child it is for.
-    package let member: Member.ID
+    /// Whom it is for.
+    package let holder: Holder
     /// The first four symbols, by which the row is found.
     package let locator: String
     /// The argon2id hash of the other ten.
@@ -17,15 +25,38 @@ package struct StoredLinkingKey: Hashable, Sendable {
 
     /// Creates a key.
     package init(
-        id: Identifier<StoredLinkingKey>, household: Household.ID, member: Member.ID,
+        id: Identifier<StoredLinkingKey>, household: Household.ID, for holder: Holder,
         locator: String, phc: String, expiresAt: Instant
     ) {
         self.id = id
         self.household = household
-        self.member = member
+        self.holder = holder
         self.locator = locator
         self.phc = phc
         self.expiresAt = expiresAt
+    }
+
+    /// The one person whom it is for, if it is for one.
+    package var member: Member.ID? {
+        if case .member(let member) = holder { member } else { nil }
+    }
+}
+
+extension StoredLinkingKey {
+    fileprivate init(_ row: Fields) throws(StoreError) {
+        let isCode = try row.optionalBytes("member_id") == nil
+        self.init(
+            id: try row.id("id"), household: try row.id("household_id"),
+            for: isCode
+                ? .anybody(madeBy: try row.id("made_by")) : .member(try row.id("member_id")),
+            locator: try row.text("locator"), phc: try row.text("phc"),
+            expiresAt: try row.instant("expires_at"))
+    }
+}
+
+extension StoredLinkingKey.Holder {
+    fileprivate var maker: Member.ID? {
+        if case .anybody(let maker) = self { maker } else { nil }
     }
 }
 
@@ -47,17 +78,22 @@ extension Facts {
     ) throws(StoreError) -> StoredLinkingKey? {
         try connection.first(
             """
-            SELECT id, household_id, member_id, locator, phc, expires_at FROM linking_key
+            SELECT id, household_id, member_id, made_by, locator, phc, expires_at FROM linking_key
             WHERE locator = ? AND ended_at IS NULL AND expires_at > max(?, coalesce((
                 SELECT at FROM chain_end
                 WHERE household_id = linking_key.household_id AND book = 'audit'), 0))
-            """, [locator, instant.milliseconds]
-        ) { row throws(StoreError) in
-            StoredLinkingKey(
-                id: try row.id("id"), household: try row.id("household_id"),
-                member: try row.id("member_id"), locator: try row.text("locator"),
-                phc: try row.text("phc"), expiresAt: try row.instant("expires_at"))
-        }
+            """, [locator, instant.milliseconds], read: StoredLinkingKey.init)
+    }
+
+    /// The household's code, while it works.
+    package func openCode(
+        of household: Household.ID, at instant: Instant
+    ) throws(StoreError) -> StoredLinkingKey? {
+        try connection.first(
+            """
+            SELECT id, household_id, member_id, made_by, locator, phc, expires_at FROM linking_key
+            WHERE household_id = ? AND member_id IS NULL AND ended_at IS NULL AND expires_at > ?
+            """, [household.blob, instant.milliseconds], read: StoredLinkingKey.init)
     }
 
     /// Whether a key was ever made for the member.
@@ -84,13 +120,12 @@ extension Facts {
 }
 
 extension Transaction {
-    /// Adds a key, in place of any that the child had, and of a worn one with the same locator.
+    /// Adds a key or a code, in place of any that there was for the same, and of a worn one with the same locator.
     package func add(_ key: StoredLinkingKey, at instant: Instant) throws(StoreError) {
-        try connection.run(
-            """
-            UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
-            WHERE household_id = ? AND member_id = ? AND ended_at IS NULL
-            """, [instant.milliseconds, key.household.blob, key.member.blob])
+        switch key.holder {
+        case .member(let member): try endKeys(for: member, in: key.household, at: instant)
+        case .anybody: _ = try endCode(of: key.household, at: instant)
+        }
         try connection.run(
             """
             UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
@@ -99,13 +134,34 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO linking_key
-                (household_id, id, member_id, locator, phc, created_at, expires_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+                (household_id, id, member_id, made_by, locator, phc, created_at, expires_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
-                key.household.blob, key.id.blob, key.member.blob, key.locator, key.phc,
-                instant.milliseconds, key.expiresAt.milliseconds,
+                key.household.blob, key.id.blob, key.member?.blob, key.holder.maker?.blob,
+                key.locator, key.phc, instant.milliseconds, key.expiresAt.milliseconds,
             ])
+    }
+
+    private func endKeys(
+        for member: Member.ID, in household: Household.ID, at instant: Instant
+    ) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
+            WHERE household_id = ? AND member_id = ? AND ended_at IS NULL
+            """, [instant.milliseconds, household.blob, member.blob])
+    }
+
+    /// Ends the household's code; `false` where none was open.
+    package func endCode(
+        of household: Household.ID, at instant: Instant
+    ) throws(StoreError) -> Bool {
+        try connection.count(
+            """
+            UPDATE linking_key SET ended_at = ?, ending = 'cancelled'
+            WHERE household_id = ? AND member_id IS NULL AND ended_at IS NULL
+            """, [instant.milliseconds, household.blob]) == 1
     }
 
     /// Ends a key that is still open; `false` when something ended it before.

@@ -70,6 +70,8 @@ extension Facts {
             try Self.news(
                 .points(
                     news, entry: try row.integer("entry"), points: try row.integer("points")), row)
+        case .joinAsked: .joinAsked(try row.personText("title"), try row.personText("reason"))
+        case .admitted: try Self.news(.admitted, row)
         case .warning(let kind): .warning(try warning(kind, row))
         }
     }
@@ -133,18 +135,28 @@ extension Transaction {
         in household: Household.ID, at instant: Instant, seenAt: Instant? = nil
     ) throws(StoreError) {
         var row = NoticeRow(kind: news.kind, seenAt: seenAt)
-        (row.by, row.reason) = (news.by, news.reason)
+        (row.by, row.reason) = (news.by, news.reason?.text)
         switch news.matter {
         case .chore(_, let number, let title):
-            row.title = title
+            row.title = title.text
             row.chore = number
         case .reward(_, let number, let title):
-            row.title = title
+            row.title = title.text
             row.reward = try facts.reward(number, in: household)?.id
         case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
+        case .admitted: break
         }
         try add(row, id, to: member, in: household, at: instant)
         noteMade(id)
+    }
+
+    /// Leaves a notice that somebody waits to be let in.
+    package func notify(
+        _ member: Member.ID, ofAsking asker: Admission, id: Identifier<Notice>
+    ) throws(StoreError) {
+        var row = NoticeRow(kind: .joinAsked)
+        (row.title, row.reason) = (asker.name.text, asker.username.text)
+        try add(row, id, to: member, in: asker.household, at: asker.askedAt)
     }
 
     /// Leaves a warning, unless it was told in the same breath.
@@ -193,8 +205,8 @@ extension Transaction {
                 household.blob, id.blob, member.blob,
                 try nextNoticeNumber(of: member, in: household), instant.milliseconds,
                 row.kind.rawValue,
-                row.reward?.blob, household.blob, row.chore, row.badge, row.title?.text,
-                row.by?.blob, row.reason?.text, row.entry, row.points, row.count,
+                row.reward?.blob, household.blob, row.chore, row.badge, row.title,
+                row.by?.blob, row.reason, row.entry, row.points, row.count,
                 row.since?.milliseconds,
                 row.seenAt?.milliseconds,
             ])
@@ -241,9 +253,9 @@ private struct NoticeRow {
     var reward: Reward.ID?
     var chore: Number?
     var badge: String?
-    var title: Title?
+    var title: String?
     var by: Member.ID?
-    var reason: Note?
+    var reason: String?
     var entry: Int?
     var points: Int?
     var count: Int?

@@ -17,6 +17,8 @@ CREATE TABLE account (
     -- Wrong passwords since the last right one, to be told with the next.
     missed INTEGER NOT NULL DEFAULT 0 CHECK (missed >= 0),
     missed_since INTEGER,
+    -- Goes into the digests of how things stood, so that nobody guesses from these what was erased.
+    salt BLOB NOT NULL DEFAULT (randomblob(16)) CHECK (length(salt) = 16),
     CHECK (
         kind = 'adult' OR (email IS NULL AND recovery_digest IS NULL AND consent_digest IS NULL)
     ),
@@ -72,12 +74,14 @@ CREATE UNIQUE INDEX session_number ON session (account_id, number);
 -- Where somebody is signed in is little; where they ever were is much.
 CREATE INDEX session_open ON session (account_id, number) WHERE ended_at IS NULL;
 
--- Keys with which children and invited adults come in. The locator finds the row, what is guessed at is only there as
--- a hash.
+-- Keys with which children and invited adults come in, and codes with which adults ask a household to let them in. The
+-- locator finds the row, what is guessed at is only there as a hash.
 CREATE TABLE linking_key (
     household_id BLOB NOT NULL,
     id BLOB NOT NULL CHECK (length(id) = 16),
-    member_id BLOB NOT NULL,
+    -- Whom a key is for; a code is for whoever has it, and known to whoever made it.
+    member_id BLOB,
+    made_by BLOB,
     locator TEXT NOT NULL CHECK (length(locator) = 4),
     phc TEXT NOT NULL CHECK (length(phc) BETWEEN 80 AND 256),
     created_at INTEGER NOT NULL,
@@ -86,11 +90,16 @@ CREATE TABLE linking_key (
     ending TEXT CHECK (ending IN ('used', 'cancelled', 'guessed')),
     PRIMARY KEY (household_id, id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
+    FOREIGN KEY (household_id, made_by) REFERENCES member (household_id, id),
+    CHECK ((member_id IS NULL) <> (made_by IS NULL)),
+    CHECK (member_id IS NOT NULL OR ending IS NOT 'used'),
     CHECK ((ended_at IS NULL) = (ending IS NULL))
 ) STRICT;
 
 CREATE UNIQUE INDEX linking_key_locator ON linking_key (locator) WHERE ended_at IS NULL;
 CREATE UNIQUE INDEX linking_key_open ON linking_key (household_id, member_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX linking_key_code ON linking_key (household_id)
+    WHERE member_id IS NULL AND ended_at IS NULL;
 
 -- Wrong tries of the last hour in a household, under whatever name.
 CREATE TABLE sign_in_attempt (

@@ -2,7 +2,8 @@
 
 -- Who did what and by which rules, also what was refused; it holds no secret. Rows of nobody's household have sixteen
 -- zero bytes in place of its identity. No row refers to another table: it stays whatever becomes of that. Each has the
--- hash of itself and of the one before.
+-- hash of itself and of the one before. What was typed stands behind the hash, as in the book of points; a row that says
+-- that texts were erased has the digest of which these are.
 CREATE TABLE audit (
     household_id BLOB NOT NULL CHECK (length(household_id) = 16),
     sequence INTEGER NOT NULL CHECK (sequence > 0),
@@ -16,10 +17,18 @@ CREATE TABLE audit (
     allowed INTEGER NOT NULL CHECK (allowed IN (0, 1)),
     policies TEXT NOT NULL,
     rules BLOB NOT NULL CHECK (length(rules) = 32),
-    input TEXT NOT NULL,
     request_id TEXT NOT NULL,
+    erasure BLOB CHECK (length(erasure) = 32),
+    input_digest BLOB CHECK (length(input_digest) = 32),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
-    PRIMARY KEY (household_id, sequence)
+    -- The operation as JSON; nothing where nothing was named.
+    input TEXT,
+    salt BLOB CHECK (length(salt) = 16),
+    erased_by INTEGER CHECK (erased_by > 0),
+    PRIMARY KEY (household_id, sequence),
+    CHECK ((input IS NULL) = (salt IS NULL)),
+    CHECK ((input_digest IS NULL) = (input IS NULL AND erased_by IS NULL)),
+    CHECK (input IS NULL OR erased_by IS NULL)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX audit_member ON audit (household_id, member_id, sequence);
@@ -31,7 +40,18 @@ CREATE INDEX audit_refused ON audit (household_id, member_id, sequence) WHERE al
 CREATE INDEX audit_about ON audit (household_id, about_id, sequence)
     WHERE about_id IS NOT NULL AND about_id IS NOT member_id;
 
-CREATE TRIGGER audit_is_not_changed BEFORE UPDATE ON audit
+CREATE INDEX audit_erased ON audit (household_id, erased_by, sequence) WHERE erased_by IS NOT NULL;
+CREATE INDEX audit_erasure ON audit (household_id, sequence) WHERE erasure IS NOT NULL;
+
+CREATE TRIGGER audit_is_not_changed
+BEFORE UPDATE OF household_id, sequence, at, account_id, member_id, operation, on_kind, on_number, about_id, allowed,
+    policies, rules, request_id, erasure, input_digest, hash ON audit
+BEGIN
+    SELECT RAISE(ABORT, 'what happened is not changed');
+END;
+
+CREATE TRIGGER audit_is_erased_at_most BEFORE UPDATE OF input, salt, erased_by ON audit
+WHEN OLD.input IS NULL OR NEW.input IS NOT NULL OR NEW.salt IS NOT NULL OR NEW.erased_by IS NULL
 BEGIN
     SELECT RAISE(ABORT, 'what happened is not changed');
 END;

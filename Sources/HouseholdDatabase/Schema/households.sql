@@ -55,7 +55,13 @@ CREATE TABLE member (
         CHECK (achievements IN ('household', 'parents', 'me')),
     activity TEXT NOT NULL DEFAULT 'household' CHECK (activity IN ('household', 'parents', 'me')),
     created_at INTEGER NOT NULL,
+    -- As that of an account; another one once the member is erased.
+    salt BLOB NOT NULL DEFAULT (randomblob(16)) CHECK (length(salt) = 16),
+    -- Since when nothing is known of the person any more.
+    erased_at INTEGER,
     PRIMARY KEY (household_id, id),
+    CHECK (erased_at IS NULL OR (state = 'left' AND avatar IS NULL AND age_band IS NULL
+        AND account_id IS NULL)),
     CHECK (state <> 'joined' OR (account_id IS NOT NULL AND joined_at IS NOT NULL)),
     CHECK (state <> 'invited' OR (account_id IS NULL AND role <> 'owner')),
     CHECK (age_band IS NULL OR (role = 'child' AND age_band IN ('6-7', '8-10', '11-14')))
@@ -95,6 +101,33 @@ END;
 CREATE TRIGGER member_has_a_standing AFTER INSERT ON member
 BEGIN
     INSERT INTO standing (household_id, member_id) VALUES (NEW.household_id, NEW.id);
+END;
+
+-- Who has asked to come in with the household's code. Nobody of these is a member, and no other table of the household
+-- knows of them.
+CREATE TABLE admission (
+    household_id BLOB NOT NULL REFERENCES household (id),
+    account_id BLOB NOT NULL REFERENCES account (id),
+    -- What the person would be called here, and what the code said that the household is called.
+    name TEXT NOT NULL CHECK (length(name) BETWEEN 1 AND 120),
+    household_name TEXT NOT NULL CHECK (length(household_name) BETWEEN 1 AND 240),
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'refused')),
+    asked_at INTEGER NOT NULL,
+    -- Until when the person waits, or, once refused, can't ask again.
+    ends_at INTEGER NOT NULL,
+    -- Since when the person knows that it was refused.
+    told_at INTEGER,
+    PRIMARY KEY (household_id, account_id),
+    CHECK (ends_at > asked_at),
+    CHECK (told_at IS NULL OR state = 'refused')
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX admission_account ON admission (account_id);
+
+CREATE TRIGGER admission_is_for_adults BEFORE INSERT ON admission
+WHEN EXISTS (SELECT 1 FROM account WHERE id = NEW.account_id AND kind <> 'adult')
+BEGIN
+    SELECT RAISE(ABORT, 'only an adult asks to come in');
 END;
 
 -- The rules that a household decides by in place of those that come with the program; the walls stay.

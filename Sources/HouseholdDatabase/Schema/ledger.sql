@@ -3,6 +3,8 @@
 -- Each entry moves points from one account of the household to another, so that all accounts together are always zero.
 -- Accounts: 'issued' gives; the member's 'balance' and what is 'reserved' of it hold; 'spent' and 'forfeited' take.
 -- No entry is ever changed; one that was wrong is answered by another. Each has the hash of itself and of the one before.
+-- What people wrote stands behind the hash, in which there is a salted digest of it alone: it can be erased with its salt,
+-- and the rest goes on to fit. Which row of the records says so, stands in its place.
 CREATE TABLE ledger (
     household_id BLOB NOT NULL REFERENCES household (id),
     sequence INTEGER NOT NULL CHECK (sequence > 0),
@@ -19,8 +21,11 @@ CREATE TABLE ledger (
     reverses INTEGER,
     rule TEXT NOT NULL,
     reward_request_id BLOB,
-    why TEXT CHECK (length(why) BETWEEN 1 AND 8000),
+    why_digest BLOB CHECK (length(why_digest) = 32),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
+    why TEXT CHECK (length(why) BETWEEN 1 AND 8000),
+    salt BLOB CHECK (length(salt) = 16),
+    erased_by INTEGER CHECK (erased_by > 0),
     PRIMARY KEY (household_id, sequence),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
@@ -32,7 +37,10 @@ CREATE TABLE ledger (
     CHECK (kind <> 'award' OR completion_id IS NOT NULL),
     CHECK (kind IN ('award', 'reversal') OR completion_id IS NULL),
     CHECK ((kind IN ('reserve', 'release', 'spend')) = (reward_request_id IS NOT NULL)),
-    CHECK (kind NOT IN ('bonus', 'deduction') OR why IS NOT NULL),
+    CHECK (kind NOT IN ('bonus', 'deduction') OR why_digest IS NOT NULL),
+    CHECK ((why IS NULL) = (salt IS NULL)),
+    CHECK ((why_digest IS NULL) = (why IS NULL AND erased_by IS NULL)),
+    CHECK (why IS NULL OR erased_by IS NULL),
     CHECK (
         kind IN ('award', 'bonus') AND source = 'issued' AND target = 'balance'
         OR kind = 'deduction' AND source = 'balance' AND target = 'forfeited'
@@ -55,8 +63,17 @@ CREATE UNIQUE INDEX ledger_reversed ON ledger (household_id, reverses) WHERE rev
 CREATE INDEX ledger_member ON ledger (household_id, member_id, sequence);
 CREATE INDEX ledger_counted ON ledger (household_id, member_id, counted_at, source, target, points);
 CREATE INDEX ledger_deducted ON ledger (household_id, member_id, at) WHERE kind = 'deduction';
+CREATE INDEX ledger_erased ON ledger (household_id, erased_by, sequence) WHERE erased_by IS NOT NULL;
 
-CREATE TRIGGER ledger_is_not_changed BEFORE UPDATE ON ledger
+CREATE TRIGGER ledger_is_not_changed
+BEFORE UPDATE OF household_id, sequence, at, counted_at, kind, source, target, points, member_id, by_id, completion_id,
+    reverses, rule, reward_request_id, why_digest, hash ON ledger
+BEGIN
+    SELECT RAISE(ABORT, 'the book is not changed');
+END;
+
+CREATE TRIGGER ledger_is_erased_at_most BEFORE UPDATE OF why, salt, erased_by ON ledger
+WHEN OLD.why IS NULL OR NEW.why IS NOT NULL OR NEW.salt IS NOT NULL OR NEW.erased_by IS NULL
 BEGIN
     SELECT RAISE(ABORT, 'the book is not changed');
 END;

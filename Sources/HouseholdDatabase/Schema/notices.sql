@@ -11,7 +11,7 @@ CREATE TABLE notice (
     reward_id BLOB,
     chore_id BLOB,
     badge TEXT CHECK (length(badge) BETWEEN 1 AND 40),
-    -- What the chore was called then, who answered, and why.
+    -- What the chore was called then, who answered, and why; of whoever asks to come in, the name and the user name.
     title TEXT CHECK (length(title) BETWEEN 1 AND 240),
     by_id BLOB,
     reason TEXT,
@@ -33,6 +33,7 @@ CREATE TABLE notice (
     FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
     CHECK (kind <> 'reward-reached' OR reward_id IS NOT NULL),
     CHECK (kind NOT IN ('badge-earned', 'badge-revoked') OR badge IS NOT NULL),
+    CHECK (kind <> 'join-asked' OR (title IS NOT NULL AND reason IS NOT NULL)),
     CHECK (kind NOT IN (
             'proposal-accepted', 'proposal-declined', 'chore-excused', 'chore-not-excused')
         OR (chore_id IS NOT NULL AND title IS NOT NULL AND by_id IS NOT NULL)),

@@ -8,7 +8,9 @@
 CREATE TABLE program (
     one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
     store_id BLOB NOT NULL CHECK (length(store_id) = 16),
-    created_at INTEGER NOT NULL
+    created_at INTEGER NOT NULL,
+    -- Whether something was erased of which the pages of the file may still hold a trace: until it is written anew.
+    traces INTEGER NOT NULL DEFAULT 0 CHECK (traces IN (0, 1))
 ) STRICT;
 
 -- What came of a request that its caller named, so that sending it again changes nothing; kept for 30 days.

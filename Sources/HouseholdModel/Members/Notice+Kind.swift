@@ -4,6 +4,8 @@ extension Notice {
         case rewardReached
         case badgeEarned
         case badgeRevoked
+        case joinAsked
+        case admitted
         case chore(ChoreNews)
         case reward(RewardNews)
         case points(PointsNews)
@@ -13,7 +15,7 @@ extension Notice {
 
 extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
-        [.rewardReached, .badgeEarned, .badgeRevoked]
+        [.rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.PointsNews.allCases.map(Self.points)
@@ -31,6 +33,8 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .rewardReached: "reward-reached"
         case .badgeEarned: "badge-earned"
         case .badgeRevoked: "badge-revoked"
+        case .joinAsked: "join-asked"
+        case .admitted: "admitted"
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue
         case .points(let news): news.rawValue

@@ -9,6 +9,8 @@ extension Notice {
             case reward(RewardNews, Number, Title)
             /// The bonus or deduction at that place of the book, with how it changed the balance.
             case points(PointsNews, entry: Int, points: Int)
+            /// That the member, who waited to come in, was let in.
+            case admitted
         }
 
         /// What it is about.
@@ -63,6 +65,7 @@ extension Notice.News {
         case .chore(let news, _, _): .chore(news)
         case .reward(let news, _, _): .reward(news)
         case .points(let news, _, _): .points(news)
+        case .admitted: .admitted
         }
     }
 }

@@ -6,6 +6,8 @@ package struct Notice: Hashable, Sendable {
         case rewardReached(Number)
         /// Somebody did something that concerns the member.
         case news(News)
+        /// Somebody of that name, who signs in so, waits to be let in.
+        case joinAsked(Name, Username)
         /// Something that may have been somebody else.
         case warning(Warning)
         /// The badge with that key was earned.

@@ -14,6 +14,24 @@ package enum MemberProblem: Hashable, Sendable {
     case childHasNotJoined(Name)
     /// A child has typed a key that was made for an adult.
     case keyIsForAdults
+    /// The account waits to be let into a household.
+    case waiting(Title)
+    /// The account was not let into a household less than a day ago.
+    case refusedLately(Title)
+    /// The account waits for no household.
+    case waitsForNobody
+    /// Nobody of that name waits to be let in.
+    case nobodyWaits(String)
+    /// Several wait who gave the same name.
+    case severalWait([Username])
+    /// Somebody in the household is called like whoever waits, or looks the same.
+    case guestNameTaken(Name, Username)
+    /// The user name of whoever waits looks like what somebody in the household is called.
+    case guestMisleads(Username)
+    /// The household has no code that works.
+    case noCode
+    /// The household has a code already.
+    case codeIsOpen
     /// As many linking keys are open as a household may have.
     case tooManyKeys
     /// Only children have an age band.
@@ -24,6 +42,8 @@ package enum MemberProblem: Hashable, Sendable {
     case othersStay([Name])
     /// An account is in a household that it would have to leave first.
     case stillMember(Title)
+    /// Nobody is erased who is still in the household.
+    case stillHere(Name)
 }
 
 extension MemberProblem {
@@ -36,11 +56,21 @@ extension MemberProblem {
         case .childHasJoined: "child.has-joined"
         case .childHasNotJoined: "child.has-not-joined"
         case .keyIsForAdults: "key.for-adults"
+        case .waiting: "household.waiting"
+        case .refusedLately: "household.refused-lately"
+        case .waitsForNobody: "account.not-waiting"
+        case .nobodyWaits: "member.not-waiting"
+        case .severalWait: "member.several-waiting"
+        case .guestNameTaken: "member.name-taken"
+        case .guestMisleads: "member.username-misleading"
+        case .noCode: "household.no-code"
+        case .codeIsOpen: "household.has-code"
         case .tooManyKeys: "key.too-many"
         case .ageIsForChildren: "profile.no-age"
         case .pastAbsence: "absence.past"
         case .othersStay: "household.not-alone"
         case .stillMember: "account.in-household"
+        case .stillHere: "member.still-here"
         }
     }
 }

@@ -13,6 +13,8 @@ package enum Quota: Int, CaseIterable, Hashable, Sendable {
     case strayAccounts = 25
     /// Households that one account is in.
     case households = 24
+    /// People who wait to be let into a household.
+    case waiting = 10
 }
 
 extension Quota {
@@ -27,6 +29,7 @@ extension Quota {
         case .openChores, .ownTodos, .proposals: "chore.too-many"
         case .strayAccounts: "account.too-many"
         case .households: "household.too-many"
+        case .waiting: "household.too-many-waiting"
         }
     }
 }

@@ -69,14 +69,18 @@ extension Facts {
     /// For how long it counts that somebody was away when a chore was due that is still open.
     private var daysOfAbsences: Int { 366 }
 
-    /// The error when `action` is about a household and the principal is in none.
+    /// The error when `action` is about a household and the principal is in none: of whoever waits, that they do.
     borrowing func missingMembership(
-        of principal: Principal, for action: Action
+        of principal: Principal, for action: Action, at instant: Instant
     ) throws -> ServiceError? {
         guard !action.isOutsideHouseholds else { return nil }
         switch principal {
         case .nobody: return try hasHouseholds() ? .account(.notSignedIn) : .noHousehold
-        case .account: return .noHousehold
+        case .account(let account):
+            let waiting = try admissions(of: account.id, at: instant).first {
+                $0.state == .waiting
+            }
+            return waiting.map { .member(.waiting($0.householdName)) } ?? .noHousehold
         case .member: return nil
         }
     }

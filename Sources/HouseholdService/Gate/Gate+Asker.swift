@@ -65,7 +65,10 @@ extension Gate {
             account: try AccountView(judge.principal),
             settings: try found { try facts.settings(of: account.id) } ?? [:],
             hasSeveralHouseholds: try found { try facts.memberships(of: account.id).count > 1 }
-                ?? false)
+                ?? false,
+            admissions: try found {
+                try facts.admissions(of: account.id, at: clock.now()).map(AdmissionView.init)
+            } ?? [])
     }
 
     /// What `part` gives; nothing where that can't be read, which is no reason to keep back an answer.

@@ -77,7 +77,9 @@ extension Gate {
     func judge<Op: Operation>(
         _ operation: Op, _ context: RequestContext, in facts: borrowing Facts
     ) throws -> Judgement<Op.Subject> {
-        if let error = try facts.missingMembership(of: context.principal, for: Op.action) {
+        if let error = try facts.missingMembership(
+            of: context.principal, for: Op.action, at: context.instant)
+        {
             return .refused(error, nil)
         }
         if let refusal = try context.judge.refusalByRole(Op.action) {

@@ -30,12 +30,14 @@ extension Gate {
 
     /// Keeps what came of the request for 30 days, without its secrets.
     ///
-    /// Of nobody nothing is kept: strangers could ask for one another's, and secrets are not compared.
+    /// Of nobody nothing is kept: strangers could ask for one another's, and secrets are not compared. Nor is of what was
+    /// erased: asked for again, it is not there any more.
     func remember<Op: Operation>(
         _ operations: [Op], _ outputs: [Op.Output], by actor: String, _ request: RequestID,
         at instant: Instant, in transaction: borrowing Transaction
     ) throws {
-        guard actor != AuditWriter.nobody, request.mayComeAgain else { return }
+        guard actor != AuditWriter.nobody, request.mayComeAgain, Op.action != .eraseMember
+        else { return }
         let outcome = Outcome(
             operation: try text(of: operations), output: try OperationJSON.text(outputs))
         try transaction.remember(

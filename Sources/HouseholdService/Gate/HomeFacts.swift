@@ -93,9 +93,31 @@ extension HomeFacts {
 // MARK: - Members
 
 extension HomeFacts {
+    /// Who left and was called so, of several the one who came last; else who is here.
+    borrowing func leftMember(named name: String) throws -> Member {
+        let home = try home()
+        let (folded, look) = (name.lowercased(), ConfusableKey(name))
+        let left = try facts.left(in: id)
+        let match =
+            left.first { $0.username?.text == folded || $0.name.text.lowercased() == folded }
+            ?? left.first { ConfusableKey($0.name.text) == look }
+        return try match ?? home.member(named: name)
+    }
+
     /// What a thing is called that a change was about, where it is called something.
     borrowing func title(of thing: UndoRecord.Subject) throws -> String? {
         try facts.title(of: thing, in: home())
+    }
+
+    /// Who waits to be let in.
+    borrowing func waiting(at instant: Instant) throws -> [Admission] {
+        try facts.waiting(for: id, at: instant)
+    }
+
+    /// The household's code, while there is one.
+    borrowing func openCode(at instant: Instant) throws -> CodeView? {
+        let home = try home()
+        return try facts.openCode(of: home.household.id, at: instant).map { CodeView($0, in: home) }
     }
 
     /// Whether a linking key was ever made for the member.
@@ -338,6 +360,11 @@ extension HomeFacts {
     /// The households that whoever asks is a member of; of another one than theirs they see no more than that.
     borrowing func ownHouseholds() throws -> [AccountMembership] {
         try principal.account.map { try facts.memberships(of: $0.id) } ?? []
+    }
+
+    /// Where whoever asks waits to be let in, or was refused lately.
+    borrowing func ownAdmissions(at instant: Instant) throws -> [Admission] {
+        try principal.account.map { try facts.admissions(of: $0.id, at: instant) } ?? []
     }
 
     /// What whoever asks signs in with besides the name.

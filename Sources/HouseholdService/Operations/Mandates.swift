@@ -109,6 +109,17 @@ protocol RecountsDays: Change {}
 extension ChangeSettings: RecountsDays {}
 extension TakeBack: RecountsDays {}
 
+/// Answers whoever waits to be let in.
+protocol AnswersGuests: Change where Subject == Household {}
+extension AdmitMember: AnswersGuests {}
+extension RefuseMember: AnswersGuests {}
+
+/// Lets somebody wait to be let in no more.
+protocol StopsWaiting: Change where Subject == Program {}
+extension DeleteAccount: StopsWaiting {}
+extension JoinHousehold: StopsWaiting {}
+extension WithdrawAsking: StopsWaiting {}
+
 // MARK: - Children
 
 /// Hands out a linking key.

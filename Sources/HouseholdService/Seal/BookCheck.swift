@@ -96,7 +96,7 @@ extension VerificationView {
         let last = check.seals.max { $0.at < $1.at }
         self.init(
             ok: true, ledger: check.verification.ledger, audit: check.verification.audit,
-            sealedAt: last?.at, sealChecked: sealChecked,
+            erased: check.verification.erased, sealedAt: last?.at, sealChecked: sealChecked,
             remarks: [last.flatMap(check.doubt)].compactMap(\.self))
     }
 }

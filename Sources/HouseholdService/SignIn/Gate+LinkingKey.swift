@@ -6,10 +6,20 @@ extension Gate {
     /// After how many wrong keys all open keys of a household end.
     private static let mostKeyMisses = 10
 
-    /// Finds out whose key it is; nothing has been used up yet.
+    /// Finds out whose key it is, where only one person's will do; nothing has been used up yet.
     ///
     /// - Throws: ``AccountProblem/keyRefused``, whatever the cause.
     package func open(_ typed: Confidential) async throws(ServiceError) -> KeyProof {
+        guard case .personal(let proof) = try await openAny(typed) else {
+            throw .account(.keyRefused)
+        }
+        return proof
+    }
+
+    /// Finds out whose key or code it is; nothing has been used up yet.
+    ///
+    /// - Throws: ``AccountProblem/keyRefused``, whatever the cause.
+    package func openAny(_ typed: Confidential) async throws(ServiceError) -> OpenedKey {
         guard let key = LinkingKey(typed: typed.secret) else {
             try await compare(with: nil, typed.secret)
             try await Self.onOwnThread { try refuse(nil) }
@@ -66,7 +76,7 @@ extension Gate {
     private func refuse(_ charged: ChargedKey?) throws {
         try store.write { transaction in
             let home = charged.map {
-                Session.Membership(household: $0.key.household, member: $0.key.member)
+                Session.Membership(household: $0.key.household, member: $0.key.holder.person)
             }
             try record(refusalOf: .join, about: home, in: transaction)
             if let charged, charged.misses >= Self.mostKeyMisses {
@@ -77,18 +87,31 @@ extension Gate {
 
     /// A right key is no guess, so its charge is given back; otherwise a child that hesitates over its user
     /// name would use the household's tries up.
-    private func proof(for key: StoredLinkingKey) throws -> KeyProof {
+    private func proof(for key: StoredLinkingKey) throws -> OpenedKey {
         try store.write { transaction in
             try transaction.returnKeyTry(in: key.household)
-            let member = try transaction.facts.member(key.member, in: key.household)
+            guard let household = try transaction.facts.household(key.household) else {
+                throw ServiceError.account(.keyRefused)
+            }
+            guard let holder = key.member else { return .code(CodeProof(key, of: household)) }
+            let member = try transaction.facts.member(holder, in: key.household)
             guard let member, !member.hasLeft,
-                let signIn = try transaction.facts.signIn(of: key.member, in: key.household),
-                let household = try transaction.facts.household(key.household)
+                let signIn = try transaction.facts.signIn(of: holder, in: key.household)
             else { throw ServiceError.account(.keyRefused) }
             let names = try transaction.facts.members(in: key.household).map(\.name.text)
-            return KeyProof(
-                key, for: member, in: household, signIn: signIn,
-                names: names + [household.name.text])
+            return .personal(
+                KeyProof(
+                    key, for: member, in: household, signIn: signIn,
+                    names: names + [household.name.text]))
+        }
+    }
+}
+
+extension StoredLinkingKey.Holder {
+    /// Whom a guess at it concerns: whoever it is for, or whoever made it.
+    fileprivate var person: Member.ID {
+        switch self {
+        case .member(let member), .anybody(let member): member
         }
     }
 }

@@ -84,6 +84,38 @@ package struct KeyProof: Codable, Sendable {
     }
 }
 
+/// That somebody has a household's code; only the gate makes one, after comparing.
+package struct CodeProof: Codable, Sendable {
+    /// What the household is called that hands it out.
+    package let household: String
+    let key: StoredLinkingKey
+
+    init(_ key: StoredLinkingKey, of household: Household) {
+        self.household = household.name.text
+        self.key = key
+    }
+
+    /// Refuses: a proof is never read back.
+    package init(from decoder: any Decoder) throws {
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "a proof is not read back"))
+    }
+
+    /// Writes whose it is.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(household)
+    }
+}
+
+/// What somebody has who typed a key: from outside both look the same.
+package enum OpenedKey: Sendable {
+    /// One person's key.
+    case personal(KeyProof)
+    /// The household's code.
+    case code(CodeProof)
+}
+
 /// A password that the rules let through, hashed; it encodes as dots.
 package struct HashedPassword: Codable, Sendable {
     let phc: String

@@ -50,7 +50,19 @@ extension NoticeView {
         case .chore(_, let number, let title): (chore, self.title) = (number, title.text)
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
         case .points(_, let entry, _): self.entry = entry
+        case .admitted: break
         }
+    }
+
+    /// That somebody waits to be let in.
+    init(_ notice: Notice, asking name: Name, _ username: Username) {
+        self.init(
+            notice, kind: .joinAsked,
+            text: """
+                \(name.text) (\(username.text)) would like to join. \
+                Answer with: member admit \(username.text), or member refuse \(username.text)
+                """)
+        member = username.text
     }
 
     /// Something that may have been somebody else.
@@ -101,6 +113,7 @@ extension Notice.News {
             text(news, by: who, about: title, number)
         case .reward(let news, _, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
+        case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
         }
     }
 

@@ -68,6 +68,8 @@ package struct OwnAccount: Codable, Sendable {
     package let settings: [PersonalSetting: String]
     /// Whether the person is in more households than one, so that it is said in which.
     package let hasSeveralHouseholds: Bool
+    /// Where the person waits to be let in, or was refused.
+    package let admissions: [AdmissionView]
 }
 
 /// What comes of signing in: who it is, and the secrets to hand over once.

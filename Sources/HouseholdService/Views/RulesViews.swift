@@ -75,6 +75,8 @@ package struct VerificationView: Codable, Sendable {
     package var ledger: Int?
     /// How many rows the audit log has; nothing for those who read their own only.
     package var audit: Int?
+    /// How many texts of them were erased; nothing for those who read their own only.
+    package var erased: Int?
     /// The first row that does not fit.
     package var firstBad: Fault?
     /// When the books were sealed last, if they were.

@@ -134,12 +134,25 @@ struct LogoutCommand: SignInCommand {
 
 struct JoinCommand: SignInCommand {
     static let configuration = CommandConfiguration(
-        commandName: "join", abstract: "Come in with the key that somebody gave you.")
+        commandName: "join", abstract: "Come in with the key or the code that somebody gave you.",
+        discussion: """
+            With a key of your own you are in at once. With a household's code you wait until somebody there says yes, \
+            and see nothing before.
+            """)
 
     static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
 
     @Option(help: "The name to sign in with.")
     var username: String?
+
+    @Option(help: "With a household's code: what you are called.")
+    var name: String?
+
+    @Flag(help: "Wait no more to be let in.")
+    var withdraw = false
+
+    @Option(help: "With --withdraw, the household, where you wait for several.")
+    var from: String?
 
     @Flag(name: .customLong("key-stdin"), help: "Take the key from the next line.")
     var keyFromInput = false
@@ -151,11 +164,16 @@ struct JoinCommand: SignInCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
+        guard !withdraw else { return try await stopWaiting(in: context) }
         let key = try await context.linkingKey(fromInput: keyFromInput)
         guard let (gate, file) = try context.session.gateIfAny() else {
             throw ServiceError.account(.keyRefused)
         }
-        let proof = try await gate.open(key)
+        let proof: KeyProof
+        switch try await gate.openAny(key) {
+        case .personal(let own): proof = own
+        case .code(let code): return try await ask(with: code, at: gate, file, in: context)
+        }
         guard proof.role == .child else {
             return try await join(asAdultWith: proof, at: gate, file, in: context)
         }
@@ -349,9 +367,11 @@ struct WhoamiCommand: ShellCommand {
         let account = try await context.perform(ShowAccount())
         let (name, username) = (account.name, account.username)
         guard let household = account.household, let role = account.role else {
-            return Reply(account, ["\(name) (\(username)), in no household"])
+            return Reply(
+                account, ["\(name) (\(username)), in no household"] + (await context.waits()))
         }
         let part = Phrase(message: role.rawValue)
-        return Reply(account, ["\(name) (\(username)), \(part) of \(household)"])
+        return Reply(
+            account, ["\(name) (\(username)), \(part) of \(household)"] + (await context.waits()))
     }
 }

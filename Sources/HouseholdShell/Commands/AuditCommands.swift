@@ -63,7 +63,8 @@ struct AuditCommand: NounCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let seal = try await seal(in: context)
             let result = try await context.perform(VerifyAudit(seal))
-            guard let ledger = result.ledger, let audit = result.audit else {
+            guard let ledger = result.ledger, let audit = result.audit, let erased = result.erased
+            else {
                 return Reply(result, ["The books add up."])
             }
             let (entries, rows): (Phrase, Phrase) = (
@@ -72,6 +73,7 @@ struct AuditCommand: NounCommand {
             return Reply(
                 result,
                 ["The books add up: \(entries), \(rows)."]
+                    + (erased > 0 ? ["Texts erased, as the records say: \(erased)."] : [])
                     + Self.words(about: result, await HouseholdText(in: context))
                     + result.remarks)
         }

@@ -11,7 +11,7 @@ struct DataCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        Check.self, Backup.self, Restore.self, Export.self,
+        Check.self, Backup.self, Restore.self, Export.self, Erase.self,
     ]
 
     struct Check: ShellCommand {

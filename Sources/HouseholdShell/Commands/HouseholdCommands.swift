@@ -10,8 +10,8 @@ struct HouseholdCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        Create.self, Show.self, List.self, Switch.self, Settings.self, Rename.self, Leave.self,
-        Transfer.self, Delete.self,
+        Create.self, Show.self, List.self, Switch.self, Invite.self, Settings.self, Rename.self,
+        Leave.self, Transfer.self, Delete.self,
     ]
 
     struct Create: ShellCommand {

@@ -13,7 +13,10 @@ extension HouseholdCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let all = try await context.perform(ListHouseholds())
-            guard !all.isEmpty else { return Reply(all, ["You are in no household yet."]) }
+            let waits = await context.waits()
+            guard !all.isEmpty else {
+                return Reply(all, ["You are in no household yet."] + waits)
+            }
             var table = Table([
                 Table.Column("#"), Table.Column("Household", room: .stretched),
                 Table.Column("Role"), Table.Column("Now"),
@@ -25,7 +28,7 @@ extension HouseholdCommand {
                     Table.Cell(one.current ? "here" : ""),
                 ])
             }
-            return Reply(all, table)
+            return Reply(all, table, below: waits)
         }
     }
 

@@ -28,17 +28,25 @@ extension JoinCommand {
         return await Greeting(member, in: context).reply
     }
 
-    /// Makes the account with which an adult comes in.
+    /// Makes the account with which an adult comes in who is invited.
     private func register(
         _ proof: KeyProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
     ) async throws -> SignedIn {
-        let username = try await context.text(
-            Username.self, username, "A name to sign in with: ", option: "--username",
-            example: proof.likelyUsername?.text ?? "tom2")
-        guard !proof.isOthers(username) else {
+        try await register(Name(proof.name), at: gate, file, in: context) { username in
+            guard proof.isOthers(username) else { return }
             throw ServiceError.account(.usernameTaken(username))
         }
-        let name = try Name(proof.name)
+    }
+
+    /// Makes an adult's account.
+    func register(
+        _ name: Name, at gate: Gate, _ file: PrivateFile, in context: CommandContext,
+        check: (Username) throws -> Void = { _ in }
+    ) async throws -> SignedIn {
+        let username = try await context.text(
+            Username.self, username, "A name to sign in with: ", option: "--username",
+            example: name.likelyUsername?.text ?? "tom2")
+        try check(username)
         let password = try await context.secret(
             "A password, at least 12 characters; four words are good: ",
             fromInput: passwordFromInput, option: "--password-stdin", isNew: true

@@ -11,6 +11,7 @@ struct MemberCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        List.self, Show.self, Invite.self, Cancel.self, Reset.self, ChangedRole.self, Remove.self,
+        List.self, Show.self, Invite.self, Cancel.self, Admit.self, Refuse.self, Reset.self,
+        ChangedRole.self, Remove.self,
     ]
 }

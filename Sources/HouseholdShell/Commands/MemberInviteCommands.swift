@@ -6,7 +6,8 @@ import QRCode
 extension MemberCommand {
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "list", abstract: "List who is in the household, and who is invited.")
+            commandName: "list",
+            abstract: "List who is in the household, who is invited, and who waits.")
 
         static let card = CommandCard(asks: [.listMembers], names: .nothing, kind: .shows)
 
@@ -21,8 +22,8 @@ extension MemberCommand {
             for member in members {
                 table.append([
                     Table.Cell(stored: member.name), Table.Cell(stored: member.username ?? ""),
-                    Table.Cell(Phrase(message: member.role.rawValue)),
-                    Table.Cell(member.state == .invited ? "has not joined yet" : "has joined"),
+                    Table.Cell(member.role.map { Phrase(message: $0.rawValue) } ?? ""),
+                    Table.Cell(member.state.words),
                 ])
             }
             return Reply(members, table)
@@ -113,5 +114,18 @@ extension CommandContext {
         var reply = Reply(document, lines)
         reply.isShownOnce = !options.json
         return reply
+    }
+}
+
+extension MemberItemView.State {
+    /// The same in words.
+    fileprivate var words: Phrase {
+        switch self {
+        case .invited: "has not joined yet"
+        case .waiting: "waits for your yes or no"
+        case .refused: "was not let in"
+        case .joined: "has joined"
+        case .left: "has left"
+        }
     }
 }

@@ -77,7 +77,7 @@ extension NoticeView {
     var telling: Phrase {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
-        case .badgeRevoked, .chore, .reward, .points, .warning: text
+        case .badgeRevoked, .joinAsked, .admitted, .chore, .reward, .points, .warning: text
         }
     }
 }

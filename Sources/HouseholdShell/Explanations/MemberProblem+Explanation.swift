@@ -30,6 +30,41 @@ extension MemberProblem {
                 code, .conflict,
                 "That key is for an adult, who comes in with an account of their own.",
                 try: ["logout"])
+        case .waiting(let title):
+            Explanation(
+                code, .configuration,
+                "You wait to be let into \"\(title.text)\": somebody there has to say yes first.",
+                try: ["join --withdraw   takes that back"])
+        case .refusedLately(let title):
+            Explanation(
+                code, .conflict,
+                "You were not let into \"\(title.text)\". A day after that you can ask again.")
+        case .waitsForNobody:
+            Explanation(code, .data, "You wait to be let into no household like that.")
+        case .nobodyWaits(let name):
+            Explanation(
+                code, .data, "Nobody called \"\(name)\" waits to be let in.", try: ["member list"])
+        case .severalWait(let usernames):
+            Explanation(
+                code, .data, "Several of that name wait. Their user names tell them apart.",
+                try: usernames.map { "member admit \($0.text)" })
+        case .guestNameTaken(let name, let username):
+            Explanation(
+                code, .conflict,
+                "Somebody here is called \"\(name.text)\" already, or looks the same when written. Give another name.",
+                try: ["member admit \(username.text) --name NAME"])
+        case .guestMisleads(let username):
+            Explanation(
+                code, .conflict,
+                "The user name \"\(username.text)\" looks like what somebody here is called. Another account is needed.",
+                try: ["member refuse \(username.text)"])
+        case .noCode:
+            Explanation(
+                code, .data, "The household has no code now.", try: ["household invite"])
+        case .codeIsOpen:
+            Explanation(
+                code, .conflict, "The household has a code already.",
+                try: ["household invite --new   makes another and ends that one"])
         case .tooManyKeys:
             Explanation(
                 code, .conflict,
@@ -45,6 +80,11 @@ extension MemberProblem {
             Explanation(
                 code, .conflict, "You are in \"\(title.text)\" still. Leave it first.",
                 try: ["household leave"])
+        case .stillHere(let name):
+            Explanation(
+                code, .conflict,
+                "\(name.text) is still in the household. Who leaves first can be erased.",
+                try: ["member remove \(name.text.quotedIfNeeded)"])
         case .othersStay(let names):
             Explanation(
                 code, .conflict,

@@ -30,6 +30,11 @@ extension Quota {
                 code, .conflict,
                 "You are in \(rawValue) households, and more are not for one person.",
                 try: ["household list"])
+        case .waiting:
+            Explanation(
+                code, .conflict,
+                "\(rawValue) people wait to be let in there, and more can't. Ask them to answer first."
+            )
         }
     }
 }

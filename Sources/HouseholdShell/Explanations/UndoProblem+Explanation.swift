@@ -28,6 +28,7 @@ extension Substitute {
         switch self {
         case .nothing: []
         case .removingChild: ["child remove NAME   one that was added by mistake is gone"]
+        case .removingMember: ["member remove NAME   takes somebody out again"]
         }
     }
 }

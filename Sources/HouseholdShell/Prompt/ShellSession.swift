@@ -154,7 +154,10 @@ struct ShellSession {
     func prompt(for account: AccountView?) async -> String {
         guard let account else { return "chorus > " }
         guard let household = account.household else {
-            return TerminalText("\(account.name) > ").plain
+            let isWaiting = await session.asker()?.own?.waiting.isEmpty == false
+            return isWaiting
+                ? presenter.text("\(account.name) (waiting) > ").plain
+                : TerminalText("\(account.name) > ").plain
         }
         if presenter.settings.isOn(.plain) {
             guard let role = account.role, role != .child else { return "\(account.username): " }
@@ -169,6 +172,8 @@ struct ShellSession {
 
     /// Tells what the person reached, and was answered, while away, once.
     private func tellNews(to account: AccountView?) async {
+        let refusals = await context.refusals()
+        if !refusals.isEmpty { await context.present(Reply(refusals.count, refusals)) }
         guard account?.household != nil else { return }
         let news = await context.news()
         if !news.isEmpty { await context.present(Reply(news, news.tellings)) }

@@ -93,8 +93,14 @@ struct Greeting {
         for account: AccountView, in context: CommandContext
     ) async -> [Phrase] {
         guard let household = account.household else {
-            return [
-                "Hi \(account.name). You are in no household yet.",
+            let (refusals, waits) = await (context.refusals(), context.waits())
+            guard waits.isEmpty else {
+                return ["Hi \(account.name)."] + refusals + waits + [
+                    "  join --withdraw         takes that back",
+                    "  household create NAME   makes a household of your own",
+                ]
+            }
+            return ["Hi \(account.name). You are in no household yet."] + refusals + [
                 "  household create NAME   makes one, and you are its first parent",
                 "  join                    comes into one, with a key that somebody gave you",
             ]
@@ -103,7 +109,9 @@ struct Greeting {
             guard let home = await HomeNow(seenBy: account, in: context) else {
                 return await context.news().tellings
             }
-            let lines = await home.lines + context.news().tellings + home.today(in: context)
+            let lines =
+                await home.lines + context.refusals() + context.waits() + context.news().tellings
+                + home.today(in: context)
             return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
         let greeting = await HouseholdText(in: context).greeting(account.name)

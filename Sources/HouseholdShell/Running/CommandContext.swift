@@ -274,3 +274,24 @@ extension CommandContext {
         return (try? await perform(ReadNotices())) ?? []
     }
 }
+
+// MARK: - Waiting to be let in
+
+extension CommandContext {
+    /// Where whoever is here waits to be let in, in sentences.
+    func waits() async -> [Phrase] {
+        await (session.asker()?.own?.waiting ?? []).map {
+            "You wait to be let into \"\($0.household)\": somebody there has to say yes first."
+        }
+    }
+
+    /// Where whoever is here was not let in and was not told yet, in sentences; from now on it is told.
+    func refusals() async -> [Phrase] {
+        guard await session.asker()?.own?.unheard.isEmpty == false,
+            let refused = try? await perform(HearRefusals())
+        else { return [] }
+        return refused.map {
+            "You were not let into \"\($0.household)\". A day after that you can ask again."
+        }
+    }
+}

@@ -33,7 +33,7 @@ enum Detour {
     private static let screens: Set<String> = ["clear", "cls"]
     private static let newcomers: Set<String> = ["add", "invite", "new"]
     private static let adults: Set<String> = [
-        "parent", "partner", "adult", "member add", "household invite", "household add",
+        "parent", "partner", "adult", "member add", "household add",
     ]
 
     /// What `remove X` and `delete child X` may be about.

@@ -69,6 +69,15 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.key, ["ended_at": "1"]), Contradiction(.key, ["ending": "'used'"]),
         Contradiction(.key, ["ended_at": "1", "ending": "'lost'"]),
         Contradiction(.key, ["member_id": stranger]),
+        Contradiction(.key, ["made_by": Sample.uuid(11)]),
+        Contradiction(.code, ["made_by": stranger]), Contradiction(.code, ["made_by": "NULL"]),
+        Contradiction(.code, ["ended_at": "1", "ending": "'used'"]),
+        Contradiction(.admission, ["household_id": stranger]),
+        Contradiction(.admission, ["account_id": stranger]),
+        Contradiction(.admission, ["name": "''"]), Contradiction(.admission, ["state": "'in'"]),
+        Contradiction(.admission, ["ends_at": "1"]), Contradiction(.admission, ["told_at": "1"]),
+        Contradiction(
+            .admission, ["account_id": "(SELECT id FROM account WHERE kind = 'child' LIMIT 1)"]),
     ]
 
     private static let chores = [
@@ -117,6 +126,9 @@ struct Contradiction: CustomTestStringConvertible, Sendable {
         Contradiction(.award, ["hash": "zeroblob(33)"]),
         Contradiction(.award, ["completion_id": Sample.reversal.row["completion_id"] ?? ""]),
         Contradiction(.bonus, ["why": "NULL"]), Contradiction(.bonus, ["why": "''"]),
+        Contradiction(.bonus, ["why_digest": "NULL"]), Contradiction(.bonus, ["salt": "NULL"]),
+        Contradiction(.bonus, ["erased_by": "1"]), Contradiction(.award, ["why": "'helped'"]),
+        Contradiction(.award, ["erased_by": "1"]), Contradiction(.bonus, ["salt": "zeroblob(8)"]),
         Contradiction(.bonus, ["points": "10001"]),
         Contradiction(.bonus, ["reward_request_id": Sample.uuid(32)]),
         Contradiction(.deduction, ["points": "6"]),

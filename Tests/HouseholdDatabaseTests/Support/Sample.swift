@@ -87,6 +87,15 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "household_id": uuid(1), "id": uuid(61), "member_id": uuid(12), "locator": "'ABCD'",
             "phc": "printf('%.100c', 'x')", "created_at": "1", "expires_at": "2",
         ])
+    static let code = Sample(
+        table: "linking_key",
+        row: key.row.merging(["made_by": uuid(11)]) { $1 }.filter { $0.key != "member_id" })
+    static let admission = Sample(
+        table: "admission",
+        row: [
+            "household_id": uuid(1), "account_id": uuid(50), "name": "'Nina'",
+            "household_name": "'Home'", "state": "'waiting'", "asked_at": "1", "ends_at": "2",
+        ])
     static let chore = Sample(
         table: "chore",
         row: [
@@ -126,7 +135,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let bonus = Sample(
         table: "ledger",
         row: award.row.merging([
-            "kind": "'bonus'", "why": "'helped'",
+            "kind": "'bonus'", "why": "'helped'", "salt": "zeroblob(16)",
+            "why_digest": "zeroblob(32)",
         ]) { $1 }.filter { $0.key != "completion_id" })
     static let deduction = Sample(
         table: "ledger",
@@ -215,8 +225,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
         table: "audit",
         row: [
             "household_id": uuid(1), "sequence": "2", "at": "1", "operation": "'chore.done'",
-            "allowed": "1", "policies": "''", "rules": "zeroblob(32)", "input": "'{}'",
-            "request_id": "'request'", "hash": "zeroblob(32)",
+            "allowed": "1", "policies": "''", "rules": "zeroblob(32)",
+            "request_id": "'request'", "input_digest": "zeroblob(32)", "hash": "zeroblob(32)",
+            "input": "'{}'", "salt": "zeroblob(16)",
         ])
     static let outcome = Sample(
         table: "outcome",
@@ -243,7 +254,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         ])
 
     static let all = [
-        account, household, member, session, setting, budget, attempt, key, chore, occurrence,
+        account, household, member, session, setting, budget, attempt, key, code, admission, chore,
+        occurrence,
         completion,
         award, reversal, bonus, deduction, reserve, appeal, rewardRequest, price, goal, reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,

@@ -33,6 +33,7 @@ extension AccessCell {
             try await family.gate.deleteAccount(
                 as: family.caller(person), with: person.password, request: family.newRequest())
         case .giveConsent: try await family.perform(GiveConsent(), as: person)
+        case .withdrawAsking: try await family.perform(WithdrawAsking(), as: person)
         case .createHousehold:
             let zone = try family.zone()
             try await family.perform(
@@ -43,7 +44,8 @@ extension AccessCell {
             guard person != .zoe, person != .ida else { return false }
             try await family.perform(SwitchHousehold(to: "1"), as: person)
         case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .inviteMember,
-            .cancelInvitation, .listMembers, .addChild, .listChildren, .addChore, .addTodo,
+            .cancelInvitation, .listMembers, .makeCode, .showCode, .endCode, .admitMember,
+            .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
@@ -64,7 +66,7 @@ extension AccessCell {
             .clearGoal, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
         case .issueKey, .resetChild, .unlockChild, .resetMember, .showMember, .changeRole,
-            .removeMember, .transferHousehold, .editProfile, .listSessions,
+            .removeMember, .eraseMember, .transferHousehold, .editProfile, .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:
@@ -97,6 +99,13 @@ extension AccessCell {
                 InviteMember(Name("Tom"), as: role, draft: draft), as: row.home.owner)
             try await family.perform(CancelInvitation(of: "tom"), as: person)
         case .listMembers: _ = try await family.ask(ListMembers(), as: person)
+        case .makeCode: _ = try await family.makeCode(as: person)
+        case .showCode: _ = try await family.ask(ShowCode(), as: person)
+        case .endCode: try await family.perform(EndCode(), as: person)
+        case .admitMember:
+            let role: Role = row.home == .housemates ? .housemate : .parent
+            try await family.perform(AdmitMember("olga", as: role), as: person)
+        case .refuseMember: try await family.perform(RefuseMember("olga"), as: person)
         case .addChild:
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
         case .listChildren: _ = try await family.ask(ListChildren(), as: person)

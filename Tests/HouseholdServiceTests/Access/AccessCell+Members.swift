@@ -42,6 +42,8 @@ extension AccessCell {
             try await family.perform(ChangeRole(of: name ?? person.rawValue, to: role), as: person)
         case .removeMember:
             try await family.perform(RemoveMember(name ?? person.rawValue), as: person)
+        case .eraseMember:
+            try await family.perform(EraseMember(name ?? person.rawValue), as: person)
         case .transferHousehold:
             try await family.perform(TransferHousehold(to: name ?? person.rawValue), as: person)
         case .resetMember: try await resetMember(name ?? person.rawValue)

@@ -5,6 +5,7 @@ import HouseholdService
 extension AccessCell {
     /// Brings the thing into being, and into the state that the line names.
     func arrange() async throws {
+        try await arrangeGuests()
         try await makeThing()
         if row.state != "-", !row.state.hasPrefix("for "), try await !arrangeSettings(),
             try await !arrangeChore(), try await !arrangeDone()
@@ -115,4 +116,23 @@ extension AccessCell {
     }
 
     private var owner: Person { row.home.owner }
+}
+
+// MARK: - Coming in
+
+extension AccessCell {
+    /// Lets those be there whom a line about coming in is about, and whoever it asks be as it says.
+    private func arrangeGuests() async throws {
+        let isGuest = [.admitMember, .refuseMember].contains(row.action)
+        if isGuest || row.action == .endCode || row.who == "waiting" {
+            let code = try await family.makeCode(as: row.home.owner)
+            if isGuest { try await family.knock(with: code, as: .olga) }
+            if row.who == "waiting" { try await family.knock(with: code, as: .zoe) }
+        }
+        guard row.who == "invited" else { return }
+        let role: Role = row.home == .housemates ? .housemate : .parent
+        let draft = try await family.gate.draftKey()
+        try await family.perform(
+            InviteMember(Name("Zoe"), as: role, draft: draft), as: row.home.owner)
+    }
 }

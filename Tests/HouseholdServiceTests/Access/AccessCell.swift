@@ -108,9 +108,11 @@ extension Verdict {
         case .refused(let refusal): self = .no(by: Set(refusal.policies + refusal.errors))
         case .notFound: self = .missing
         case .account(.notSignedIn): self = .signIn
-        case .noHousehold: self = .household
+        case .noHousehold, .member(.waiting): self = .household
         // The rules let it pass, and something else stood in the way.
-        case .member(.othersStay), .chore(.nothingWaits), .chore(.isAssigned), .chore(.isDone),
+        case .member(.othersStay), .member(.stillHere), .member(.waitsForNobody),
+            .chore(.nothingWaits),
+            .chore(.isAssigned), .chore(.isDone),
             .chore(.isClosed),
             .chore(.noStep),
             .chore(.notProposed), .chore(.parentsAdd), .reward, .points:

@@ -32,15 +32,25 @@ enum AccessHome: CaseIterable, Sendable {
             [
                 "owner": .anna, "parent": .ben, "child": .mia, "sibling": .max, "left": .lena,
                 "other parent": .olga, "other child": .tim, "outsider": .zoe,
-                "left child": .ida, "nobody": .nobody,
+                "waiting": .zoe, "invited": .zoe, "left child": .ida, "nobody": .nobody,
             ]
         case .housemates:
             [
                 "owner": .nora, "maker": .paul, "doer": .rita, "housemate": .finn, "left": .gus,
-                "other parent": .olga, "other child": .tim, "outsider": .zoe, "nobody": .nobody,
+                "other parent": .olga, "other child": .tim, "outsider": .zoe,
+                "waiting": .zoe, "invited": .zoe, "nobody": .nobody,
             ]
         }
     }
+
+    /// Those who are about to come in: outsiders to every action, which is said of each that is about coming in.
+    static let guests: Set = ["waiting", "invited"]
+
+    /// The actions that are about coming in.
+    static let arrivals: [Action] = [
+        .join, .withdrawAsking, .showHousehold, .makeCode, .showCode, .endCode, .inviteMember,
+        .cancelInvitation, .listMembers, .admitMember, .refuseMember,
+    ]
 
     /// Who switches things and looks at what was done.
     var owner: Person {

@@ -99,7 +99,9 @@ struct WallTests {
     private static let managing: [Action] = [
         .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .resetMember, .addChore,
         .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
+        .makeCode, .endCode, .admitMember, .refuseMember,
         .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,
+        .eraseMember,
     ]
 
     private func smiths() throws -> [Target] {
@@ -138,7 +140,7 @@ extension ServiceError {
     /// Whether the gate kept somebody out, rather than failing.
     var isRefusal: Bool {
         switch self {
-        case .refused, .notFound, .account(.notSignedIn), .noHousehold: true
+        case .refused, .notFound, .account(.notSignedIn), .noHousehold, .member(.waiting): true
         default: false
         }
     }

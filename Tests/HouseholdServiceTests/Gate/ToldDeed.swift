@@ -25,7 +25,7 @@ struct ToldDeed: Sendable, CustomTestStringConvertible {
     }
 
     /// Each action that tells something, for each of those who can hear of it.
-    static let all = ofChores + ofPoints + ofRewards + ofPasswords
+    static let all = ofChores + ofPoints + ofRewards + ofPasswords + ofComingIn
 }
 
 // MARK: - Chores
@@ -200,4 +200,15 @@ extension ToldDeed {
     ]
 
     private static let new = Confidential("a boat on a blue lake")
+}
+
+// MARK: - Coming in
+
+extension ToldDeed {
+    private static let ofComingIn = [
+        Self(
+            .admitMember, [.member: ["Zoe"]],
+            after: { try await $0.knock(with: $0.makeCode(as: .anna), as: .zoe) }
+        ) { try await $0.perform(AdmitMember("zoe", as: .helper), as: .ben) }
+    ]
 }

@@ -230,7 +230,7 @@ struct HouseholdsTests {
             try String.fetchAll(
                 database,
                 sql: """
-                    SELECT operation || ' ' || input FROM audit
+                    SELECT operation || ' ' || coalesce(input, '') FROM audit
                     WHERE household_id = (SELECT id FROM household WHERE name = 'The Smiths')
                     """)
         }

@@ -38,6 +38,7 @@ extension Family {
         try await ask(HasChores())
         try await ask(ListChildren())
         try await ask(ListMembers())
+        try await ask(ShowCode())
         for filter in [ListChores.Filter.open, .completed, .waiting, .overdue, .all] {
             try await ask(ListChores(filter))
         }

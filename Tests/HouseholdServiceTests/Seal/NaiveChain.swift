@@ -6,13 +6,18 @@ import GRDB
 enum NaiveChain: String {
     case ledger, audit
 
+    /// How many columns stand behind the hash: a text, its salt, and what erased it.
+    private static let behind = 3
+
     /// Numbers the rows of a book from 1 and chains them, as if they had always been so.
     static func renew(_ book: NaiveChain, of scope: Data, in database: Database) throws {
         let rows = book.chained(try book.rows(of: scope, in: database))
         try book.write(rows, of: scope, in: database)
         try database.cachedStatement(
             sql: "UPDATE chain_end SET sequence = ?, hash = ? WHERE household_id = ? AND book = ?"
-        ).execute(arguments: [rows.count, rows.last?.last ?? .null, scope, book.rawValue])
+        ).execute(arguments: [
+            rows.count, rows.last.map { $0[$0.count - 1 - behind] } ?? .null, scope, book.rawValue,
+        ])
     }
 
     /// The rows of one household, or of nobody's, column by column.
@@ -41,10 +46,20 @@ enum NaiveChain: String {
         return rows.enumerated().map { index, row in
             var row = row
             row[1] = (index + 1).databaseValue
-            previous = Self.hash(of: row.dropLast(), in: self, after: previous)
-            row[row.count - 1] = previous.databaseValue
+            let end = row.count - 1 - Self.behind
+            Self.digestText(of: &row, before: end)
+            previous = Self.hash(of: row[..<end], in: self, after: previous)
+            row[end] = previous.databaseValue
             return row
         }
+    }
+
+    /// Makes the digest fit the text that stands there.
+    private static func digestText(of row: inout [DatabaseValue], before end: Int) {
+        guard let text = String.fromDatabaseValue(row[end + 1]),
+            let salt = Data.fromDatabaseValue(row[end + 2])
+        else { return }
+        row[end - 1] = Data(SHA256.hash(data: salt + Data(text.utf8))).databaseValue
     }
 
     private static func hash(

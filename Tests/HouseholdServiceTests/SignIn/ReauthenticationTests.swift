@@ -47,6 +47,7 @@ struct ReauthenticationTests {
         Deed("member role") { _ in ChangeRole(of: "ben", to: .helper) },
         Deed("household transfer") { _ in TransferHousehold(to: "ben") },
         Deed("household leave", by: .ben) { _ in LeaveHousehold() },
+        Deed("data erase") { _ in EraseMember("ida") },
         Deed("privacy set of a child") { _ in SetPrivacy(.activity, to: .household, of: "max") },
     ]
 

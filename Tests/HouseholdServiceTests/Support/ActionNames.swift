@@ -9,6 +9,7 @@ extension ShowAccount: ActionName {}
 extension SetSetting: ActionName {}
 extension ChangeEmail: ActionName {}
 extension GiveConsent: ActionName {}
+extension WithdrawAsking: ActionName {}
 extension ChangePassword: ActionName {}
 extension DeleteAccount: ActionName {}
 extension CreateHousehold: ActionName {}
@@ -19,11 +20,16 @@ extension ChangeSettings: ActionName {}
 extension LeaveHousehold: ActionName {}
 extension TransferHousehold: ActionName {}
 extension DeleteHousehold: ActionName {}
+extension MakeCode: ActionName {}
+extension ShowCode: ActionName {}
+extension EndCode: ActionName {}
 extension ChangeRole: ActionName {}
 extension RemoveMember: ActionName {}
 extension InviteMember: ActionName {}
 extension CancelInvitation: ActionName {}
 extension ListMembers: ActionName {}
+extension AdmitMember: ActionName {}
+extension RefuseMember: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -111,6 +117,7 @@ extension BackUpDataFile: ActionName {}
 extension RestoreDataFile: ActionName {}
 extension ExportHousehold: ActionName {}
 extension ExportOwnRecord: ActionName {}
+extension EraseMember: ActionName {}
 
 /// Actions that no operation is: by them the gate and the lists decide what is shown.
 enum Seeing {
@@ -137,6 +144,7 @@ extension Action {
         SetSetting.self,
         ChangeEmail.self,
         GiveConsent.self,
+        WithdrawAsking.self,
         ChangePassword.self,
         DeleteAccount.self,
         CreateHousehold.self,
@@ -147,12 +155,17 @@ extension Action {
         LeaveHousehold.self,
         TransferHousehold.self,
         DeleteHousehold.self,
+        MakeCode.self,
+        ShowCode.self,
+        EndCode.self,
         Seeing.ShowMember.self,
         ChangeRole.self,
         RemoveMember.self,
         InviteMember.self,
         CancelInvitation.self,
         ListMembers.self,
+        AdmitMember.self,
+        RefuseMember.self,
         AddChild.self,
         IssueKey.self,
         ListChildren.self,
@@ -245,7 +258,7 @@ extension Action {
         Seeing.ShowAuditEntry.self,
         VerifyAudit.self,
         CheckDataFile.self, BackUpDataFile.self, RestoreDataFile.self,
-        ExportHousehold.self, ExportOwnRecord.self,
+        ExportHousehold.self, ExportOwnRecord.self, EraseMember.self,
     ]
 
     private static let named = Dictionary(uniqueKeysWithValues: names.map { ($0.action, $0) })

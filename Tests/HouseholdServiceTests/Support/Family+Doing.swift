@@ -122,3 +122,29 @@ func refusal(
         return error
     }
 }
+
+// MARK: - Coming in
+
+extension Family {
+    /// A code of the household, in place of the one before.
+    func makeCode(as person: Person) async throws(ServiceError) -> Confidential {
+        let draft = try await gate.draftKey()
+        return try await perform(MakeCode(draft, inPlaceOfAnother: true), as: person).code
+    }
+
+    /// What comes of a code that is typed.
+    func open(code: Confidential) async throws(ServiceError) -> CodeProof {
+        guard case .code(let proof) = try await gate.openAny(code) else {
+            throw .bug("a key in place of a code")
+        }
+        return proof
+    }
+
+    /// Begins to wait.
+    @discardableResult
+    func knock(
+        with code: Confidential, as person: Person, called name: Name? = nil
+    ) async throws(ServiceError) -> AdmissionView {
+        try await perform(AskToJoin(open(code: code), as: name), as: person)
+    }
+}

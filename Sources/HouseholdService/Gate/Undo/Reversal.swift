@@ -16,6 +16,8 @@ package enum Substitute: Hashable, Sendable {
     case nothing
     /// A child gets another name, or is removed.
     case removingChild
+    /// The member is removed.
+    case removingMember
 }
 
 /// What was done by an action that can be taken back.

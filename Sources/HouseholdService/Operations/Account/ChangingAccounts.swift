@@ -84,6 +84,9 @@ extension Grant where Op == DeleteAccount {
         {
             throw ServiceError.member(.stillMember(household.name))
         }
+        for waiting in try transaction.facts.admissions(of: account.id, at: instant) {
+            try stopWaiting(account, for: waiting.household)
+        }
         try transaction.delete(account.id)
     }
 }

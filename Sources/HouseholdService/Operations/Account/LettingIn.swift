@@ -68,8 +68,8 @@ extension Grant where Op == JoinHousehold {
         guard let account = principal.account, account.kind == .adult else {
             throw ServiceError.member(.keyIsForAdults)
         }
-        guard try key.expiresAt > moment(in: key.household),
-            let member = try transaction.facts.member(key.member, in: key.household),
+        guard try key.expiresAt > moment(in: key.household), let holder = key.member,
+            let member = try transaction.facts.member(holder, in: key.household),
             let household = try transaction.facts.household(key.household),
             member.isInvitedAdult
         else { throw ServiceError.account(.keyRefused) }
@@ -78,6 +78,7 @@ extension Grant where Op == JoinHousehold {
             try transaction.link(member.id, in: household.id, to: account.id, at: instant)
         else { throw ServiceError.account(.keyRefused) }
         try transaction.clearKeyTries(in: household.id)
+        try stopWaiting(account, for: household.id)
         try enter(Session.Membership(household: household.id, member: member.id))
         let joined = try transaction.facts.member(member.id, in: household.id)
         return AccountView(account, member: joined, household: household)
@@ -107,9 +108,9 @@ extension Grant where Op == Join {
         _ proof: KeyProof, username: Username?, password: HashedPassword
     ) throws -> SignedIn {
         let key = proof.key
-        guard try key.expiresAt > moment(in: key.household),
+        guard try key.expiresAt > moment(in: key.household), let holder = key.member,
             try transaction.end(key, .used, at: instant),
-            let member = try transaction.facts.member(key.member, in: key.household)
+            let member = try transaction.facts.member(holder, in: key.household)
         else { throw ServiceError.account(.keyRefused) }
         try transaction.clearKeyTries(in: key.household)
         switch member.status {
@@ -169,7 +170,7 @@ extension Grant where Op == LogOut {
 
 extension Grant where Op.Subject == Program {
     /// What the clock says, but never earlier than what has happened in the household, or in nobody's.
-    private func moment(in household: Household.ID?) throws -> Instant {
+    func moment(in household: Household.ID?) throws -> Instant {
         let scope = household.map { AuditScope.household($0) } ?? .program
         return max(instant, try transaction.facts.latest(in: scope) ?? instant)
     }

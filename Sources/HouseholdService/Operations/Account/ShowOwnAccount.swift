@@ -13,6 +13,7 @@ package struct ShowOwnAccount: Inquiry, ProgramOperation {
     package func answer(_ sight: borrowing Sight<Program>) throws -> OwnAccount {
         OwnAccount(
             account: try AccountView(sight.principal), settings: try sight.facts.ownSettings(),
-            hasSeveralHouseholds: try sight.facts.ownHouseholds().count > 1)
+            hasSeveralHouseholds: try sight.facts.ownHouseholds().count > 1,
+            admissions: try sight.facts.ownAdmissions(at: sight.instant).map(AdmissionView.init))
     }
 }

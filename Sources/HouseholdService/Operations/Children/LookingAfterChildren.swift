@@ -30,7 +30,7 @@ extension Grant where Op: IssuesKeys {
         let expiresAt = instant.adding(milliseconds: milliseconds)
         try transaction.add(
             StoredLinkingKey(
-                id: newID(), household: subject.household, member: subject.id,
+                id: newID(), household: subject.household, for: .member(subject.id),
                 locator: draft.locator, phc: draft.phc, expiresAt: expiresAt),
             at: instant)
         return IssuedKey(

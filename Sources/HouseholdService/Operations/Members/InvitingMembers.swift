@@ -19,8 +19,8 @@ extension Grant where Op == InviteMember {
         let expiresAt = instant.adding(days: 7)
         try transaction.add(
             StoredLinkingKey(
-                id: newID(), household: subject.id, member: member.id, locator: draft.locator,
-                phc: draft.phc, expiresAt: expiresAt),
+                id: newID(), household: subject.id, for: .member(member.id),
+                locator: draft.locator, phc: draft.phc, expiresAt: expiresAt),
             at: instant)
         return IssuedKey(
             member: MemberView(member, seesProfile: true), key: draft.key, expiresAt: expiresAt)
@@ -42,14 +42,15 @@ extension Grant where Op == CancelInvitation {
 
 extension Household.Template {
     /// What somebody can be who is invited.
-    fileprivate var invited: [Role] {
+    var invited: [Role] {
         switch self {
         case .family, .single: [.parent, .helper]
         case .housemates: [.housemate]
         }
     }
 
-    fileprivate var invitedWords: Phrase {
+    /// The same in words.
+    var invitedWords: Phrase {
         switch self {
         case .family, .single: "parent or helper"
         case .housemates: "housemate"

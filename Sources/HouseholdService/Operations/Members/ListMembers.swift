@@ -1,6 +1,6 @@
 package import HouseholdModel
 
-/// Lists who is in the household, and who was invited.
+/// Lists who is in the household, who was invited, and who waits to be let in.
 ///
 /// Those who may invite may ask.
 package struct ListMembers: Inquiry, HouseholdOperation {
@@ -9,9 +9,10 @@ package struct ListMembers: Inquiry, HouseholdOperation {
     /// Asks for the members.
     package init() {}
 
-    /// The members, in the order in which they were named.
+    /// The members, in the order in which they were named, and then those who wait.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [MemberItemView] {
         try sight.home().members.filter { !$0.hasLeft }.map { MemberItemView($0) }
+            + sight.facts.waiting(at: sight.instant).map { MemberItemView($0) }
     }
 }
 

@@ -19,6 +19,8 @@ extension Facts {
                 if case .chore(.assigned, _, _) = news.matter, notice.isOfDeleted { continue }
                 let news = try numbered(news, for: member, in: home)
                 views.append(NoticeView(notice, news, in: home))
+            case .joinAsked(let name, let username):
+                views.append(NoticeView(notice, asking: name, username))
             case .warning(let warning):
                 views.append(NoticeView(notice, warning, to: member, in: home))
             case .rewardReached(let number):

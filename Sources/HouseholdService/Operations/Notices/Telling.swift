@@ -13,7 +13,7 @@ package struct Telling: Hashable, Sendable {
         case newcomers
         /// Whoever proposed the chore.
         case proposer
-        /// The member whose points or password it is about.
+        /// The member whose points, password or coming in it is about.
         case member
         /// Those who answer what children ask.
         case guardians
@@ -23,6 +23,13 @@ package struct Telling: Hashable, Sendable {
     package let hearer: Hearer
     /// What they hear.
     package let kind: Notice.Kind
+}
+
+extension Telling {
+    /// What a member is told of being one.
+    enum MemberNews {
+        case admitted
+    }
 }
 
 // Only what can be said to each; a card with anything else does not compile.
@@ -45,6 +52,12 @@ extension Telling {
 
     static func member(_ news: Notice.PointsNews) -> Self {
         Self(hearer: .member, kind: .points(news))
+    }
+
+    static func member(_ kind: MemberNews) -> Self {
+        switch kind {
+        case .admitted: Self(hearer: .member, kind: .admitted)
+        }
     }
 
     static func member(_ warning: Notice.Warning.Kind) -> Self {
@@ -79,6 +92,8 @@ enum Event {
     case request(of: Member.ID, for: Reward)
     /// Something with a bonus or a deduction.
     case entry(Entry)
+    /// Somebody who waited is a member now.
+    case admission(of: Member.ID)
 }
 
 extension Event {
@@ -106,6 +121,7 @@ extension Event {
                 guardians.others(than: entry.by),
                 .points(news, entry: entry.sequence, points: entry.points)
             )
+        case (.admission(let member), .member, .admitted): ([member], .admitted)
         default: nil
         }
     }
@@ -157,6 +173,16 @@ extension Grant {
                 try transaction.notify(
                     member, of: news, id: newID(), in: home.household.id, at: instant)
             }
+        }
+    }
+}
+
+extension Grant where Op == AskToJoin {
+    /// Tells those who can answer; it comes of somebody who is no member, so that no card says it.
+    func tell(of admission: Admission) throws {
+        let members = try transaction.facts.members(in: admission.household)
+        for member in members where member.isActive && member.role.checksOthers {
+            try transaction.notify(member.id, ofAsking: admission, id: newID())
         }
     }
 }
