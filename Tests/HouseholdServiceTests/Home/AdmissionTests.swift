@@ -73,6 +73,9 @@ struct AdmissionTests {
         #expect(await refused(code, as: .rita) == .account(.keyRefused))
         #expect(
             await family.refusal(AskToJoin(proof), as: .rita) == .account(.keyRefused))
+        #expect(try await members(.waiting) == ["olga Olga", "nora Nora", "paul Paul"])
+
+        family.clock.advance(milliseconds: 2)
         #expect(try await members(.waiting) == ["paul Paul"])
     }
 
