@@ -86,6 +86,7 @@ extension QueryPlanTests {
         }
         let reward = try #require(try facts.rewards(in: household).first)
         _ = try facts.lastNotice(of: reward.id, to: home.mia.id, in: household)
+        _ = try facts.noes(since: .someday, in: household)
     }
 
     private func readBadges(_ facts: borrowing Facts) throws {

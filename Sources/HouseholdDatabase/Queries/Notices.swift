@@ -118,6 +118,28 @@ extension Facts {
     }
 }
 
+extension Facts {
+    /// Each no that was said at `start` or later about what members did, proposed or asked to be excused from, oldest first.
+    package func noes(
+        since start: Instant, in household: Household.ID
+    ) throws(StoreError) -> [EarlierNo] {
+        try connection.rows(
+            """
+            SELECT n.member_id, n.at, n.kind, n.title, n.by_id, n.reason, c.number FROM notice n
+            JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+            WHERE n.household_id = ? AND n.at >= ? AND n.taken_back_at IS NULL
+                AND n.kind IN ('chore-sent-back', 'chore-not-excused', 'proposal-declined')
+            ORDER BY n.at
+            """, [household.blob, start.milliseconds]
+        ) { row throws(StoreError) in
+            EarlierNo(
+                to: try row.id("member_id"), try row.word("kind"), about: try row.integer("number"),
+                called: try row.personText("title"), by: try row.id("by_id"),
+                at: try row.instant("at"), because: try row.optionalPersonText("reason"))
+        }
+    }
+}
+
 extension Transaction {
     /// Leaves a notice that the member has reached a reward, unless it was told in the same breath.
     package func notify(

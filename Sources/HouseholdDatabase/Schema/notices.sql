@@ -42,4 +42,8 @@ CREATE TABLE notice (
 
 CREATE INDEX notice_unseen ON notice (household_id, member_id, at)
     WHERE seen_at IS NULL AND taken_back_at IS NULL;
+-- To what somebody said no lately.
+CREATE INDEX notice_no ON notice (household_id, at)
+    WHERE taken_back_at IS NULL
+        AND kind IN ('chore-sent-back', 'chore-not-excused', 'proposal-declined');
 CREATE INDEX notice_change ON notice (household_id, change) WHERE change IS NOT NULL;

@@ -331,6 +331,11 @@ extension HomeFacts {
         try facts.notices(of: member, in: id, limit: limit)
     }
 
+    /// Each no that was said at `start` or later about what members did, proposed or asked to be excused from.
+    borrowing func noes(since start: Instant) throws -> [EarlierNo] {
+        try facts.noes(since: start, in: id)
+    }
+
     /// Notices in sentences.
     borrowing func views(of notices: [Notice], to member: Member) throws -> [NoticeView] {
         try facts.views(of: notices, to: member, in: home(of: member.household))

@@ -68,6 +68,8 @@ package struct ChoreView: Codable, Sendable {
     package var approvedBy: String?
     /// Why it was sent back.
     package var note: String?
+    /// What was said to the same within a day before, where it waits for an answer again and a list of such was asked for.
+    package var earlier: Earlier?
     /// When it is due next, where that was asked for.
     package var next: [ComingDate]?
 
@@ -111,6 +113,16 @@ package struct ChoreView: Codable, Sendable {
         package let text: String
         /// Whether it is ticked.
         package let done: Bool
+    }
+
+    /// That a parent said no to the same within a day before.
+    package struct Earlier: Codable, Sendable {
+        /// Who.
+        package let by: String
+        /// When.
+        package let at: Instant
+        /// Why.
+        package var why: String?
     }
 
     /// That somebody asks to be excused.

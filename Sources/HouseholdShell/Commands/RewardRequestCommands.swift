@@ -268,10 +268,7 @@ extension RequestView {
     /// What was said to the same within a day before.
     func earlierLines(_ home: HouseholdText) -> [Phrase] {
         guard let earlier, state == .waiting || state == .granted else { return [] }
-        let why = earlier.why.map { ": \($0)" } ?? "."
-        return [
-            "     \(home.name(earlier.by)) said no to the same (\(home.moment(earlier.at)))\(why)"
-        ]
+        return ["     " + home.nayWords(earlier.by, earlier.at, earlier.why)]
     }
 }
 

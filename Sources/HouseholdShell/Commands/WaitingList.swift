@@ -21,28 +21,29 @@ extension CommandContext {
             return Reply(chores, ["Nothing waits for your OK."])
         }
         let home = await HouseholdText(in: self)
-        let lines = chores.map { chore -> Phrase in
-            if chore.state == .proposed {
-                let proposer = home.name(chore.createdBy ?? "")
-                return
-                    "  chore accept \(chore.number)   \"\(chore.title)\", proposed by \(proposer)\(worth(chore))"
-            }
-            if chore.state == .waiting {
-                return
-                    "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))\(worth(chore))"
-            }
-            let who = home.who(chore)
-            return chore.excuse?.why.map { why in
-                "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip: \(why)"
-            } ?? "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip"
+        let count = chores.count + wishes.count + objections.count
+        var lines: [Phrase] = ["\(count) things wait for your OK. Type one of these:"]
+        for chore in chores { lines += [line(for: chore, home)] + chore.earlierLines(home) }
+        for wish in wishes { lines += [line(for: wish, home)] + wish.earlierLines(home) }
+        lines += objections.map { line(against: $0, home) }
+        if let first = chores.first { lines.append("To say no: \(refusal(of: first))") }
+        return Reply(chores, lines)
+    }
+
+    private func line(for chore: ChoreView, _ home: HouseholdText) -> Phrase {
+        if chore.state == .proposed {
+            let proposer = home.name(chore.createdBy ?? "")
+            return
+                "  chore accept \(chore.number)   \"\(chore.title)\", proposed by \(proposer)\(worth(chore))"
         }
-        return Reply(
-            chores,
-            [
-                "\(chores.count + wishes.count + objections.count) things wait for your OK. Type one of these:"
-            ] + lines
-                + wishes.map { line(for: $0, home) } + objections.map { line(against: $0, home) }
-                + (chores.first.map { ["To say no: \(refusal(of: $0))"] } ?? []))
+        if chore.state == .waiting {
+            return
+                "  approve \(chore.number)   \"\(chore.title)\", done by \(home.name(chore.doneBy ?? ""))\(worth(chore))"
+        }
+        let who = home.who(chore)
+        return chore.excuse?.why.map { why in
+            "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip: \(why)"
+        } ?? "  chore skip \(chore.number)   \"\(chore.title)\", which \(who) asks to skip"
     }
 
     /// What a chore is worth, behind who did it.

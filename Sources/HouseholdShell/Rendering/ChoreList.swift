@@ -100,6 +100,15 @@ struct ChoreList {
     /// How much of what is done is listed before it is only counted.
     private static let mostDone = 5
 
+    /// What was said within a day before to what waits for an answer again.
+    private var noes: [Phrase] {
+        chores.compactMap { chore in
+            chore.earlier.map {
+                Phrase(verbatim: "\(chore.number): ") + home.nayWords($0.by, $0.at, $0.why)
+            }
+        }
+    }
+
     /// How much is done that is not listed.
     private var folded: [Phrase] {
         let count = all.count - chores.count
@@ -122,7 +131,7 @@ struct ChoreList {
 
     private var below: [Phrase] {
         guard filter == .today, isChilds else {
-            return (chores.isEmpty ? [] : [summary]) + folded + owed
+            return (chores.isEmpty ? [] : [summary]) + noes + folded + owed
         }
         var lines: [Phrase] = (tone == .grown && !chores.isEmpty ? [summary] : []) + folded
         if let goal {

@@ -25,6 +25,11 @@ extension ChoreView {
         return facts + hindrances(home)
     }
 
+    /// What was said to the same within a day before.
+    func earlierLines(_ home: HouseholdText) -> [Phrase] {
+        earlier.map { ["     " + home.nayWords($0.by, $0.at, $0.why)] } ?? []
+    }
+
     /// How often it comes back, in few words: where it comes at what time stands beside them, and much is shortened
     /// to the span.
     var briefRhythm: String? {

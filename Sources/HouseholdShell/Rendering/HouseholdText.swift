@@ -112,6 +112,12 @@ struct HouseholdText {
         return "\(words(zone.day(at: instant))) \(zone.time(at: instant).description)"
     }
 
+    /// Who said no to the same before, when and why.
+    func nayWords(_ username: String, _ at: Instant, _ why: String?) -> Phrase {
+        let why = why.map { ": \($0)" } ?? "."
+        return "\(name(username)) said no to the same (\(moment(at)))\(why)"
+    }
+
     /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
     func moment(_ instant: Instant) -> Phrase {
         guard let zone else { return Phrase(verbatim: instant.description) }

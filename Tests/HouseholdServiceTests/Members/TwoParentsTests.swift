@@ -56,4 +56,51 @@ struct TwoParentsTests {
 
         #expect(try await family.ask(ListObjections(), as: .anna).map(\.seq) == [3])
     }
+
+    /// What waits for an answer, each with the no of the last day to the same.
+    private func waiting(as person: Person = .ben) async throws -> [String] {
+        try await family.ask(ListChores(.waiting), as: person).map { chore in
+            let no = chore.earlier.map { ": \($0.by), \($0.why ?? "-")" } ?? ""
+            return "\(chore.number)\(no)"
+        }
+    }
+
+    @Test("see what the other one has said no to within a day, when it is done again")
+    func seeWhatWasSentBack() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.complete(2, as: .mia)
+        #expect(try await waiting() == ["2"])
+        try await family.perform(
+            RejectChore(2, because: Note("The pans too")), as: .anna)
+        try await family.complete(2, as: .mia)
+        #expect(try await waiting() == ["2: anna, The pans too"])
+        #expect(try await waiting(as: .anna) == ["2: anna, The pans too"])
+        #expect(try await waiting(as: .mia) == ["2"])
+        #expect(try await waiting(as: .max) == [])
+
+        family.clock.advance(milliseconds: 86_400_000)
+        #expect(try await waiting() == ["2: anna, The pans too"])
+        family.clock.advance(milliseconds: 1)
+        #expect(try await waiting() == ["2"])
+    }
+
+    @Test(
+        "see what the other one has said no to within a day, when a child asks to be excused again")
+    func seeWhatIsToBeDone() async throws {
+        for expected in ["2", "2: anna, You can"] {
+            try await family.perform(ExcuseChore(2, because: Note("Homework")), as: .mia)
+            #expect(try await waiting() == [expected])
+            try await family.perform(RejectChore(2, because: Note("You can")), as: .anna)
+        }
+    }
+
+    @Test("see what the other one has said no to within a day, when a child proposes it again")
+    func seeWhatWasDeclined() async throws {
+        let first = try await family.propose("Sell lemonade", as: .mia)
+        try await family.perform(DeclineChore(first, because: Note("It is winter")), as: .anna)
+        let other = try await family.propose("Sell lemonade", as: .max)
+        let second = try await family.propose("sell Lemonade", as: .mia)
+        #expect(
+            Set(try await waiting()) == ["\(other)", "\(second): anna, It is winter"])
+    }
 }

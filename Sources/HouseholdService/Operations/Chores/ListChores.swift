@@ -49,9 +49,11 @@ package struct ListChores: Inquiry, HouseholdOperation {
         occurrences.removeAll { occurrence in
             !isWanted(occurrence, by: asker) || person.map { !occurrence.isOf($0.id) } ?? false
         }
-        let tagged = try sight.chores(sight.withoutHidden(occurrences))
-        guard let tag else { return tagged }
-        return tagged.filter { $0.tags?.contains(tag) == true }
+        var chores = try sight.chores(sight.withoutHidden(occurrences))
+        if let tag { chores.removeAll { $0.tags?.contains(tag) != true } }
+        guard filter == .waiting, asker.role.checksOthers else { return chores }
+        let noes = try sight.facts.noes(since: sight.instant.adding(days: -1))
+        return chores.map { $0.after(noes, in: home) }
     }
 
     private func candidates(
@@ -102,6 +104,30 @@ extension Occurrence {
     /// Whether it is the member's to do, or was done by them.
     fileprivate func isOf(_ member: Member.ID) -> Bool {
         assignee == member || completion?.doer == member
+    }
+}
+
+extension ChoreView {
+    /// The same with the last no to it, where it waits for an answer again.
+    ///
+    /// What is proposed again is another chore that is called so.
+    fileprivate func after(_ noes: [EarlierNo], in home: Principal.Membership) -> ChoreView {
+        func isToThis(_ no: EarlierNo) -> Bool {
+            switch no.news {
+            case .sentBack:
+                state == .waiting && no.chore == number && home.handle(no.to) == doneBy
+            case .notExcused: no.chore == number && home.handle(no.to) == excuse?.member
+            case .proposalDeclined:
+                state == .proposed && ConfusableKey(no.title.text) == ConfusableKey(title)
+                    && home.handle(no.to) == createdBy
+            case .proposalAccepted, .excused, .assigned, .approved: false
+            }
+        }
+        var view = self
+        view.earlier = noes.last(where: isToThis).map { no in
+            Earlier(by: home.handle(no.by), at: no.at, why: no.reason?.text)
+        }
+        return view
     }
 }
 
