@@ -40,6 +40,10 @@ package enum MemberProblem: Hashable, Sendable {
     case pastAbsence(Day)
     /// A household is not deleted from under other adults.
     case othersStay([Name])
+    /// A helper has no pass.
+    case noPass(Name)
+    /// A pass lets a helper say OK to fewer points than these.
+    case passUsedUp(left: Int, points: Int)
     /// An account is in a household that it would have to leave first.
     case stillMember(Title)
     /// Nobody is erased who is still in the household.
@@ -69,6 +73,8 @@ extension MemberProblem {
         case .ageIsForChildren: "profile.no-age"
         case .pastAbsence: "absence.past"
         case .othersStay: "household.not-alone"
+        case .noPass: "pass.none"
+        case .passUsedUp: "pass.used-up"
         case .stillMember: "account.in-household"
         case .stillHere: "member.still-here"
         }

@@ -76,9 +76,10 @@ func document(_ views: [CompletionView]) -> any Encodable {
 }
 
 extension CommandContext {
-    /// A parent or a housemate says who did somebody else's chore.
+    /// A parent, a helper or a housemate says who did somebody else's chore.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
-        guard let account = await session.account(), let role = account.role, role.checksOthers
+        guard let account = await session.account(), let role = account.role,
+            role.checksOthers || role == .helper
         else {
             return
         }

@@ -18,9 +18,16 @@ extension DecisionView {
     }
 
     /// The answer, and what the rules say to it.
-    var lines: [Phrase] {
+    func lines(in context: CommandContext) async -> [Phrase] {
+        let me = await context.session.account()?.username
+        let home = await HouseholdText(in: context)
+        return lines(pass.map { $0.reason(home, isOwn: $0.member == me) })
+    }
+
+    private func lines(_ pass: Phrase?) -> [Phrase] {
         var lines: [Phrase] = ["\(action.rawValue): \(answer)"]
         if let say { lines.append("  \(Phrase(message: say))") }
+        if let pass { lines.append("  \(pass)") }
         if !policies.isEmpty { lines.append("  rules   \(policies.joined(separator: ", "))") }
         if !errors.isEmpty { lines.append("  failed  \(errors.joined(separator: ", "))") }
         if !allowed {

@@ -106,12 +106,14 @@ struct Greeting {
             ]
         }
         guard account.role == .child else {
+            let pass = account.role == .helper ? try? await context.perform(ShowPass()).pass : nil
+            let terms = await pass?.lines(HouseholdText(in: context), isOwn: true).prefix(2) ?? []
             guard let home = await HomeNow(seenBy: account, in: context) else {
-                return await context.news().tellings
+                return await terms + context.news().tellings
             }
             let lines =
-                await home.lines + context.refusals() + context.waits() + context.news().tellings
-                + home.today(in: context)
+                await home.lines + terms + context.refusals() + context.waits()
+                + context.news().tellings + home.today(in: context)
             return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
         let greeting = await HouseholdText(in: context).greeting(account.name)
