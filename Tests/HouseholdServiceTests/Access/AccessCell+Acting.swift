@@ -44,7 +44,8 @@ extension AccessCell {
             guard person != .zoe, person != .ida else { return false }
             try await family.perform(SwitchHousehold(to: "1"), as: person)
         case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .inviteMember,
-            .cancelInvitation, .listMembers, .listPasses, .makeCode, .showCode, .endCode, .admitMember,
+            .cancelInvitation, .listMembers, .listPasses, .makeCode, .showCode, .endCode,
+            .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
