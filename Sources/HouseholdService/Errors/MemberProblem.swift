@@ -42,6 +42,8 @@ package enum MemberProblem: Hashable, Sendable {
     case othersStay([Name])
     /// A helper has no pass.
     case noPass(Name)
+    /// Whoever asks is a helper who has no pass.
+    case noOwnPass
     /// A pass lets a helper say OK to fewer points than these.
     case passUsedUp(left: Int, points: Int)
     /// An account is in a household that it would have to leave first.
@@ -73,7 +75,7 @@ extension MemberProblem {
         case .ageIsForChildren: "profile.no-age"
         case .pastAbsence: "absence.past"
         case .othersStay: "household.not-alone"
-        case .noPass: "pass.none"
+        case .noPass, .noOwnPass: "pass.none"
         case .passUsedUp: "pass.used-up"
         case .stillMember: "account.in-household"
         case .stillHere: "member.still-here"

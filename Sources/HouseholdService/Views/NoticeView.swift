@@ -82,7 +82,7 @@ extension NoticeView {
         let who = home.member(pass.member)?.name.text ?? "Somebody"
         let points: Phrase =
             pass.abilities.contains(.approve)
-            ? ", with your OK given: \(approved) (\(pass.used) of \(pass.upTo) points)" : ""
+            ? ", said OK to: \(approved) (\(pass.used) of \(pass.upTo) points)" : ""
         self.init(
             notice, kind: .passOver,
             text: """

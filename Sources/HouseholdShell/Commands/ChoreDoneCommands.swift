@@ -106,6 +106,9 @@ extension CommandContext {
     private func claim(_ view: CompletionView, of account: AccountView?) -> Phrase {
         let (title, points) = (view.chore.title, view.pending.inPoints)
         guard let account, account.role == .child else {
+            guard account?.role != .helper else {
+                return "\"\(title)\" is marked done. +\(points) once somebody says OK."
+            }
             return "\"\(title)\" is marked done. +\(points) once somebody else says OK."
         }
         return switch account.tone {

@@ -54,6 +54,15 @@ struct PassCommand: NounCommand {
             let points = try upTo.map {
                 try context.integer($0, "points", in: Pass.points)
             }
+            switch (abilities?.contains(.approve) == true, points) {
+            case (true, nil):
+                throw Failure.usage(
+                    "With approve: to how many points in all?", try: ["--up-to 20"])
+            case (false, _?):
+                throw Failure.usage(
+                    "Points are for approve alone.", try: ["--can see,done,approve --up-to 20"])
+            case (true, _?), (false, nil): break
+            }
             guard let until else {
                 throw Failure.usage(
                     "When is it over?", try: ["pass give \(name) --until \"sun 18:00\""])

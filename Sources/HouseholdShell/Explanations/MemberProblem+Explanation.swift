@@ -80,6 +80,10 @@ extension MemberProblem {
             Explanation(
                 code, .conflict, "\(name.text) has no pass.",
                 try: ["pass give \(name.text.quotedIfNeeded) --until \"sun 18:00\""])
+        case .noOwnPass:
+            Explanation(
+                code, .conflict,
+                "You have no pass: a parent gives one, and until then you see nothing here.")
         case .passUsedUp(let left, let points):
             Explanation(
                 code, .noPermission,

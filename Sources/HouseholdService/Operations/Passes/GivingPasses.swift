@@ -53,7 +53,7 @@ extension Grant where Op == ApproveChore {
     func count(_ points: Int, by member: Member, in home: Principal.Membership) throws {
         guard member.role == .helper else { return }
         guard let pass = home.pass(of: member.id) else {
-            throw ServiceError.member(.noPass(member.name))
+            throw ServiceError.member(.noOwnPass)
         }
         let current = try transaction.facts.pass(pass.id, in: pass.household) ?? pass
         guard try transaction.use(points, of: pass) else {

@@ -18,7 +18,8 @@ package struct ShowPass: Inquiry, PersonOperation {
     package func answer(_ sight: borrowing Sight<Member>) throws -> PassHandoverView {
         let home = try sight.home()
         guard let pass = try sight.facts.lastPass(of: sight.subject) else {
-            throw ServiceError.member(.noPass(sight.subject.name))
+            let isOwn = try sight.principal.membership().member.id == sight.subject.id
+            throw ServiceError.member(isOwn ? .noOwnPass : .noPass(sight.subject.name))
         }
         return PassHandoverView(
             pass: PassView(pass, in: home, at: sight.instant),
