@@ -116,7 +116,8 @@ extension Verdict {
         case .noHousehold, .member(.waiting): self = .household
         // The rules let it pass, and something else stood in the way.
         case .member(.othersStay), .member(.stillHere), .member(.waitsForNobody),
-            .member(.noPass), .chore(.nothingWaits), .chore(.isAssigned), .chore(.isDone),
+            .member(.noPass), .member(.noOwnPass), .chore(.nothingWaits), .chore(.isAssigned),
+            .chore(.isDone),
             .chore(.isClosed),
             .chore(.noStep),
             .chore(.notProposed), .chore(.parentsAdd), .reward, .points:

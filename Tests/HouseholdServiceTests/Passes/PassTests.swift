@@ -9,7 +9,7 @@ struct PassTests {
 
     init() async throws {
         family = try await Family()
-        try family.tamper("UPDATE member SET role = 'helper' WHERE name = 'Ben'")
+        try await family.perform(ChangeRole(of: "ben", to: .helper), as: .anna)
     }
 
     private var now: Instant { family.clock.now }
@@ -127,6 +127,7 @@ struct PassTests {
         )
         #expect(try await family.ask(ShowPass(), as: .ben).pass.state == .over)
         #expect(try await family.ask(ShowAccount(), as: .ben).role == .helper)
+        try family.everybodyProves()
         try await family.perform(LeaveHousehold(), as: .ben)
     }
 
@@ -156,6 +157,14 @@ struct PassTests {
             await family.refusal(EndPass(of: "ben"), as: .anna) == .member(.noPass(try Name("Ben")))
         )
         #expect(try await give(for: nil, days: 90).children.sorted() == ["Kim", "max", "mia"])
+    }
+
+    @Test("is missed by a helper in other words than by a parent")
+    func isMissed() async throws {
+        #expect(await family.refusal(asking: ShowPass(), as: .ben) == .member(.noOwnPass))
+        #expect(
+            await family.refusal(asking: ShowPass(of: "ben"), as: .anna)
+                == .member(.noPass(try Name("Ben"))))
     }
 
     @Test("takes the place of another one, which is kept as ended")
