@@ -115,7 +115,8 @@ struct HouseworkTests {
             try transaction.reach(milestone, in: household)
             try transaction.notify(
                 milestone, id: .fresh(), seenAt: nil, in: household)
-            let notices = try transaction.facts.unreadNotices(of: home.mia.id, in: household)
+            let notices = try transaction.facts.unreadNotices(
+                of: home.mia.id, in: household, at: .distantFuture)
             #expect(notices.map(\.message) == [.rewardReached(2)])
             #expect(try transaction.facts.milestones(in: household, periods: []) == [milestone])
         }
@@ -125,7 +126,10 @@ struct HouseworkTests {
 
         try home.store.write { try $0.lose(milestone, in: household) }
         #expect(
-            try home.store.read { try $0.unreadNotices(of: home.mia.id, in: household) }.isEmpty)
+            try home.store.read {
+                try $0.unreadNotices(
+                    of: home.mia.id, in: household, at: .distantFuture)
+            }.isEmpty)
         #expect(try home.store.read { try $0.milestones(in: household, periods: []) }.isEmpty)
     }
 

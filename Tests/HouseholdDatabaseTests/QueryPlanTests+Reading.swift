@@ -103,9 +103,14 @@ extension QueryPlanTests {
 
     private func readRecords(_ facts: borrowing Facts) throws {
         let household = home.household.id
-        _ = try facts.unreadNotices(of: home.mia.id, in: household)
-        _ = try facts.unreadCount(of: home.mia.id, in: household)
-        _ = try facts.notices(of: home.mia.id, in: household, limit: 5)
+        _ = try facts.unreadNotices(of: home.mia.id, in: household, at: .someday)
+        _ = try facts.unreadCount(of: home.mia.id, in: household, at: .someday)
+        _ = try facts.notices(of: home.mia.id, in: household, at: .someday, limit: 5)
+        _ = try facts.passes(in: household)
+        _ = try facts.passes(of: home.petra.id, in: household, limit: 1)
+        let time: Range<Instant> = .someday..<Instant.someday.adding(days: 1)
+        _ = try facts.occurrences(recordedBy: home.petra.id, during: time, in: household)
+        _ = try facts.occurrences(checkedBy: home.petra.id, during: time, in: household)
         _ = try facts.outcome(of: "first", by: "petra")
         _ = try facts.audit(in: household, about: nil, limit: 5)
         _ = try facts.audit(in: household, about: home.mia.id, limit: 5)

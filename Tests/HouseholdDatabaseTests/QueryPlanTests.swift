@@ -122,12 +122,13 @@ extension QueryPlanTests {
             _ = try transaction.restore(occurrence.chore)
             try transaction.delete(occurrence.chore, at: .someday)
             let absence = try addAbsence(transaction)
+            let pass = try addPass(transaction)
             let note = ChoreNote(by: home.mia.id, at: .someday, text: try Note("Blue cloth"))
             try transaction.add(note, id: .fresh(), to: occurrence.chore)
             let chore = occurrence.chore
             try tell(transaction, .chore(.excused, chore.number, chore.title))
             try changeBadges(transaction, completion)
-            try putBackEverything(transaction, occurrence, absence)
+            try putBackEverything(transaction, occurrence, absence, pass)
             try letPeopleGo(transaction, from: chore)
             try transaction.noteLook(
                 by: home.petra.id, at: home.mia.id, in: home.household.id, on: Day(dayNumber: 1))
@@ -147,8 +148,27 @@ extension QueryPlanTests {
         return absence
     }
 
+    private func addPass(_ transaction: borrowing Transaction) throws -> Pass {
+        let household = home.household.id
+        let pass = Pass(
+            id: .fresh(), household: household, member: home.petra.id, givenBy: home.petra.id,
+            givenAt: .someday, time: .someday..<Instant.someday.adding(days: 1),
+            children: [home.mia.id], abilities: [.approve], upTo: 5)
+        try transaction.add(pass)
+        #expect(try transaction.use(5, of: pass))
+        #expect(try !transaction.use(1, of: pass))
+        try transaction.notify(
+            home.petra.id, ofEndOf: pass, at: pass.time.upperBound, id: .fresh())
+        try transaction.markEndSeen(of: pass.id, in: household, at: .someday)
+        _ = try transaction.facts.keys(ofPassesOf: [home.petra.id], in: household)
+        #expect(try transaction.endPass(of: home.petra.id, in: household, at: .someday))
+        #expect(try transaction.facts.pass(pass.id, in: household)?.used == 5)
+        return pass
+    }
+
     private func putBackEverything(
-        _ transaction: borrowing Transaction, _ occurrence: Occurrence, _ absence: Absence
+        _ transaction: borrowing Transaction, _ occurrence: Occurrence, _ absence: Absence,
+        _ pass: Pass
     ) throws {
         let (household, chore) = (home.household.id, occurrence.chore.id)
         var keys = try transaction.facts.keys(of: [chore], in: household)
@@ -156,7 +176,7 @@ extension QueryPlanTests {
             RowSnapshot.Key(.household, household),
             RowSnapshot.Key(.member, home.mia.id),
             RowSnapshot.Key(.occurrence, occurrence.id),
-            RowSnapshot.Key(.absence, absence.id),
+            RowSnapshot.Key(.absence, absence.id), RowSnapshot.Key(.pass, pass.id),
         ])
         for key in keys {
             let row = try #require(try transaction.facts.row(key, in: household))

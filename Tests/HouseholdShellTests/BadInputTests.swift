@@ -67,6 +67,8 @@ struct BadInputTests {
             "member role % parent", "member cancel %", "member admit % --role parent",
             "member refuse %", "data erase %", "member reset %", "household switch %",
             "household transfer % --yes", "operator reset %",
+            "pass give % --until tomorrow", "pass give mia --for % --until tomorrow",
+            "pass show %", "pass end %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",
             "rules can chore.complete %", "rules can points.show %", "rules why chore.show %",
@@ -99,7 +101,9 @@ struct BadInputTests {
             "chore add X --every day --until %", "chore add X --every day --times %",
             "chore add X --every day --season %", "chore add X --every day --except %",
             "chore add X --every day --at %", "chore move 1 --due %", "approve 1 --points %",
-            "chore history --from %",
+            "chore history --from %", "pass give mia --can % --until tomorrow",
+            "pass give mia --can approve --up-to % --until tomorrow",
+            "pass give mia --from % --until tomorrow", "pass give mia --until %",
         ].map(Command.init))
     func refusesValues(_ command: Command) async throws {
         let stage = try await Family.stage()

@@ -83,6 +83,7 @@ struct JSONShapeTests {
             ])),
         Answer("member show max", .profile), Answer("child remove max --confirm Max", .departure),
         Answer("household delete --confirm \"Smith home\"", .household),
+        Answer("pass list", .list(.pass)),
         Answer("child rename mia Mimi", .member), Answer("child show mia", .profile),
         Answer("chore add Dust --due tomorrow --at 18:00", .chore),
         Answer("chore add Dust --dry-run", .chore), Answer("chore edit 3 --points 2", .chore),
@@ -251,6 +252,11 @@ extension JSONShape {
         "name": .text, "username": .optional(.text), "gone": .flag, "chores": .list(.number),
         "requests": .list(.number),
     ])
+    static let pass = object([
+        "member": .text, "by": .text, "from": .text, "until": .text, "zone": .text,
+        "children": .list(.text), "abilities": .list(.text), "up_to": .optional(.number),
+        "used": .optional(.number), "state": .text,
+    ])
     static let absence = object([
         "number": .optional(.number), "member": .text, "from": .text, "to": .text,
         "note": .optional(.text),
@@ -261,7 +267,7 @@ extension JSONShape {
     static let decision = object([
         "allowed": .flag, "action": .text, "policies": .list(.text), "errors": .list(.text),
         "say": .optional(.text), "who_may": .list(.text), "depends": .flag,
-        "because": .list(reason), "nearest": .list(reason),
+        "because": .list(reason), "nearest": .list(reason), "pass": .optional(pass),
     ])
     static let reason = object([
         "policy": .text, "effect": .text, "text": .text, "brief": .text,

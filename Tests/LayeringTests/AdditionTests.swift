@@ -134,8 +134,8 @@ struct AdditionTests {
 
         #expect(
             Set(leaving) == [
-                "Gate+Warning.swift", "GivingBadges.swift", "ReachingRewards.swift",
-                "Telling.swift", "WarningOfPasswords.swift",
+                "Gate+Warning.swift", "GivingBadges.swift", "GivingPasses.swift",
+                "ReachingRewards.swift", "Telling.swift", "WarningOfPasswords.swift",
             ])
     }
 }

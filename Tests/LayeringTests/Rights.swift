@@ -13,7 +13,7 @@ enum Rights {
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
         "Notices/ReadingNotices", "Notices/Telling",
-        "Points/MovingPoints",
+        "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
         "Profile/ChangingProfiles", "Rewards/AnsweringRequests", "Rewards/PlanningRewards",
         "Rewards/ReachingRewards", "Rewards/ShowingRewards", "Rules/SettingRules",

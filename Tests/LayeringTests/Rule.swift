@@ -61,7 +61,8 @@ extension Rule {
             scope: "Sources/HouseholdService/",
             homes: [
                 "Gate/", "Resources/", "Seal/", "SignIn/",
-                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Points/Facts+",
+                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Passes/Facts+",
+                "Operations/Points/Facts+",
             ].map { "Sources/HouseholdService/\($0)" } + Rights.files + Rights.readers),
         Rule(
             testDescription: "What a grant allows is said where rights are",
@@ -77,7 +78,8 @@ extension Rule {
             scope: "Sources/HouseholdService/",
             homes: [
                 "Gate/", "Resources/", "SignIn/", "Seal/BookCheck.swift",
-                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Points/Facts+",
+                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Passes/Facts+",
+                "Operations/Points/Facts+",
             ].map { "Sources/HouseholdService/\($0)" } + Rights.files),
         Rule(
             testDescription: "The engine is asked in the part that translates for it only",

@@ -8,7 +8,7 @@ struct HouseState: Hashable {
     enum Part: String, CaseIterable {
         /// What the household is called and how it is set.
         case settings
-        /// Who is in it, as what, and who sees what of whom.
+        /// Who is in it, as what, who sees what of whom, and what passes there are.
         case members
         /// What they sign in with.
         case credentials
@@ -32,7 +32,7 @@ extension HouseState {
     static let passing: Set<String> = [
         "last_chore", "last_reward", "last_request", "last_absence", "key_misses", "clock_at",
         "clock_boot_id", "clock_boot_at", "clock_told", "missed", "missed_since", "used_at",
-        "proved_at",
+        "proved_at", "used",
     ]
 
     init(_ row: Fields) throws(StoreError) {
@@ -54,9 +54,12 @@ extension Facts {
     func digest(
         _ part: HouseState.Part, of household: Household.ID
     ) throws(StoreError) -> [UInt8] {
-        let rows = try connection.rows(part.query, [household.blob]) { row throws(StoreError) in
-            row.named.filter { !HouseState.passing.contains($0.name) }
-                .flatMap { [$0.name.databaseValue, $0.value] }
+        var rows: [[DatabaseValue]] = []
+        for query in part.queries {
+            rows += try connection.rows(query, [household.blob]) { row throws(StoreError) in
+                row.named.filter { !HouseState.passing.contains($0.name) }
+                    .flatMap { [$0.name.databaseValue, $0.value] }
+            }
         }
         return Chain.digest(of: rows)
     }
@@ -64,23 +67,32 @@ extension Facts {
 
 extension HouseState.Part {
     /// Its rows, always in the same order.
-    fileprivate var query: String {
+    fileprivate var queries: [String] {
         switch self {
-        case .settings: "SELECT * FROM household WHERE id = ?"
-        case .members: "SELECT * FROM member WHERE household_id = ? ORDER BY id"
+        case .settings: ["SELECT * FROM household WHERE id = ?"]
+        case .members:
+            [
+                "SELECT * FROM member WHERE household_id = ? ORDER BY id",
+                "SELECT * FROM pass WHERE household_id = ? ORDER BY id",
+                "SELECT * FROM pass_child WHERE household_id = ? ORDER BY pass_id, member_id",
+            ]
         case .credentials:
-            """
-            SELECT * FROM account
-            WHERE id IN (SELECT account_id FROM member WHERE household_id = ?) ORDER BY id
-            """
+            [
+                """
+                SELECT * FROM account
+                WHERE id IN (SELECT account_id FROM member WHERE household_id = ?) ORDER BY id
+                """
+            ]
         case .sessions:
-            """
-            SELECT * FROM session
-            WHERE account_id IN (SELECT account_id FROM member WHERE household_id = ?)
-                AND ended_at IS NULL
-            ORDER BY digest
-            """
-        case .rules: "SELECT * FROM house_rules WHERE household_id = ?"
+            [
+                """
+                SELECT * FROM session
+                WHERE account_id IN (SELECT account_id FROM member WHERE household_id = ?)
+                    AND ended_at IS NULL
+                ORDER BY digest
+                """
+            ]
+        case .rules: ["SELECT * FROM house_rules WHERE household_id = ?"]
         }
     }
 }

@@ -103,7 +103,9 @@ final class StateWatch {
         return !HouseState.passing.isSuperset(of: columns)
     }
 
-    private static let tables: Set = ["household", "member", "account", "session", "house_rules"]
+    private static let tables: Set = [
+        "household", "member", "pass", "pass_child", "account", "session", "house_rules",
+    ]
 }
 
 extension Transaction {

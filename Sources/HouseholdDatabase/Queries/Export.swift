@@ -95,6 +95,25 @@ private struct ExportSource {
                 ORDER BY number
                 """),
         ExportSource(
+            table: "pass",
+            all: "SELECT * FROM pass WHERE household_id = ?1 ORDER BY given_at, id",
+            own: """
+                SELECT * FROM pass WHERE household_id = ?1 AND member_id = ?2
+                ORDER BY given_at, id
+                """),
+        ExportSource(
+            table: "pass_child",
+            all: """
+                SELECT * FROM pass_child WHERE household_id = ?1
+                ORDER BY pass_id, member_id
+                """,
+            own: """
+                SELECT * FROM pass_child WHERE household_id = ?1 AND EXISTS (
+                    SELECT 1 FROM pass p WHERE p.household_id = pass_child.household_id
+                        AND p.id = pass_child.pass_id AND p.member_id = ?2)
+                ORDER BY pass_id, member_id
+                """),
+        ExportSource(
             table: "chore",
             all: "SELECT * FROM chore WHERE household_id = ?1 ORDER BY number",
             own: """

@@ -37,6 +37,8 @@ extension Transaction {
         "DELETE FROM occurrence WHERE household_id = ?",
         "DELETE FROM chore WHERE household_id = ?",
         "DELETE FROM absence WHERE household_id = ?",
+        "DELETE FROM pass_child WHERE household_id = ?",
+        "DELETE FROM pass WHERE household_id = ?",
         "DELETE FROM house_rules WHERE household_id = ?",
         "DELETE FROM linking_key WHERE household_id = ?",
         "DELETE FROM admission WHERE household_id = ?",

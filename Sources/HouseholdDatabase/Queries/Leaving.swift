@@ -48,6 +48,8 @@ extension Facts {
                     WHERE s.household_id = w.household_id AND s.member_id = w.id)
                 OR EXISTS (SELECT 1 FROM badge b
                     WHERE b.household_id = w.household_id AND b.member_id = w.id)
+                OR EXISTS (SELECT 1 FROM pass p
+                    WHERE p.household_id = w.household_id AND w.id IN (p.member_id, p.given_by))
             """, [household.blob, member.blob]
         ) { row throws(StoreError) in try row.integer("known") }
         return known != nil
@@ -169,6 +171,7 @@ extension Transaction {
             "DELETE FROM reward_price WHERE household_id = ? AND member_id = ?",
             "DELETE FROM reward_progress WHERE household_id = ? AND member_id = ?",
             "DELETE FROM notice WHERE household_id = ? AND member_id = ?",
+            "DELETE FROM pass_child WHERE household_id = ? AND member_id = ?",
             "DELETE FROM standing WHERE household_id = ? AND member_id = ?",
             "DELETE FROM member WHERE household_id = ? AND id = ?",
         ] { try connection.run(statement, key) }

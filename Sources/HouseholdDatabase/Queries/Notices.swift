@@ -1,50 +1,66 @@
 package import HouseholdModel
 
 extension Facts {
-    /// What the member was not told yet, oldest first.
+    /// What the member was not told yet by that moment, oldest first.
+    ///
+    /// That a pass is over is kept from when it is given, and told once that is so; not where it ended before.
     package func unreadNotices(
-        of member: Member.ID, in household: Household.ID
+        of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
             Self.selectNotice + """
                  WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
                     AND n.taken_back_at IS NULL
+                    AND (n.pass_id IS NULL
+                        OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
                 ORDER BY n.at, n.number
-                """, [household.blob, member.blob], read: Self.notice)
+                """, [household.blob, member.blob, instant.milliseconds], read: Self.notice)
     }
 
     /// How many of these will be told: that a chore is theirs to do is none once it is deleted.
     package func unreadCount(
-        of member: Member.ID, in household: Household.ID
+        of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
             """
             SELECT count(*) AS count FROM notice n
             LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+            LEFT JOIN pass p ON p.household_id = n.household_id AND p.id = n.pass_id
             WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
-                AND n.taken_back_at IS NULL AND (n.kind <> ? OR c.deleted_at IS NULL)
-            """, [household.blob, member.blob, Notice.ChoreNews.assigned.rawValue]
+                AND n.taken_back_at IS NULL
+                AND (n.pass_id IS NULL
+                    OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
+                AND (n.kind <> ? OR c.deleted_at IS NULL)
+            """,
+            [
+                household.blob, member.blob, instant.milliseconds,
+                Notice.ChoreNews.assigned.rawValue,
+            ]
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 
     /// What the member was told, and what not yet, newest first.
     package func notices(
-        of member: Member.ID, in household: Household.ID, limit: Int
+        of member: Member.ID, in household: Household.ID, at instant: Instant, limit: Int
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
             Self.selectNotice + """
                  WHERE n.household_id = ? AND n.member_id = ?
                     AND n.taken_back_at IS NULL
+                    AND (n.pass_id IS NULL
+                        OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
                 ORDER BY n.number DESC LIMIT ?
-                """, [household.blob, member.blob, limit], read: Self.notice)
+                """, [household.blob, member.blob, instant.milliseconds, limit],
+            read: Self.notice)
     }
 
     private static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
-            n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at
+            n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id
         FROM notice n
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
         LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+        LEFT JOIN pass p ON p.household_id = n.household_id AND p.id = n.pass_id
         """
 
     private static func notice(_ row: Fields) throws(StoreError) -> Notice {
@@ -60,6 +76,7 @@ extension Facts {
         case .rewardReached: .rewardReached(try row.integer("reward"))
         case .badgeEarned: .badgeEarned(try row.text("badge"))
         case .badgeRevoked: .badgeRevoked(try row.text("badge"))
+        case .passOver: .passOver(try row.id("pass_id"))
         case .chore(let news):
             try Self.news(
                 .chore(news, try row.integer("chore"), try row.personText("title")), row)
@@ -211,17 +228,18 @@ extension Transaction {
         try add(row, id, to: member, in: household, at: instant)
     }
 
-    private func add(
+    func add(
         _ row: NoticeRow, _ id: Identifier<Notice>, to member: Member.ID,
         in household: Household.ID, at instant: Instant
     ) throws(StoreError) {
         try connection.run(
             """
             INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
-                badge, title, by_id, reason, entry, points, count, since, seen_at)
+                badge, title, by_id, reason, entry, points, count, since, seen_at,
+                pass_id)
             VALUES (?, ?, ?, ?, ?, ?, ?,
                 (SELECT id FROM chore WHERE household_id = ? AND number = ?),
-                ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.blob, id.blob, member.blob,
@@ -230,7 +248,7 @@ extension Transaction {
                 row.reward?.blob, household.blob, row.chore, row.badge, row.title,
                 row.by?.blob, row.reason, row.entry, row.points, row.count,
                 row.since?.milliseconds,
-                row.seenAt?.milliseconds,
+                row.seenAt?.milliseconds, row.pass?.blob,
             ])
     }
 
@@ -270,7 +288,7 @@ extension Transaction {
 }
 
 /// What is kept of a notice; each kind has some of it.
-private struct NoticeRow {
+struct NoticeRow {
     let kind: Notice.Kind
     var reward: Reward.ID?
     var chore: Number?
@@ -283,9 +301,17 @@ private struct NoticeRow {
     var count: Int?
     var since: Instant?
     var seenAt: Instant?
+    var pass: Pass.ID?
 
     init(kind: Notice.Kind, seenAt: Instant? = nil) {
         self.kind = kind
         self.seenAt = seenAt
+    }
+
+    /// That a pass is over.
+    static func end(of pass: Pass) -> NoticeRow {
+        var row = NoticeRow(kind: .passOver)
+        (row.by, row.pass) = (pass.member, pass.id)
+        return row
     }
 }

@@ -154,6 +154,9 @@ CREATE INDEX completion_waiting ON completion (household_id, doer_id, points)
 -- What counts on a day is what is booked.
 CREATE INDEX completion_day ON completion (household_id, doer_id, day)
     WHERE undone_at IS NULL AND state = 'booked' AND counts = 1;
+-- What somebody said OK to, and when.
+CREATE INDEX completion_checked ON completion (household_id, checked_by, checked_at)
+    WHERE checked_by IS NOT NULL AND undone_at IS NULL;
 -- The same that was taken back before, when it is put back.
 CREATE INDEX completion_same ON completion (household_id, occurrence_id, doer_id, at)
     WHERE undone_at IS NOT NULL;

@@ -130,6 +130,43 @@ BEGIN
     SELECT RAISE(ABORT, 'only an adult asks to come in');
 END;
 
+-- What a helper may do, for which children and until when. A helper has one that counts: another one ends it.
+CREATE TABLE pass (
+    household_id BLOB NOT NULL,
+    id BLOB NOT NULL CHECK (length(id) = 16),
+    member_id BLOB NOT NULL,
+    given_by BLOB NOT NULL,
+    given_at INTEGER NOT NULL,
+    starts_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    -- What the helper may do besides seeing.
+    done INTEGER NOT NULL CHECK (done IN (0, 1)),
+    approve INTEGER NOT NULL CHECK (approve IN (0, 1)),
+    -- How many points the helper may say OK to in all, and to how many that was said.
+    up_to INTEGER NOT NULL DEFAULT 0 CHECK (up_to BETWEEN 0 AND 10000),
+    used INTEGER NOT NULL DEFAULT 0 CHECK (used BETWEEN 0 AND up_to),
+    -- When it was taken away, or another one took its place.
+    ended_at INTEGER,
+    PRIMARY KEY (household_id, id),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
+    FOREIGN KEY (household_id, given_by) REFERENCES member (household_id, id),
+    CHECK (starts_at < ends_at),
+    CHECK (approve = 1 OR up_to = 0)
+) STRICT;
+
+CREATE UNIQUE INDEX pass_one ON pass (household_id, member_id) WHERE ended_at IS NULL;
+CREATE INDEX pass_member ON pass (household_id, member_id, given_at);
+
+-- The children for whom a pass is.
+CREATE TABLE pass_child (
+    household_id BLOB NOT NULL,
+    pass_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
+    PRIMARY KEY (household_id, pass_id, member_id),
+    FOREIGN KEY (household_id, pass_id) REFERENCES pass (household_id, id),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id)
+) STRICT, WITHOUT ROWID;
+
 -- The rules that a household decides by in place of those that come with the program; the walls stay.
 CREATE TABLE house_rules (
     household_id BLOB NOT NULL PRIMARY KEY REFERENCES household (id),

@@ -21,6 +21,8 @@ CREATE TABLE notice (
     -- What people are warned of: how often something happened, and since when.
     count INTEGER CHECK (count > 0),
     since INTEGER,
+    -- The pass that is over by then, unless it ended before.
+    pass_id BLOB,
     seen_at INTEGER,
     -- What nobody was told yet goes with the change that it came of, when that is taken back, and comes again with it.
     change INTEGER CHECK (change > 0),
@@ -31,6 +33,8 @@ CREATE TABLE notice (
     FOREIGN KEY (household_id, reward_id) REFERENCES reward (household_id, id),
     FOREIGN KEY (household_id, chore_id) REFERENCES chore (household_id, id),
     FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
+    FOREIGN KEY (household_id, pass_id) REFERENCES pass (household_id, id),
+    CHECK ((kind = 'pass-over') = (pass_id IS NOT NULL)),
     CHECK (kind <> 'reward-reached' OR reward_id IS NOT NULL),
     CHECK (kind NOT IN ('badge-earned', 'badge-revoked') OR badge IS NOT NULL),
     CHECK (kind <> 'join-asked' OR (title IS NOT NULL AND reason IS NOT NULL)),
@@ -46,4 +50,5 @@ CREATE INDEX notice_unseen ON notice (household_id, member_id, at)
 CREATE INDEX notice_no ON notice (household_id, at)
     WHERE taken_back_at IS NULL
         AND kind IN ('chore-sent-back', 'chore-not-excused', 'proposal-declined');
+CREATE INDEX notice_pass ON notice (household_id, pass_id) WHERE pass_id IS NOT NULL;
 CREATE INDEX notice_change ON notice (household_id, change) WHERE change IS NOT NULL;

@@ -36,6 +36,7 @@ extension RowSnapshot.Table {
         case .reward: .reward
         case .rewardRequest: .rewardRequest
         case .ledger: .ledger
+        case .pass: .pass
         }
     }
 }

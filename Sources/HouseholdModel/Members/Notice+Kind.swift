@@ -6,6 +6,7 @@ extension Notice {
         case badgeRevoked
         case joinAsked
         case admitted
+        case passOver
         case chore(ChoreNews)
         case reward(RewardNews)
         case points(PointsNews)
@@ -15,7 +16,7 @@ extension Notice {
 
 extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
-        [.rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted]
+        [.rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.PointsNews.allCases.map(Self.points)
@@ -35,6 +36,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .badgeRevoked: "badge-revoked"
         case .joinAsked: "join-asked"
         case .admitted: "admitted"
+        case .passOver: "pass-over"
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue
         case .points(let news): news.rawValue

@@ -41,7 +41,10 @@ struct AuthorizationContext {
             people = try Self.roles(in: template)
                 .adding(
                     [Self.entity(home.household)]
-                        + home.members.map { Self.entity($0, isSoleOwner: $0.id == home.soleOwner) }
+                        + home.members.map {
+                            Self.entity(
+                                $0, isSoleOwner: $0.id == home.soleOwner, home.pass(of: $0.id))
+                        }
                 ).compacted()
             members = home.members
             context = Self.context(at: instant, in: home.household.zone)
@@ -144,25 +147,39 @@ extension AuthorizationContext {
 
     /// A member; nothing where they are among the people.
     func entities(of member: Member) -> [Entity] {
-        members.contains { $0.id == member.id } ? [] : [Self.entity(member, isSoleOwner: false)]
+        members.contains { $0.id == member.id }
+            ? [] : [Self.entity(member, isSoleOwner: false, nil)]
     }
 
-    private static func entity(_ member: Member, isSoleOwner: Bool) -> Entity {
+    private static func entity(_ member: Member, isSoleOwner: Bool, _ pass: Pass?) -> Entity {
         let household = EntityUID(member.household)
         func audience(_ setting: PrivacySetting) -> Value {
             .entity(EntityUID("Audience", member.privacy[setting].rawValue))
         }
         return Entity(
             uid: EntityUID(member.id),
-            attributes: Cedar.Record(distinct: [
-                field(.achievements, audience(.achievements)),
-                field(.active, .bool(member.isActive)),
-                field(.activity, audience(.activity)),
-                field(.household, .entity(household)),
-                field(.profile, audience(.profile)),
-                field(.soleOwner, .bool(isSoleOwner)),
-            ]), parents: [household, EntityUID("Role", member.role.rawValue)],
+            attributes: Cedar.Record(
+                distinct: [
+                    field(.achievements, audience(.achievements)),
+                    field(.active, .bool(member.isActive)),
+                    field(.activity, audience(.activity)),
+                    field(.household, .entity(household)),
+                ] + (pass.map { [field(.pass, value($0))] } ?? []) + [
+                    field(.profile, audience(.profile)),
+                    field(.soleOwner, .bool(isSoleOwner)),
+                ]), parents: [household, EntityUID("Role", member.role.rawValue)],
             tags: Cedar.Record())
+    }
+
+    private static func value(_ pass: Pass) -> Value {
+        let children = pass.children.map { Value.entity(EntityUID($0)) }
+        return .record(
+            Cedar.Record([
+                "children": .set(children),
+                "from": .datetime(milliseconds: pass.time.lowerBound.milliseconds),
+                "until": .datetime(milliseconds: pass.end.milliseconds),
+                "up_to": .long(Int64(pass.upTo)), "used": .long(Int64(pass.used)),
+            ]))
     }
 
     func entity(_ chore: Chore) -> Entity {
@@ -198,6 +215,7 @@ extension AuthorizationContext {
                 field(.doer, .entity(EntityUID(completion.doer))),
                 field(.doneAt, .datetime(milliseconds: completion.at.milliseconds)),
                 field(.doneOn, value(completion.day)),
+                field(.recordedBy, .entity(EntityUID(completion.recordedBy))),
             ]
         }
         return Entity(
@@ -273,9 +291,11 @@ extension Text {
     fileprivate static let household: Text = "household"
     fileprivate static let isPrivate: Text = "private"
     fileprivate static let paid: Text = "paid"
+    fileprivate static let pass: Text = "pass"
     fileprivate static let profile: Text = "profile"
     fileprivate static let progress: Text = "progress"
     fileprivate static let proposed: Text = "proposed"
+    fileprivate static let recordedBy: Text = "recorded_by"
     fileprivate static let soleOwner: Text = "sole_owner"
 }
 

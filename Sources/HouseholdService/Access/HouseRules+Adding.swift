@@ -8,10 +8,13 @@ extension HouseRules {
     func adding(_ text: String, from path: String) throws(ServiceError) -> String {
         let added = try HouseRules.insideWalls(text, from: path)
         var bytes = Array(own.utf8)
-        let replaced = policies.policies.filter { policy in
-            !policy.isWall && added.policies.policies.contains { $0.id == policy.id }
-        }
-        for range in replaced.map(\.statement.range).sorted(by: { $0.lowerBound > $1.lowerBound }) {
+        let new = Set(
+            added.policies.policies.map(\.id) + added.policies.templates.map(\.id))
+        let known =
+            policies.policies.map { ($0.id, $0.statement) }
+            + policies.templates.map { ($0.id, $0.statement) }
+        let replaced = known.filter { id, _ in !id.isWall && new.contains(id) }
+        for range in replaced.map(\.1.range).sorted(by: { $0.lowerBound > $1.lowerBound }) {
             bytes.removeSubrange(range)
         }
         let rest = String(decoding: bytes, as: UTF8.self)

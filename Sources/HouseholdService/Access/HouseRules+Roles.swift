@@ -17,7 +17,12 @@ extension HouseRules {
         _ role: Role, _ action: Action, in template: Household.Template
     ) throws -> RulesTableView.Answer {
         let stranger = try AuthorizationContext.stranger(role, in: template)
-        return try answer(stranger.uid, action, in: stranger.entities)
+        let answer = try answer(stranger.uid, action, in: stranger.entities)
+        guard answer == .no, role == .helper else { return answer }
+        let isInPasses = Self.policies(ofPasses: policies(for: action)).contains {
+            $0.fits(action: action.uid, with: stranger.entities)
+        }
+        return isInPasses ? .depends : .no
     }
 
     /// Whether `principal` may do `action`: to anything at home, to nothing, or it depends.
@@ -46,9 +51,14 @@ extension HouseRules {
     }
 }
 
+extension Policy.ID {
+    /// Whether what is called so comes with the program.
+    var isWall: Bool { rawValue.hasPrefix("wall.") }
+}
+
 extension Policy {
     /// Whether it comes with the program and no household can change it.
-    var isWall: Bool { id.rawValue.hasPrefix("wall.") }
+    var isWall: Bool { id.isWall }
 
     /// Whether it is a wall that stands before every member alike.
     fileprivate func standsBeforeEverybody() throws -> Bool {

@@ -1,14 +1,16 @@
-import Cedar
+package import Cedar
 package import HouseholdModel
 import HouseholdDatabase
 package import Policies
 
 /// The rules that decide: the walls, which nobody changes, and the household's own.
 package struct HouseRules: Sendable {
-    let policies: PolicySet
+    private(set) var policies: PolicySet
     /// What decides about the program, which is no household's affair.
     private let program: PolicySet
     private let texts: [String]
+    /// The same without what passes let helpers do, where there are passes.
+    private var unlinked: PolicySet?
 
     /// Reads rules; each policy is named by its `@id`.
     ///
@@ -59,6 +61,70 @@ package struct HouseRules: Sendable {
     /// The policies that decide about `action`: those of the program where it is no household's affair.
     func policies(for action: Action) -> PolicySet {
         action.isOutsideHouseholds ? program : policies
+    }
+}
+
+// MARK: - Passes
+
+extension HouseRules {
+    /// The rules with what passes let helpers do: of each ability the templates that these rules have for it, filled
+    /// with the helper and the household.
+    func linking(
+        _ passes: [Pass], in home: Principal.Membership
+    ) throws -> HouseRules {
+        let base = unlinked ?? policies
+        guard !passes.isEmpty else {
+            guard unlinked != nil else { return self }
+            return with(base, unlinked: nil)
+        }
+        var linked = base
+        for pass in passes {
+            guard let helper = home.member(pass.member) else { continue }
+            let entities: [Slot: EntityUID] = [
+                .principal: EntityUID(helper.id), .resource: EntityUID(pass.household),
+            ]
+            let names = Set(pass.abilities.flatMap(\.templates))
+            for template in base.templates where names.contains(template.id) {
+                linked = try linked.linking(
+                    template.id, as: Policy.ID("\(template.id):\(helper.handle)"),
+                    filling: entities.filter { template.slots.contains($0.key) })
+            }
+        }
+        return with(linked, unlinked: base)
+    }
+
+    private func with(_ policies: PolicySet, unlinked: PolicySet?) -> HouseRules {
+        var rules = self
+        (rules.policies, rules.unlinked) = (policies, unlinked)
+        return rules
+    }
+
+    /// What every pass could let somebody do who has one, as policies about all helpers: only they have passes.
+    ///
+    /// By these the proof asks, and by these it is told what a helper may do at all.
+    package static func policies(ofPasses policies: PolicySet) -> [Policy] {
+        policies.templates.filter { isOfPasses($0.id) }.map { template in
+            var statement = template.statement
+            statement.principal = .in(.entity(EntityUID("Role", Role.helper.rawValue)))
+            statement.resource = .any
+            return Policy(id: template.id, statement: statement)
+        }
+    }
+
+    /// Whether passes are made of the template that is called so.
+    static func isOfPasses(_ name: Policy.ID) -> Bool {
+        Pass.Ability.allCases.contains { $0.templates.contains(name) }
+    }
+}
+
+extension Pass.Ability {
+    /// The templates of the rules that it is made of.
+    fileprivate var templates: [Policy.ID] {
+        switch self {
+        case .see: ["pass.see"]
+        case .done: ["pass.done", "pass.undone"]
+        case .approve: ["pass.approve"]
+        }
     }
 }
 
@@ -137,18 +203,25 @@ extension PolicySet {
     /// The policies that have a name of a wall's, or one that the records can't keep.
     fileprivate func misnamed(in text: String) throws(ServiceError) -> [Diagnostic] {
         let walls = try HouseRules([ShippedPolicies.walls]).policies
-        return policies.compactMap { policy in
+        let named =
+            policies.map { ($0.id, $0.statement) } + templates.map { ($0.id, $0.statement) }
+        return named.compactMap { id, statement in
             let message: String
-            if walls[policy.id] != nil {
-                message = "there is already a wall called \(policy.id)"
-            } else if policy.isWall {
+            if walls[id] != nil {
+                message = "there is already a wall called \(id)"
+            } else if id.isWall {
                 message = "only walls have names that begin with 'wall.'"
-            } else if !policy.id.isPlain {
+            } else if !id.isPlain {
                 message = "a name has letters, digits, '.', '-' and '_' only"
+            } else if !statement.slots.isEmpty, !HouseRules.isOfPasses(id) {
+                message =
+                    "only passes are made of templates: pass.see, pass.done, pass.undone and pass.approve"
+            } else if !statement.slots.isEmpty, statement.effect == .forbid {
+                message = "a pass lets a helper do something, so that its templates permit"
             } else {
                 return nil
             }
-            return Diagnostic(message, at: policy.statement.range, in: SourceText(text))
+            return Diagnostic(message, at: statement.range, in: SourceText(text))
         }
     }
 }

@@ -16,10 +16,22 @@ extension Judge {
     ) throws -> DecisionView {
         switch try decide(action, on: resource, naming: named) {
         case .success(let names):
-            DecisionView(allowed: action, by: names.compactMap { rules.policy($0, for: action) })
+            var view = DecisionView(
+                allowed: action, by: names.compactMap { rules.policy($0, for: action) })
+            view.pass = pass(named: view.policies)
+            return view
         case .failure(let refusal):
-            try DecisionView(refusal, tellingParts: tellingParts)
+            return try DecisionView(refusal, tellingParts: tellingParts)
         }
+    }
+
+    /// The pass of whoever asks, where one of these policies is made of it or is about passes.
+    fileprivate func pass(named policies: [String]) -> PassView? {
+        guard case .member(let member, _, let home) = principal,
+            let pass = home.pass(of: member.id),
+            policies.contains(where: { $0.hasPrefix("pass.") || $0 == "wall.pass" })
+        else { return nil }
+        return PassView(pass, in: home, at: home.calendar.instant)
     }
 
     /// What the rules say to `action` without looking at a thing, for a role that may do it to some.
@@ -98,6 +110,7 @@ extension DecisionView {
             allowed: false, action: refusal.action, policies: refusal.policies,
             errors: refusal.errors, say: refusal.say, whoMay: refusal.whoMay,
             because: because.map(reason), nearest: nearest.map(reason))
+        pass = refusal.asked.judge.pass(named: (because + nearest).map(\.policy.id.rawValue))
     }
 
     /// Those of the permits, of which none applies, that come nearest to it.

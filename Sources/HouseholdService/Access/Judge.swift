@@ -8,7 +8,11 @@ package struct Judge {
     let context: AuthorizationContext
 
     package init(_ rules: HouseRules, for principal: Principal, at instant: Instant) throws {
-        self.rules = rules
+        if case .member(_, _, let home) = principal {
+            self.rules = try rules.linking(home.passes, in: home)
+        } else {
+            self.rules = rules
+        }
         self.principal = principal
         context = try AuthorizationContext(principal, at: instant)
     }

@@ -40,6 +40,12 @@ package enum MemberProblem: Hashable, Sendable {
     case pastAbsence(Day)
     /// A household is not deleted from under other adults.
     case othersStay([Name])
+    /// A helper has no pass.
+    case noPass(Name)
+    /// Whoever asks is a helper who has no pass.
+    case noOwnPass
+    /// A pass lets a helper say OK to fewer points than these.
+    case passUsedUp(left: Int, points: Int)
     /// An account is in a household that it would have to leave first.
     case stillMember(Title)
     /// Nobody is erased who is still in the household.
@@ -69,6 +75,8 @@ extension MemberProblem {
         case .ageIsForChildren: "profile.no-age"
         case .pastAbsence: "absence.past"
         case .othersStay: "household.not-alone"
+        case .noPass, .noOwnPass: "pass.none"
+        case .passUsedUp: "pass.used-up"
         case .stillMember: "account.in-household"
         case .stillHere: "member.still-here"
         }

@@ -62,7 +62,9 @@ extension Facts {
             absences: try absences(
                 in: household.id,
                 until: household.zone.day(at: instant)
-                    .adding(days: -daysOfAbsences)), at: instant)
+                    .adding(days: -daysOfAbsences)),
+            passes: members.contains { $0.role == .helper && $0.isActive }
+                ? try passes(in: household.id) : [], at: instant)
         return .member(member, account, home)
     }
 

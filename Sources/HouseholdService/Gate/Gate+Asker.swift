@@ -53,7 +53,9 @@ extension Gate {
                 try counted.map { try facts.balance(of: member, counting: $0) }
             },
             unread: try found {
-                isTold ? try facts.unreadCount(of: member.id, in: household.id) : nil
+                isTold
+                    ? try facts.unreadCount(
+                        of: member.id, in: household.id, at: home.calendar.instant) : nil
             })
     }
 

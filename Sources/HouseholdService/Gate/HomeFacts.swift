@@ -285,6 +285,32 @@ extension HomeFacts {
     }
 }
 
+// MARK: - Passes
+
+extension HomeFacts {
+    /// The pass that a helper has, or had last.
+    borrowing func lastPass(of member: Member) throws -> Pass? {
+        try facts.passes(of: member.id, in: home(of: member.household).household.id, limit: 1).first
+    }
+
+    /// What a helper said that the children of a pass did, while it lasted.
+    borrowing func occurrences(recordedUnder pass: Pass) throws -> [Occurrence] {
+        _ = try home(of: pass.household)
+        return try facts.occurrences(recordedUnder: pass)
+    }
+
+    /// What a helper said OK to while a pass lasted.
+    borrowing func occurrences(checkedUnder pass: Pass) throws -> [Occurrence] {
+        _ = try home(of: pass.household)
+        return try facts.occurrences(checkedUnder: pass)
+    }
+
+    /// What was due to the children of a pass by its end, and is not done yet or waits for an OK.
+    borrowing func occurrences(leftOf pass: Pass) throws -> [Occurrence] {
+        try facts.occurrences(leftOf: pass, in: home(of: pass.household))
+    }
+}
+
 // MARK: - Records
 
 extension HomeFacts {
@@ -323,12 +349,16 @@ extension HomeFacts {
 
     /// What a member was not told yet.
     borrowing func unreadNotices(of member: Member.ID) throws -> [Notice] {
-        try facts.unreadNotices(of: member, in: id)
+        let home = try home()
+        return try facts.unreadNotices(
+            of: member, in: home.household.id, at: home.calendar.instant)
     }
 
     /// The newest that a member was or is to be told.
     borrowing func notices(of member: Member.ID, limit: Int) throws -> [Notice] {
-        try facts.notices(of: member, in: id, limit: limit)
+        let home = try home()
+        return try facts.notices(
+            of: member, in: home.household.id, at: home.calendar.instant, limit: limit)
     }
 
     /// Each no that was said at `start` or later about what members did, proposed or asked to be excused from.

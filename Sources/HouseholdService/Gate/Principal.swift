@@ -78,14 +78,18 @@ package enum Principal: Sendable {
         package let household: Household
         /// Its members, also those who left.
         package let members: [Member]
+        /// The passes that helpers have.
+        package let passes: [Pass]
         /// What the dates of its chores follow at this moment.
         package let calendar: HouseholdCalendar
 
         package init(
-            household: Household, members: [Member], absences: [Absence] = [], at instant: Instant
+            household: Household, members: [Member], absences: [Absence] = [],
+            passes: [Pass] = [], at instant: Instant
         ) {
             self.household = household
             self.members = members
+            self.passes = passes
             calendar = HouseholdCalendar(
                 of: household, members: members, absences: absences, at: instant)
         }
@@ -126,6 +130,11 @@ extension Principal.Membership {
     var soleOwner: Member.ID? {
         let owners = active.filter { $0.role == .owner }
         return owners.count == 1 ? owners.first?.id : nil
+    }
+
+    /// The pass that a helper has, whether or not it counts at this moment.
+    func pass(of member: Member.ID) -> Pass? {
+        passes.first { $0.member == member && self.member(member)?.role == .helper }
     }
 
     /// Those who have not left.

@@ -100,9 +100,13 @@ extension JoinHousehold: EntersHouseholds {}
 extension SwitchHousehold: EntersHouseholds {}
 
 /// Lets somebody be no member any more.
-protocol EndsMemberships: GoesOn, AnswersRequests {}
+protocol EndsMemberships: GoesOn, AnswersRequests, EndsPasses {}
 extension LeaveHousehold: EndsMemberships {}
 extension RemoveMember: EndsMemberships {}
+
+/// Ends the pass of somebody who is no helper any more.
+protocol EndsPasses: Change {}
+extension ChangeRole: EndsPasses {}
 
 /// Lets dates and weeks follow other clocks.
 protocol RecountsDays: Change {}

@@ -8,7 +8,7 @@ extension ActionCases {
     /// All that rules with those `mentions` can tell apart about `action`.
     static func aspects(
         _ action: Action, by principals: [EntityType], on kinds: [Case.Kind],
-        in schema: Cedar.Schema, _ mentions: Mentions
+        in schema: Cedar.Schema, _ mentions: Mentions, _ helps: Bool
     ) -> [Aspect] {
         let names: [(Member.ID, String?)] = mentions.named("Member")
         let who = [standing(principals), asker, name(.asker, names)]
@@ -17,7 +17,7 @@ extension ActionCases {
             [role($0, isSeen: action.kin == .sees), name($0, names)]
         }
         // Whoever has a part by a fact is varied like all who have one, so such facts come before people.
-        let (involving, plain) = facts(action, on: kinds, in: schema, mentions)
+        let (involving, plain) = facts(action, on: kinds, in: schema, mentions, helps)
         let how = plain + things(mentions) + Times(mentions).aspects
         let varied = who + what + involving + others + how
         return varied.filter { $0.isRead(mentions) || $0.walls == .yes }

@@ -12,9 +12,10 @@ extension ActionCases {
 
     /// The facts by which people have a part in a case, those of people themselves last, and all others.
     static func facts(
-        _ action: Action, on kinds: [Case.Kind], in schema: Cedar.Schema, _ mentions: Mentions
+        _ action: Action, on kinds: [Case.Kind], in schema: Cedar.Schema, _ mentions: Mentions,
+        _ helps: Bool
     ) -> (involving: [Aspect], plain: [Aspect]) {
-        let facts = Fact.all(on: kinds, in: schema, mentions)
+        let facts = Fact.all(on: kinds, in: schema, mentions).filter { helps || $0.name != "pass" }
         let involving = facts.filter(\.involvesPeople)
         let ordered = involving.filter { !$0.isOfPerson } + involving.filter(\.isOfPerson)
         return (
@@ -31,7 +32,8 @@ extension ActionCases {
             let walls = card.walls(fact.bearer, action, kinds)
             let isTold = walls == .yes || mentions.ofAsker.contains(fact.name)
             return Aspect(
-                fact, walls: walls, where: { card.fits($0) && fact.matters(in: $0, isTold) },
+                fact, walls: walls,
+                where: { card.fits($0, fact.bearer) && fact.matters(in: $0, isTold) },
                 isRead: { $0.reads(fact.name) })
         }
     }
@@ -60,7 +62,8 @@ extension Aspect {
     ) {
         let choices = fact.options.enumerated().map { place, option in
             var choice = Choice(fits: { scene in
-                place == 0 || fits(scene) && scene.canInvolve(option.parties)
+                place == 0
+                    || fits(scene) && option.fits(scene) && scene.canInvolve(option.parties)
             })
             if let words = option.words { choice.words = { _ in words } }
             if !option.parties.isEmpty {

@@ -31,6 +31,7 @@ struct ActionCases: Sendable {
         _ policies: [Policy], in template: Household.Template
     ) throws {
         let mentions = Mentions(of: policies)
+        let helps = try Self.admitsHelpers(policies, in: template)
         let kinds = try asked.resources.map { type in
             guard let kind = Case.Kind(rawValue: "\(type)") else {
                 throw ServiceError.bug("the model knows nothing of \(type)")
@@ -39,10 +40,22 @@ struct ActionCases: Sendable {
         }
         self.action = action
         self.template = template
-        aspects = Self.aspects(action, by: asked.principals, on: kinds, in: schema, mentions)
+        aspects = Self.aspects(action, by: asked.principals, on: kinds, in: schema, mentions, helps)
             .filter { $0.choices.count > 1 || $0.choices.first?.change != nil }
         shifts = aspects.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.bits) }
         guard shifts.last ?? 0 <= UInt128.bitWidth else { throw Self.tooMany }
+    }
+
+    /// Whether any policy lets helpers do it at all, so that it matters what pass they have.
+    private static func admitsHelpers(
+        _ policies: [Policy], in template: Household.Template
+    ) throws -> Bool {
+        let stranger = try AuthorizationContext.stranger(.helper, in: template)
+        return policies.contains { policy in
+            policy.effect == .permit
+                && (policy.fits(principal: stranger.uid, with: stranger.entities)
+                    || policy.statement.principal.isSomebody)
+        }
     }
 
     /// Does `body` with every case that is no more unusual than `limit`; it says how unusual those after it can be.
@@ -122,6 +135,14 @@ struct ActionCases: Sendable {
 
     private static var tooMany: ServiceError {
         .rules(.broken("The rules tell more cases apart than can be gone through."))
+    }
+}
+
+extension ScopeClause {
+    /// Whether it is about one member, called by name, who may be a helper.
+    fileprivate var isSomebody: Bool {
+        guard case .entity(let uid)? = reference else { return false }
+        return uid.entityType == "Member"
     }
 }
 

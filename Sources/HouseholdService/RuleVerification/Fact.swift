@@ -20,6 +20,8 @@ struct Fact: Sendable {
         var words: String?
         /// Those who have a part in the case by it.
         var parties = Parties()
+        /// Whether it makes a difference in a case.
+        var fits: @Sendable (Case) -> Bool = { _ in true }
     }
 
     let bearer: Bearer
@@ -48,7 +50,7 @@ struct Fact: Sendable {
 
 extension Fact.Bearer {
     /// Somebody or something, as the differences of a case call them.
-    fileprivate var words: String {
+    var words: String {
         switch self {
         case .thing: "it"
         case .household: "the household"
@@ -95,7 +97,11 @@ extension Fact {
     ) -> [Fact] {
         let attributes = schema.entityTypes[type]?.attributes.attributes ?? [:]
         return attributes.sorted { $0.key < $1.key }.compactMap { name, attribute in
-            guard !ActionCases.derived.contains(name),
+            guard !ActionCases.derived.contains(name) else { return nil }
+            if let options = FactCard.of(name).options(bearer, mentions) {
+                return options.isEmpty ? nil : Fact(bearer: bearer, name: name, options: options)
+            }
+            guard
                 var options = options(
                     attribute.type, called: name, of: bearer, in: schema, mentions)
             else { return nil }
@@ -167,14 +173,15 @@ extension Cedar.Schema {
     /// The names of the attributes that the model varies.
     var varied: Set<Text> {
         let attributes = entityTypes.values.flatMap(\.attributes.attributes)
-        let facts = attributes.filter { _, attribute in
-            switch attribute.type {
+        let facts = attributes.filter { name, attribute in
+            guard !FactCard.isWhole(name) else { return true }
+            return switch attribute.type {
             case .bool, .datetime, .entity("Member"), .set(.entity("Member")): true
             case .entity(let type): entityTypes[type]?.ids != nil
             case .known, .long, .string, .set, .record, .decimal, .ipAddress, .duration: false
             }
         }
-        return ActionCases.derived.union(facts.map(\.key))
+        return ActionCases.derived.union(facts.map(\.key)).union(FactCard.parts)
     }
 }
 
@@ -185,5 +192,5 @@ extension EntityType {
 }
 
 extension Case {
-    fileprivate func uid(of party: Party) -> EntityUID { EntityUID(setting[party].id) }
+    func uid(of party: Party) -> EntityUID { EntityUID(setting[party].id) }
 }

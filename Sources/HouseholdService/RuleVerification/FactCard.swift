@@ -9,12 +9,21 @@ struct FactCard: Sendable {
     /// Whether the walls' sentences tell of it, in questions about that action and such things.
     var walls: @Sendable (Fact.Bearer, Action, [Case.Kind]) -> Aspect.Walls = { _, _, _ in .no }
     /// Whether it can be anything but usual in a case.
-    var fits: @Sendable (Case) -> Bool = { _ in true }
+    var fits: @Sendable (Case, Fact.Bearer) -> Bool = { _, _ in true }
+    /// All that it can be, where its type does not say so; none where nobody looks, `nil` where the type says it.
+    var options: @Sendable (Fact.Bearer, Mentions) -> [Fact.Option]? = { _, _ in nil }
 
     /// The card of the fact that is called so.
     static func of(_ name: Text) -> FactCard { cards[name] ?? FactCard() }
 
+    /// Whether a fact is varied as a whole, whatever its type.
+    static func isWhole(_ name: Text) -> Bool { ["pass", "recorded_by"].contains(name) }
+
+    /// The parts of facts that are varied as a whole.
+    static let parts: Set<Text> = ["children", "from", "until", "up_to", "used"]
+
     private static let cards: [Text: FactCard] = [
+        "pass": .pass, "recorded_by": .recordedBy,
         "active": FactCard(
             usual: .bool(true), unusual: [(.bool(false), { "\($0) has left" })],
             // Whether somebody else left is told of those who are asked about themselves.
@@ -47,7 +56,7 @@ struct FactCard: Sendable {
         // The domain gives a date to the parents only where it is nobody's.
         "for_parents": FactCard(
             unusual: [(.bool(true), { _ in "everybody whose turn it could be is away" })],
-            fits: \.parties.isEmpty),
+            fits: { scene, _ in scene.parties.isEmpty }),
         "deductions": FactCard(
             unusual: [(.bool(true), { _ in "points can be deducted" })]),
         "siblings": FactCard(

@@ -7,7 +7,8 @@ extension HouseRules {
     /// Refuses rules that look at something which the model does not vary.
     func refuseUnprovable(under schema: Cedar.Schema) throws(ServiceError) {
         let varied = schema.varied
-        for policy in policies.policies where policy.isOfHouseholds {
+        let all = policies.policies + HouseRules.policies(ofPasses: policies)
+        for policy in all where policy.isOfHouseholds {
             let mentions = Mentions(of: [policy])
             if let blind = mentions.blindSpot(whereVaried: varied) {
                 throw .rules(.broken("\(policy.id) \(blind)"))
@@ -52,6 +53,10 @@ extension Mentions {
         }
         if let attribute = attributes.subtracting(varied).min() {
             return "looks at \(attribute), which the proof does not vary."
+        }
+        if comparesTimesOfPass {
+            return "compares when a pass begins or ends with another moment than now, "
+                + "which the proof does not vary."
         }
         let people = entities.filter { $0.entityType == "Member" }
         if reads("assignees", "members"), people.count > Self.crowd {

@@ -6,6 +6,8 @@ struct Mentions {
     private(set) var attributes: Set<Text> = []
     /// Those that are read of whoever asks.
     private(set) var ofAsker: Set<Text> = []
+    /// Those that are read of others, or of whatever an attribute leads to.
+    private(set) var ofOthers: Set<Text> = []
     /// The entities that are called by name, but those whom scopes name as who asks.
     private(set) var entities: Set<EntityUID> = []
     /// Those whom scopes name as who asks.
@@ -25,6 +27,14 @@ struct Mentions {
     var spans: Set<Int64> {
         let near = Set(numbers.flatMap { [$0.plus(-1), $0, $0.plus(1)] })
         return durations.union(units.flatMap { unit in near.compactMap { $0.times(unit) } })
+    }
+    /// The numbers that are written down, and those beside them.
+    var numbersAround: [Int64] {
+        Set(numbers.flatMap { [$0.plus(-1), $0, $0.plus(1)] }).sorted()
+    }
+    /// Whether moments of a pass are compared with any other moment than now.
+    var comparesTimesOfPass: Bool {
+        reads("from", "until") && (calculates || !moments.isEmpty || !spans.isEmpty)
     }
     private var durations: Set<Int64> = []
     private var numbers: Set<Int64> = []
@@ -86,8 +96,11 @@ struct Mentions {
     /// Collects attributes that are read of `object`; what is left of it to look at.
     private mutating func collect(_ names: [Text], of object: Expression) -> [Expression] {
         attributes.formUnion(names)
-        guard case .variable(let variable) = object.form else { return [object] }
-        if variable == .principal { ofAsker.formUnion(names) }
+        guard case .variable(let variable) = object.form else {
+            ofOthers.formUnion(names)
+            return [object]
+        }
+        if variable == .principal { ofAsker.formUnion(names) } else { ofOthers.formUnion(names) }
         return []
     }
 

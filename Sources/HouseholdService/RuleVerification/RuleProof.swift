@@ -139,7 +139,8 @@ package struct RuleProof: Sendable {
             let asked = swaps.indices.filter {
                 !known.contains($0) && swaps[$0].concerns(scenes.action)
             }
-            let policies = rules.policies(for: scenes.action).policies
+            let set = rules.policies(for: scenes.action)
+            let policies = set.policies + HouseRules.policies(ofPasses: set)
             let others = asked.map { place in
                 policies.compactMap { $0.id == swaps[place].old.id ? swaps[place].new : $0 }
                     .speaking(of: scenes.action)
@@ -217,7 +218,8 @@ private struct Demands {
 extension HouseRules {
     /// The policies that decide about `action`.
     fileprivate func policies(speakingOf action: Action) -> [Policy] {
-        policies(for: action).policies.speaking(of: action)
+        let set = policies(for: action)
+        return (set.policies + HouseRules.policies(ofPasses: set)).speaking(of: action)
     }
 }
 

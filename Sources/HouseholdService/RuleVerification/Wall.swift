@@ -18,7 +18,8 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
         case .claims: "Nobody decides about what they did, asked for or proposed themselves."
         case .children: "A child never manages."
         case .balances: "There is no action that sets a balance, a badge or a streak."
-        case .leavers: "Whoever has left may do nothing."
+        case .leavers:
+            "Whoever has left may do nothing, and a helper nothing outside the time of a pass."
         case .guardians: "A child's parents can always see the child's chores, points and profile."
         case .owner: "A household keeps an owner, who can always change the rules."
         }
@@ -42,7 +43,9 @@ enum Wall: Int, CaseIterable, Hashable, Sendable {
             return isOwn ? false : nil
         case .children: return asker.role == .child && question.isManaging ? false : nil
         case .balances: return nil
-        case .leavers: return question.isActive(.asker) ? nil : false
+        case .leavers:
+            let isOut = asker.role == .helper && !question.isOfOneself && !question.isInPass
+            return question.isActive(.asker) && !isOut ? nil : false
         case .guardians:
             let isGuardian = asker.role.isGuardian && question.isActive(.asker)
             return isGuardian && question.isSeeingChild ? true : nil
@@ -67,6 +70,17 @@ extension Question {
             holds("sole_owner", of: .person(.asker))
         case (.removeMember, .other), (.changeRole, .other):
             holds("sole_owner", of: .person(.other))
+        default: false
+        }
+    }
+
+    /// Whether it is what anybody may for themselves, a helper without a pass, too.
+    fileprivate var isOfOneself: Bool {
+        switch (action, thing) {
+        case (.leaveHousehold, _), (_, .program): true
+        case (.showMember, .oneself), (.showPass, .oneself), (.explainRefusal, .oneself),
+            (.listSessions, .oneself), (.revokeSessions, .oneself):
+            true
         default: false
         }
     }

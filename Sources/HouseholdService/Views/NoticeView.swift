@@ -75,6 +75,23 @@ extension NoticeView {
         count = warning.count
     }
 
+    /// That a helper's pass is over, and what came of it.
+    init(
+        _ notice: Notice, _ pass: Pass, done: Int, approved: Int, in home: Principal.Membership
+    ) {
+        let who = home.member(pass.member)?.name.text ?? "Somebody"
+        let points: Phrase =
+            pass.abilities.contains(.approve)
+            ? ", said OK to: \(approved) (\(pass.used) of \(pass.upTo) points)" : ""
+        self.init(
+            notice, kind: .passOver,
+            text: """
+                \(who)'s pass is over. Marked as done: \(done)\(points). \
+                What is left: pass show \(home.handle(pass.member))
+                """)
+        member = home.handle(pass.member)
+    }
+
     private init(_ notice: Notice, kind: Notice.Kind, text: Phrase) {
         number = notice.number
         at = notice.at

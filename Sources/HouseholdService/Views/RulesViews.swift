@@ -20,6 +20,8 @@ package struct DecisionView: Codable, Sendable {
     package var because: [Reason] = []
     /// What else matters: of a refusal the permits that were nearest, where it depends all that it depends on.
     package var nearest: [Reason] = []
+    /// The pass of whoever it is about, where it is a matter of that.
+    package var pass: PassView?
 }
 
 /// Roles against actions, as `rules table` in JSON.

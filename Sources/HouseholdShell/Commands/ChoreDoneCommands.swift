@@ -76,9 +76,10 @@ func document(_ views: [CompletionView]) -> any Encodable {
 }
 
 extension CommandContext {
-    /// A parent or a housemate says who did somebody else's chore.
+    /// A parent, a helper or a housemate says who did somebody else's chore.
     fileprivate func askForDoer(of numbers: [Number]) async throws {
-        guard let account = await session.account(), let role = account.role, role.checksOthers
+        guard let account = await session.account(), let role = account.role,
+            role.checksOthers || role == .helper
         else {
             return
         }
@@ -105,6 +106,9 @@ extension CommandContext {
     private func claim(_ view: CompletionView, of account: AccountView?) -> Phrase {
         let (title, points) = (view.chore.title, view.pending.inPoints)
         guard let account, account.role == .child else {
+            guard account?.role != .helper else {
+                return "\"\(title)\" is marked done. +\(points) once somebody says OK."
+            }
             return "\"\(title)\" is marked done. +\(points) once somebody else says OK."
         }
         return switch account.tone {

@@ -18,9 +18,21 @@ extension DecisionView {
     }
 
     /// The answer, and what the rules say to it.
-    var lines: [Phrase] {
+    func lines(in context: CommandContext) async -> [Phrase] {
+        let account = await context.session.account()
+        let home = await HouseholdText(in: context)
+        var pass = pass
+        if pass == nil, !allowed, account?.role == .helper {
+            // It may be that nothing is left of it by which the rules could decide.
+            pass = try? await context.perform(ShowPass()).pass
+        }
+        return lines(pass.map { $0.reason(home, isOwn: $0.member == account?.username) })
+    }
+
+    private func lines(_ pass: Phrase?) -> [Phrase] {
         var lines: [Phrase] = ["\(action.rawValue): \(answer)"]
         if let say { lines.append("  \(Phrase(message: say))") }
+        if let pass { lines.append("  \(pass)") }
         if !policies.isEmpty { lines.append("  rules   \(policies.joined(separator: ", "))") }
         if !errors.isEmpty { lines.append("  failed  \(errors.joined(separator: ", "))") }
         if !allowed {

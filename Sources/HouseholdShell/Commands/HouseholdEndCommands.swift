@@ -17,10 +17,10 @@ extension HouseholdCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let home = try await context.perform(ShowHousehold())
+            let name = try await context.nameOfHome()
             try await context.confirm(
-                "Leave \(Phrase(verbatim: home.name))? What you did stays there.",
-                naming: home.name, sure.confirm)
+                "Leave \(Phrase(verbatim: name))? What you did stays there.",
+                naming: name, sure.confirm)
             let departure = try await context.perform(LeaveHousehold())
             return Reply(departure, departure.lines(isOwn: true))
         }
@@ -82,5 +82,16 @@ extension HouseholdCommand {
                 view,
                 ["\(Phrase(verbatim: view.name)) is deleted. Your account stays."])
         }
+    }
+}
+
+extension CommandContext {
+    /// What the household is called: all that a helper without a pass sees of it.
+    fileprivate func nameOfHome() async throws -> String {
+        let account = await session.account()
+        guard account?.role == .helper, let name = account?.household else {
+            return try await perform(ShowHousehold()).name
+        }
+        return name
     }
 }

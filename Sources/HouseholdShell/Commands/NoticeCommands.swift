@@ -77,7 +77,8 @@ extension NoticeView {
     var telling: Phrase {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
-        case .badgeRevoked, .joinAsked, .admitted, .chore, .reward, .points, .warning: text
+        case .badgeRevoked, .joinAsked, .admitted, .passOver, .chore, .reward, .points, .warning:
+            text
         }
     }
 }

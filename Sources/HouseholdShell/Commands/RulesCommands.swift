@@ -56,7 +56,7 @@ struct RulesCommand: NounCommand {
                 let decision = try await context.perform(
                     AskRules(context.action(action, in: [action]), on: thing),
                     supposing: rules)
-                return Reply(decision, decision.lines)
+                return Reply(decision, await decision.lines(in: context))
             }
             let last: DecisionView? =
                 switch context.recent.failure {
@@ -69,7 +69,8 @@ struct RulesCommand: NounCommand {
             }
             let role = await context.session.account()?.role
             let isShort = role == .child && !context.options.verbose
-            return Reply(last, isShort ? last.brief(for: role) : last.lines)
+            return Reply(
+                last, isShort ? last.brief(for: role) : await last.lines(in: context))
         }
     }
 
@@ -100,7 +101,7 @@ struct RulesCommand: NounCommand {
                     of: place == 0 ? nil : words[0],
                     on: words.dropFirst(place + 1).first),
                 supposing: rules)
-            return Reply(decision, decision.lines)
+            return Reply(decision, await decision.lines(in: context))
         }
     }
 }

@@ -76,6 +76,19 @@ extension MemberProblem {
                 code, .data,
                 "\(day.dated) is over already: name days that are still to come, today at the earliest."
             )
+        case .noPass(let name):
+            Explanation(
+                code, .conflict, "\(name.text) has no pass.",
+                try: ["pass give \(name.text.quotedIfNeeded) --until \"sun 18:00\""])
+        case .noOwnPass:
+            Explanation(
+                code, .conflict,
+                "You have no pass: a parent gives one, and until then you see nothing here.")
+        case .passUsedUp(let left, let points):
+            Explanation(
+                code, .noPermission,
+                "Your pass lets you say OK to \(left.inPoints) more, and this is worth \(points.inPoints). Ask a parent.",
+                try: ["pass show"])
         case .stillMember(let title):
             Explanation(
                 code, .conflict, "You are in \"\(title.text)\" still. Leave it first.",

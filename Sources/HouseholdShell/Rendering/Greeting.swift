@@ -106,12 +106,13 @@ struct Greeting {
             ]
         }
         guard account.role == .child else {
+            let terms = await account.terms(in: context)
             guard let home = await HomeNow(seenBy: account, in: context) else {
-                return await context.news().tellings
+                return await terms + context.news().tellings
             }
             let lines =
-                await home.lines + context.refusals() + context.waits() + context.news().tellings
-                + home.today(in: context)
+                await home.lines + terms + context.refusals() + context.waits()
+                + context.news().tellings + home.today(in: context)
             return lines.isEmpty ? ["You are in \"\(household)\" now."] : lines
         }
         let greeting = await HouseholdText(in: context).greeting(account.name)
@@ -121,6 +122,17 @@ struct Greeting {
         }
         let list = await ChoreList(chores, in: context)
         return [greeting] + news + list.lines + list.advice
+    }
+}
+
+extension AccountView {
+    /// What a helper's pass is and how it stands; nothing for anybody else.
+    fileprivate func terms(in context: CommandContext) async -> [Phrase] {
+        guard role == .helper else { return [] }
+        guard let pass = try? await context.perform(ShowPass()).pass else {
+            return ["A parent gives you a pass: until then you see nothing here."]
+        }
+        return await Array(pass.lines(HouseholdText(in: context), isOwn: true).prefix(2))
     }
 }
 
@@ -168,9 +180,10 @@ private struct HomeNow {
                 ? "Hi \(account.name). Nothing is late, and nothing waits for you."
                 : "Hi \(account.name). Nothing is late."
         let hasChores = !overdue.isEmpty || !unanswered.isEmpty || hasOthers
+        let canAdd = !hasChores && account.role != .helper
         lines =
             [greeting] + owed + ChildrenToday((try? home.get())?.members ?? [], chores).lines
-            + (hasChores ? [] : ["Add a chore with: chore add Feed the cat"])
+            + (canAdd ? ["Add a chore with: chore add Feed the cat"] : [])
     }
 
     /// The beginning of what is due today, for people at a terminal.

@@ -92,7 +92,7 @@ enum HelpText {
         guard account.household != nil else { return newcomer }
         let lines =
             account.role?.isGuardian == true
-            ? parent : account.tone == .simple ? youngest : child
+            ? parent : account.role == .helper ? helper : account.tone == .simple ? youngest : child
         guard let usable else { return lines }
         return lines.filter { line in
             line.command.map { usable.contains(CommandHelp(startOf: $0)) } ?? true
@@ -137,6 +137,19 @@ enum HelpText {
         "  badges               your badges;  top  shows who has most points",
         "  notice list          what was new for you;  me  shows who you are",
         "  chore propose Wash the car     ask for a chore of your own",
+        "  why                  why something was not allowed",
+        "  switch               let somebody else type here;  logout  signs you out",
+        "help done, help points and help dates tell more.",
+    ]
+
+    private static let helper: [Phrase] = [
+        "  pass show            what your pass lets you do, until when, and what is left",
+        "  today                what is to do today;  chores  all that is open",
+        "  done 3 --for mia     note what Mia did",
+        "  approve 3            say OK to what was done, where your pass lets you",
+        "  undo                 take back what you noted last",
+        "  points               the children's points;  points history mia  where they came from",
+        "  notice list          what was new for you;  me  shows who you are",
         "  why                  why something was not allowed",
         "  switch               let somebody else type here;  logout  signs you out",
         "help done, help points and help dates tell more.",

@@ -118,6 +118,11 @@ struct HouseholdText {
         return "\(name(username)) said no to the same (\(moment(at)))\(why)"
     }
 
+    /// The same on the clocks of a household of which nothing else may be known.
+    func lastingMoment(_ instant: Instant, in zone: Zone) -> Phrase {
+        "\(words(zone.day(at: instant))) \(zone.time(at: instant).description)"
+    }
+
     /// An instant as people read it: `today 16:00`, `Mon 16 Nov 16:00`, on the household's clocks.
     func moment(_ instant: Instant) -> Phrase {
         guard let zone else { return Phrase(verbatim: instant.description) }

@@ -38,6 +38,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
             (\(uuid(1)), \(uuid(31)), 3, 'Ice', 5, NULL, 'children', \(uuid(11)), 1, 0, 2);
         INSERT INTO reward_request (household_id, id, number, reward_id, member_id, points, at)
         VALUES (\(uuid(1)), \(uuid(32)), 1, \(uuid(31)), \(uuid(12)), 5, 1);
+        INSERT INTO pass (household_id, id, member_id, given_by, given_at, starts_at, ends_at, done,
+            approve, ended_at)
+        VALUES (\(uuid(1)), \(uuid(71)), \(uuid(11)), \(uuid(11)), 1, 1, 2, 0, 0, 1);
         INSERT INTO outcome (actor, request_id, operation, output, at)
         VALUES ('petra', 'first', '{}', '{}', 1);
         """
@@ -70,6 +73,16 @@ struct Sample: CustomTestStringConvertible, Sendable {
             "member_id": uuid(11), "device": "'laptop'", "created_at": "1", "used_at": "1",
             "number": "1",
         ])
+    static let pass = Sample(
+        table: "pass",
+        row: [
+            "household_id": uuid(1), "id": uuid(70), "member_id": uuid(11), "given_by": uuid(11),
+            "given_at": "1", "starts_at": "1", "ends_at": "2", "done": "1", "approve": "1",
+            "up_to": "20", "used": "20",
+        ])
+    static let passChild = Sample(
+        table: "pass_child",
+        row: ["household_id": uuid(1), "pass_id": uuid(71), "member_id": uuid(12)])
     static let setting = Sample(
         table: "account_setting",
         row: ["account_id": uuid(10), "name": "'plain'", "value": "'on'"])
@@ -254,7 +267,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         ])
 
     static let all = [
-        account, household, member, session, setting, budget, attempt, key, code, admission, chore,
+        account, household, member, pass, passChild, session, setting, budget, attempt, key, code,
+        admission, chore,
         occurrence,
         completion,
         award, reversal, bonus, deduction, reserve, appeal, rewardRequest, price, goal, reward,

@@ -44,7 +44,8 @@ extension AccessCell {
             guard person != .zoe, person != .ida else { return false }
             try await family.perform(SwitchHousehold(to: "1"), as: person)
         case .showHousehold, .changeSettings, .leaveHousehold, .deleteHousehold, .inviteMember,
-            .cancelInvitation, .listMembers, .makeCode, .showCode, .endCode, .admitMember,
+            .cancelInvitation, .listMembers, .listPasses, .makeCode, .showCode, .endCode,
+            .admitMember,
             .refuseMember, .addChild, .listChildren, .addChore, .addTodo,
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
@@ -65,8 +66,9 @@ extension AccessCell {
         case .showPoints, .showPointsHistory, .givePoints, .takePoints, .setGoal, .showGoal,
             .clearGoal, .listBadges, .showBadge, .showStats:
             return try await actOnStanding()
-        case .issueKey, .resetChild, .unlockChild, .resetMember, .showMember, .changeRole,
-            .removeMember, .eraseMember, .transferHousehold, .editProfile, .listSessions,
+        case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
+            .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,
+            .listSessions,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:
@@ -106,6 +108,7 @@ extension AccessCell {
             let role: Role = row.home == .housemates ? .housemate : .parent
             try await family.perform(AdmitMember("olga", as: role), as: person)
         case .refuseMember: try await family.perform(RefuseMember("olga"), as: person)
+        case .listPasses: _ = try await family.ask(ListPasses(), as: person)
         case .addChild:
             try await family.perform(AddChild(name: Name("Noa"), signIn: .code), as: person)
         case .listChildren: _ = try await family.ask(ListChildren(), as: person)

@@ -29,6 +29,13 @@ extension AccessCell {
     /// The account, the profile and what others may see of it.
     func actOnMember() async throws -> Bool {
         switch row.action {
+        case .givePass:
+            try await family.perform(
+                GivePass(
+                    to: name ?? person.rawValue, for: ["mia"],
+                    until: family.clock.now.adding(days: 1)), as: person)
+        case .showPass: _ = try await family.ask(ShowPass(of: name), as: person)
+        case .endPass: try await family.perform(EndPass(of: name ?? person.rawValue), as: person)
         case .issueKey:
             let draft = try await family.gate.draftKey()
             try await family.perform(IssueKey(for: name ?? "anna", draft: draft), as: person)

@@ -7,17 +7,19 @@ extension AccessCell {
     func arrange() async throws {
         try await arrangeGuests()
         try await makeThing()
-        if row.state != "-", !row.state.hasPrefix("for "), try await !arrangeSettings(),
-            try await !arrangeChore(), try await !arrangeDone()
-        {
-            throw Unreadable(word: row.state)
+        for state in states where !state.hasPrefix("for ") {
+            if try await !arrangeSettings(state), try await !arrangePass(state),
+                try await !arrangeChore(state), try await !arrangeDone(state)
+            {
+                throw Unreadable(word: state)
+            }
         }
         try await makeRecord()
     }
 
     /// What somebody set, or `false` where the state is none of these.
-    private func arrangeSettings() async throws -> Bool {
-        switch row.state {
+    private func arrangeSettings(_ state: String) async throws -> Bool {
+        switch state {
         case "deductions on":
             try await family.perform(ChangeSettings(.deductions(10)), as: owner)
         case "siblings off":
@@ -30,9 +32,43 @@ extension AccessCell {
         return true
     }
 
+    /// What helps whom with which pass, or `false` where the state is none of these; what is done with it comes behind.
+    private func arrangePass(_ state: String) async throws -> Bool {
+        switch state {
+        case "helps": try makeHelper(of: "Ben")
+        case "max helps": try makeHelper(of: "Max")
+        case "helps soon": try await givePass(for: "mia", from: 1)
+        case "helps mia", "helps max":
+            try await givePass(for: String(state.dropFirst(6)), from: 0)
+        case "helped mia":
+            try await givePass(for: "mia", from: 0)
+            family.clock.advance(days: 1)
+            try family.everybodyProves()
+        case "used up": try family.tamper("UPDATE pass SET used = up_to")
+        case "marked by ben":
+            try await family.perform(CompleteChoreFor(chore ?? 0, doer: "mia"), as: .ben)
+        default: return false
+        }
+        return true
+    }
+
+    private func makeHelper(of name: String) throws {
+        try family.tamper("UPDATE member SET role = 'helper' WHERE name = '\(name)'")
+    }
+
+    /// A pass for all that there is, for a day from so many days on.
+    private func givePass(for child: String, from days: Int64) async throws {
+        try makeHelper(of: "Ben")
+        let start = family.clock.now.adding(days: days)
+        try await family.perform(
+            GivePass(
+                to: "ben", for: [child], to: [.see, .done, .approve], upTo: 10, from: start,
+                until: start.adding(days: 1)), as: .anna)
+    }
+
     /// How it stands with a chore that is not done, or `false` where the state is none of these.
-    private func arrangeChore() async throws -> Bool {
-        switch row.state {
+    private func arrangeChore(_ state: String) async throws -> Bool {
+        switch state {
         case "private":
             var edit = EditChore(chore ?? 0)
             edit.isPrivate = true
@@ -51,14 +87,14 @@ extension AccessCell {
     }
 
     /// How it stands with a chore that is done, or `false` where the state is none of these.
-    private func arrangeDone() async throws -> Bool {
-        switch row.state {
+    private func arrangeDone(_ state: String) async throws -> Bool {
+        switch state {
         case "waiting", "waiting for a day", "approved", "waiting for max", "waiting for nora":
             try await family.perform(ChangeSettings(.approval(.always)), as: owner)
             let doers: [String: Person] = ["waiting for max": .max, "waiting for nora": .nora]
-            try await family.complete(chore ?? 0, as: doers[row.state] ?? row.home.doer)
-            if row.state == "waiting for a day" { try await family.live(days: 1) }
-            if row.state == "approved" {
+            try await family.complete(chore ?? 0, as: doers[state] ?? row.home.doer)
+            if state == "waiting for a day" { try await family.live(days: 1) }
+            if state == "approved" {
                 try await family.perform(ApproveChore(chore ?? 0), as: owner)
             }
         case "done by anna", "done by nora": try await family.complete(chore ?? 0, as: owner)

@@ -40,8 +40,13 @@ struct AccessCell {
         return try await ask(row.action.name)
     }
 
+    /// What the line says of how things stand, one after the other.
+    var states: [String] {
+        row.state.split(separator: " + ").map(String.init).filter { $0 != "-" }
+    }
+
     var doer: String? {
-        row.state.hasPrefix("for ") ? String(row.state.dropFirst(4)) : nil
+        states.first { $0.hasPrefix("for ") }.map { String($0.dropFirst(4)) }
     }
 
     // MARK: - The thing
@@ -111,8 +116,8 @@ extension Verdict {
         case .noHousehold, .member(.waiting): self = .household
         // The rules let it pass, and something else stood in the way.
         case .member(.othersStay), .member(.stillHere), .member(.waitsForNobody),
-            .chore(.nothingWaits),
-            .chore(.isAssigned), .chore(.isDone),
+            .member(.noPass), .member(.noOwnPass), .chore(.nothingWaits), .chore(.isAssigned),
+            .chore(.isDone),
             .chore(.isClosed),
             .chore(.noStep),
             .chore(.notProposed), .chore(.parentsAdd), .reward, .points:

@@ -63,13 +63,16 @@ struct AccessTableTests {
         let policies =
             try ShippedRules.load(home).policies.policies.map(\.id.rawValue)
             + ShippedRules.namesOutsideHouseholds()
+            + ShippedRules.load(home).policies.templates.map { "\($0.id):ben" }
 
         #expect(AccessTable.about(home).policies.subtracting(policies) == [])
     }
 
     @Test("names every policy")
     func namesEveryPolicy() throws {
-        let family = try ShippedRules.load(.family).policies.policies.map(\.id.rawValue)
+        let rules = try ShippedRules.load(.family).policies
+        let family =
+            rules.policies.map(\.id.rawValue) + rules.templates.map { "\($0.id):ben" }
         #expect(Set(family).subtracting(AccessTable.about(.family).policies) == [])
 
         // What hides a thing is not told.

@@ -78,6 +78,12 @@ struct PolicyTests {
             #expect(policy.annotation("say")?.hasSuffix(".") == true, "\(policy.id)")
             #expect(policy.annotation("ask")?.isEmpty == false, "\(policy.id)")
         }
+        for template in rules.policies.templates {
+            let notes = template.statement.annotations
+            let say = notes.first { $0.name == "say" }?.value?.string
+            #expect(say?.hasSuffix(".") == true, "\(template.id)")
+            #expect(notes.contains { $0.name == "ask" }, "\(template.id)")
+        }
     }
 
     @Test("speak of roles that members have, or groups of them", arguments: AccessHome.allCases)

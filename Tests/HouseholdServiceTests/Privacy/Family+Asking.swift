@@ -39,6 +39,8 @@ extension Family {
         try await ask(ListChildren())
         try await ask(ListMembers())
         try await ask(ShowCode())
+        try await ask(ListPasses())
+        try await ask(ShowPass())
         for filter in [ListChores.Filter.open, .completed, .waiting, .overdue, .all] {
             try await ask(ListChores(filter))
         }
@@ -57,6 +59,7 @@ extension Family {
         try await ask(ListObjections())
         for name in names {
             try await ask(ShowHistory(of: name))
+            try await ask(ShowPass(of: name))
             try await ask(ListChores(.all, for: name))
             try await ask(ShowProfile(of: name))
             try await ask(ShowPoints(of: name))

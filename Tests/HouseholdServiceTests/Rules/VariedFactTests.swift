@@ -73,7 +73,9 @@ struct VariedFactTests {
             #expect(milliseconds.contains { $0 < SchemaFact.border })
             #expect(milliseconds.contains(SchemaFact.border))
             #expect(milliseconds.contains { $0 > SchemaFact.border })
-        case .known, .long, .string, .set, .record, .decimal, .ipAddress, .duration:
+        case .record:
+            #expect(values.count > 3)
+        case .known, .long, .string, .set, .decimal, .ipAddress, .duration:
             Issue.record("the model does not know how to vary \(fact)")
         }
     }
@@ -105,6 +107,12 @@ struct SchemaFact: CustomTestStringConvertible, Sendable {
             case "Household": "principal.household"
             default: "resource"
             }
+        if case .record = values {
+            return """
+                @id("reads") permit (principal, action, resource)
+                when { resource has \(name) && resource.\(name).children.contains(principal) };
+                """
+        }
         let other = values == .datetime ? "datetime(\"2027-01-01\")" : "\(subject).\(name)"
         let sign = values == .datetime ? "<" : "=="
         return """

@@ -30,6 +30,10 @@ extension CancelInvitation: ActionName {}
 extension ListMembers: ActionName {}
 extension AdmitMember: ActionName {}
 extension RefuseMember: ActionName {}
+extension GivePass: ActionName {}
+extension ListPasses: ActionName {}
+extension ShowPass: ActionName {}
+extension EndPass: ActionName {}
 extension AddChild: ActionName {}
 extension IssueKey: ActionName {}
 extension ListChildren: ActionName {}
@@ -166,6 +170,10 @@ extension Action {
         ListMembers.self,
         AdmitMember.self,
         RefuseMember.self,
+        GivePass.self,
+        ListPasses.self,
+        ShowPass.self,
+        EndPass.self,
         AddChild.self,
         IssueKey.self,
         ListChildren.self,

@@ -22,7 +22,7 @@ struct PseudoLanguageTests {
         _ = try await Player(twins).play(transcript)
 
         let known = try Self.knownWords()
-        let leaks = twins.said.flatMap { said in
+        let leaks = twins.said.filter { !story.showsPolicies($0.command) }.flatMap { said in
             Self.words(of: Self.spoken(said.text)).subtracting(known)
                 .map { "\(said.command): \($0)" }
         }
@@ -51,6 +51,11 @@ struct PseudoLanguageTests {
         let url: URL
         let goesOn: Bool
         var description: String { url.lastPathComponent }
+
+        /// Whether an answer shows policies, as only those about a helper's pass do in these stories.
+        func showsPolicies(_ command: String) -> Bool {
+            description == "passes.transcript" && (command == "why" || command.hasPrefix("rules "))
+        }
     }
 
     private static let tests = URL(filePath: #filePath).deletingLastPathComponent()

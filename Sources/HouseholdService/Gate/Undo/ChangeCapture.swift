@@ -25,8 +25,12 @@ struct ChangeCapture {
         operation = Op.action
         chores = inverses.compactMap { $0.1.plan }
         let subjects = inverses.compactMap { UndoRecord.Subject($0.1)?.row }
+        let passes =
+            [.givePass, .endPass].contains(operation)
+            ? try facts.keys(
+                ofPassesOf: inverses.compactMap(\.1.about), in: member.household) : []
         before = try facts.rows(
-            Set(subjects).union(facts.keys(of: chores, in: member.household)),
+            Set(subjects).union(facts.keys(of: chores, in: member.household)).union(passes),
             in: member.household)
     }
 

@@ -27,6 +27,7 @@ extension UndoRecord.Subject {
         case .reward: .reward
         case .rewardRequest: .request
         case .ledger: .ledgerEntry
+        case .pass: .pass
         }
     }
 }

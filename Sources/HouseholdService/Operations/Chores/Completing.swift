@@ -198,6 +198,7 @@ extension Grant where Op == ApproveChore {
         }
         let check = Completion.Check(
             by: member.id, at: instant, paid: value ?? completion.value, reason: reason)
+        try count(check.paid.points, by: member, in: home)
         guard try transaction.approve(subject, completion, check) else {
             throw ServiceError.changedMeanwhile
         }

@@ -6,6 +6,7 @@ extension Grant where Op == ChangeRole {
     func change(to role: Role) throws -> Member {
         if role != subject.role {
             try transaction.setRole(role, of: subject.id, in: subject.household)
+            try endPass(of: subject)
         }
         return subject.with(role)
     }

@@ -23,6 +23,12 @@ extension Facts {
                 views.append(NoticeView(notice, asking: name, username))
             case .warning(let warning):
                 views.append(NoticeView(notice, warning, to: member, in: home))
+            case .passOver(let id):
+                guard let pass = try pass(id, in: home.household.id) else { continue }
+                views.append(
+                    NoticeView(
+                        notice, pass, done: try occurrences(recordedUnder: pass).count,
+                        approved: try occurrences(checkedUnder: pass).count, in: home))
             case .rewardReached(let number):
                 guard let reward = try reward(number, in: home.household.id) else { continue }
                 views.append(

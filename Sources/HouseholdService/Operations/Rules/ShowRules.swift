@@ -26,9 +26,11 @@ package struct ShowRules: Inquiry, HouseholdOperation {
 }
 
 extension HouseRules {
-    /// The rule called `name` as it was written.
+    /// The rule called `name` as it was written; of what a pass is made of, its template.
     fileprivate func source(of name: String) -> String? {
-        policies.policies.first { $0.id.rawValue == name }?.source
+        let name = Policy.ID(name.prefix { $0 != ":" })
+        return policies[name]?.source
+            ?? policies.templates.first { $0.id == name }?.statement.text
     }
 }
 

@@ -52,12 +52,12 @@ extension Grant where Op == TakeBack {
             of: entry, takenBackAt: again ? nil : instant, in: household)
         let changed = rows.filter { $0.1.completion != $0.then.completion }
         let grounds = try badgeGrounds(of: changed.map(\.1))
-        // A date that is open in another's place must be closed first.
+        // A date that is open in another's place must be closed first, and so a pass that counts in another's.
         var points = 0
-        for (change, _, then) in rows where !then.isOpen {
+        for (change, _, then) in rows where !then.isOpen && !then.isLivePass {
             points += try put(change, again: again, isTold: untold == 0)
         }
-        for (change, _, then) in rows where then.isOpen {
+        for (change, _, then) in rows where then.isOpen || then.isLivePass {
             points += try put(change, again: again, isTold: untold == 0)
         }
         for change in subject.changes where try !isSo(change, again: !again) {
@@ -138,6 +138,7 @@ extension Grant where Op == TakeBack {
         case .ledger: return try reverse(row, isTold: isTold)
         case .rewardRequest: return try withdraw(row)
         case .member: try checkMember(row)
+        case .pass: try checkPass(row)
         case .household, .chore, .absence, .reward: break
         }
         try transaction.put(row, in: household)
@@ -162,6 +163,18 @@ extension Grant where Op == TakeBack {
         {
             try check(reward, asGoalOf: member)
         }
+    }
+
+    /// Throws where the helper has another pass by now, in whose place this one would come.
+    private func checkPass(_ row: RowSnapshot) throws {
+        let household = try membership().member.household
+        guard row.isLivePass, let id: Pass.ID = row.key.id(),
+            let pass = try transaction.facts.pass(id, in: household)
+        else { return }
+        let isReplaced = try transaction.facts.passes(in: household).contains {
+            $0.member == pass.member && $0.id != id
+        }
+        guard !isReplaced else { throw ServiceError.undo(.inTheWay(LaterChange(thing: "a pass"))) }
     }
 
     private func putDate(_ row: RowSnapshot) throws -> Int {

@@ -22,15 +22,19 @@ enum RuleFile: String, CaseIterable, Sendable {
         case .family: return [family]
         case .housemates: return [housemates]
         case .walls:
-            let loose = ShippedPolicies.File(
-                name: "loose.cedar",
-                text: """
-                    @id("everything") @say("Go on.") @ask("nobody")
-                    permit (principal, action, resource);
-                    """)
-            let rules = try HouseRules([loose, ShippedPolicies.walls])
-            return [Setting(rules: rules, template: .family), family, housemates]
+            return [Setting(rules: try Self.loose(), template: .family), family, housemates]
         }
+    }
+
+    /// Rules that allow everything within the walls.
+    static func loose() throws -> HouseRules {
+        let loose = ShippedPolicies.File(
+            name: "loose.cedar",
+            text: """
+                @id("everything") @say("Go on.") @ask("nobody")
+                permit (principal, action, resource);
+                """)
+        return try HouseRules([loose, ShippedPolicies.walls])
     }
 
     /// Every policy of the file with one thing wrong, each in every way.
@@ -41,7 +45,7 @@ enum RuleFile: String, CaseIterable, Sendable {
             case .housemates: ShippedPolicies.housemates.text
             case .walls: ShippedPolicies.walls.text
             }
-        return try PolicySet(parsing: text, file: rawValue, namedBy: "id").policies
-            .flatMap(Mutant.all)
+        let set = try PolicySet(parsing: text, file: rawValue, namedBy: "id")
+        return (set.policies + HouseRules.policies(ofPasses: set)).flatMap(Mutant.all)
     }
 }

@@ -17,6 +17,19 @@ enum SameMeaning {
             "chore.do-for-child: without context.doer in principal.household": home,
             "chore.undo-own: without resource has done_on":
                 "What somebody did was done on a day.",
+            "pass.see: about principal": helpers,
+            #"pass.see: about principal in Role::"adult""#: helpers,
+            "pass.done: about principal": helpers,
+            #"pass.done: about principal in Role::"adult""#: helpers,
+            "pass.undone: about principal": helpers,
+            #"pass.undone: about principal in Role::"adult""#: helpers,
+            "pass.undone: without resource has doer": done,
+            "pass.undone: without resource has recorded_by": done,
+            "pass.undone: without resource has done_on": done,
+            "pass.approve: about principal": helpers,
+            #"pass.approve: about principal in Role::"adult""#: helpers,
+            "pass.used-up: about principal": helpers,
+            #"pass.used-up: about principal in Role::"adult""#: helpers,
         ],
         .housemates: [
             "chore.do-for-another: without context.doer in principal.household": home
@@ -33,6 +46,9 @@ enum SameMeaning {
     private static let program = "The schema has these actions done to the program only."
     private static let children =
         "Of members only children are no adults, and a wall keeps children from it."
+    private static let helpers = "Nobody but a helper has a pass."
+    private static let done =
+        "What is done, or waits, was done by somebody, on a day, as somebody said."
     private static let home =
         "The gate looks at home only for whoever a request names, and finds nobody else."
 }
