@@ -75,6 +75,24 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
+    /// Whether points of the member have moved, but for what was had before and is reversed.
+    package func hasBegun(
+        _ member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        let begun: Int? = try connection.first(
+            """
+            SELECT 1 AS begun FROM ledger l
+            LEFT JOIN ledger r ON r.household_id = l.household_id AND r.reverses = l.sequence
+            LEFT JOIN ledger o ON o.household_id = l.household_id AND o.sequence = l.reverses
+            WHERE l.household_id = ? AND l.member_id = ?
+                AND NOT (l.kind = 'opening' AND r.sequence IS NOT NULL)
+                AND NOT (l.kind = 'reversal' AND o.kind = 'opening')
+            LIMIT 1
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("begun") }
+        return begun != nil
+    }
+
     /// The award that was booked for a completion: its place in the book.
     package func award(
         for completion: Completion.ID, in household: Household.ID
@@ -89,7 +107,8 @@ extension Facts {
 
     private static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
-            l.member_id, l.by_id, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
+            l.member_id, l.by_id, l.why, l.erased_by, l.file_digest, l.reverses, l.rule,
+            b.sequence AS reversed_by,
             c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
         LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
@@ -112,6 +131,7 @@ extension Facts {
             at: try row.instant("at"), countedAt: try row.instant("counted_at"),
             kind: try row.word("kind"), member: member, by: try row.id("by_id"), amount: amount,
             points: points, matter: try matter(row), why: try why(row),
+            fileDigest: try row.optionalBytes("file_digest"),
             reverses: try row.optionalInteger("reverses"),
             reversedBy: try row.optionalInteger("reversed_by"),
             rule: try row.text("rule").split(separator: " ").map(String.init))
@@ -145,17 +165,19 @@ extension Transaction {
                 transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
-                cause.reversed, rule, cause.rewardRequest?.blob,
+                cause.reversed, rule, cause.rewardRequest?.blob, cause.fileDigest.map(blob),
             ], besides: cause.why.map { SaltedText($0.text) }, to: .ledger,
             in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
                     points, member_id, by_id, completion_id, reverses, rule, reward_request_id,
-                    why_digest, hash, why, salt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    file_digest, why_digest, hash, why, salt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
-        if [.bonus, .deduction].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }
+        if [.bonus, .deduction, .opening].contains(cause.kind) {
+            noteMade(RowSnapshot.Key(entry: sequence))
+        }
     }
 }
 
@@ -163,8 +185,8 @@ extension Transfer.Cause {
     fileprivate var completion: Completion.ID? {
         switch self {
         case .award(let completion), .reversal(_, .award(let completion), _): completion
-        case .bonus, .deduction, .reserve, .release, .spend, .reversal(_, .bonus, _),
-            .reversal(_, .deduction, _):
+        case .bonus, .deduction, .reserve, .release, .spend, .opening, .reversal(_, .bonus, _),
+            .reversal(_, .deduction, _), .reversal(_, .opening, _):
             nil
         }
     }
@@ -173,8 +195,13 @@ extension Transfer.Cause {
         switch self {
         case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
             rewardRequest
-        case .award, .bonus, .deduction, .reversal: nil
+        case .award, .bonus, .deduction, .opening, .reversal: nil
         }
+    }
+
+    fileprivate var fileDigest: [UInt8]? {
+        guard case .opening(_, let digest) = self else { return nil }
+        return digest
     }
 
     fileprivate var reversed: Int? {
@@ -188,6 +215,7 @@ extension BookAccount {
     fileprivate var word: String {
         switch self {
         case .issued: "issued"
+        case .brought: "brought"
         case .balance: "balance"
         case .reserved: "reserved"
         case .spent: "spent"

@@ -129,5 +129,6 @@ extension Action {
         .exportHousehold,
         .exportOwnRecord,
         .eraseMember,
+        .importData,
     ]
 }

@@ -58,7 +58,7 @@ extension AddChore {
     }
 
     /// Whether it is the own to-do of whoever adds it.
-    fileprivate var isTodo: Bool { isPrivate && people == nil }
+    var isTodo: Bool { isPrivate && people == nil }
 }
 
 extension CommandContext {

@@ -143,6 +143,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
         row: bonus.row.merging([
             "kind": "'deduction'", "source": "'balance'", "target": "'forfeited'",
         ]) { $1 })
+    static let opening = Sample(
+        table: "ledger",
+        row: bonus.row.merging([
+            "kind": "'opening'", "source": "'brought'", "file_digest": "zeroblob(32)",
+            "member_id": uuid(11),
+        ]) { $1 })
     static let reserve = Sample(
         table: "ledger",
         row: award.row.merging([
@@ -257,7 +263,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         account, household, member, session, setting, budget, attempt, key, code, admission, chore,
         occurrence,
         completion,
-        award, reversal, bonus, deduction, reserve, appeal, rewardRequest, price, goal, reward,
+        award, reversal, bonus, deduction, opening, reserve, appeal, rewardRequest, price, goal,
+        reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
         audit, outcome, houseRules, seal,
     ]

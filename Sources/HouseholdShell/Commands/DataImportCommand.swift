@@ -1,0 +1,129 @@
+import ArgumentParser
+import FileHandling
+import Glibc
+import HouseholdModel
+import HouseholdService
+
+extension DataCommand {
+    struct Import: ProvingCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "import",
+            abstract: "Bring in chores, rewards or children from a table (CSV).",
+            discussion: """
+                The first line names the columns, in any order; they tell what the table is of.
+                Chores:    title,for,mode,points,every,due,at,steps,tags,approval,private,description
+                Rewards:   title,at,cost,for,count,stock,from,until,price,description
+                Children:  name,role,age,sign-in,points
+                Points of before, of children who are here:  name,points
+                Only title or name has to be there. What stands in a cell means what it means behind chore \
+                add, reward add and child add. Steps have ; or a new line between. It is all brought in, or \
+                nothing; one undo takes it back. To see it first: --dry-run
+                """)
+
+        static let card = CommandCard(asks: [.importData], names: .nothing, kind: .changes)
+
+        @Argument(help: "The table; - reads it from the input.")
+        var file: String?
+
+        @OptionGroup var proof: ProofOptions
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            let path = try context.file(file, example: "data import chores.csv --dry-run")
+            let bytes = try await context.table(at: path)
+            guard bytes.count <= ListReader.mostBytes else {
+                throw Failure.value("\(path) is too long: a list has at most 1 MiB.")
+            }
+            let name = path == "-" ? "-" : String(path.split(separator: "/").last ?? "-")
+            guard let file = try? Note(name == "-" ? "standard input" : name) else {
+                throw Failure.value("The name of that file can't be kept. Call it chores.csv.")
+            }
+            let reader = ListReader(at: try await context.moment(), in: context)
+            switch reader.read(bytes) {
+            case .problems(let problems): throw Failure(problems, of: name)
+            case .list(let list):
+                let source = ImportSource(called: file, content: bytes)
+                return try await context.bringIn(list, from: source, called: name)
+            }
+        }
+    }
+}
+
+extension CommandContext {
+    /// Brings in a list.
+    fileprivate func bringIn(
+        _ list: ListReader.List, from source: ImportSource, called name: String
+    ) async throws -> Reply {
+        let view: ImportView
+        do {
+            view = try await perform(ImportList(list.lines, from: source))
+        } catch {
+            guard case .lines(let faults) = error.cause else { throw error }
+            throw Failure(
+                faults.map { ListProblem($0, of: list.kind) }, of: name,
+                isMore: faults.count == ListProblem.most)
+        }
+        let home = await HouseholdText(in: self)
+        return Reply(view, offeringUndo(view.lines(home, isDryRun: options.dryRun)))
+    }
+
+    /// What is in a table: in a file that ends, or in what is typed or comes from another program.
+    fileprivate func table(at path: String) async throws(Failure) -> [UInt8] {
+        guard path != "-" else { return try await inputTable() }
+        do throws(FileError) {
+            let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+            guard try file.status().kind == .file else { throw FileError(path, EINVAL) }
+            return try file.read(upTo: ListReader.mostBytes + 1)
+        } catch {
+            throw Failure(
+                Explanation("input.missing", .noInput, "\(path) can't be read (\(error.reason))."))
+        }
+    }
+
+    private func inputTable() async throws(Failure) -> [UInt8] {
+        guard case .arguments = source else {
+            throw .usage("Name the file.", try: ["data import chores.csv --dry-run"])
+        }
+        var bytes: [UInt8] = []
+        while bytes.count <= ListReader.mostBytes {
+            switch await presenter.console.nextLine() {
+            case .text(let line): bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
+            case .unreadable(let why): throw .value(Phrase(message: why))
+            case .interrupted, .idle, .resumed: throw .stopped
+            case .end: return bytes
+            }
+        }
+        return bytes
+    }
+}
+
+// MARK: - What is told
+
+extension ImportView {
+    /// Each line, as the command says it that adds one: whole before it is done, and briefly afterwards.
+    fileprivate func lines(_ home: HouseholdText, isDryRun: Bool) -> [Phrase] {
+        var lines: [Phrase] = []
+        for chore in chores {
+            lines.append(
+                isDryRun ? "\(chore.title)" : "Added: \(chore.number) \(chore.title)")
+            if isDryRun { lines += chore.facts(home).map { "  " + $0 } }
+        }
+        for reward in rewards {
+            lines.append(
+                isDryRun ? reward.headline : "Set: \(reward.number) \(reward.headline)")
+            if isDryRun { lines += reward.lines(home).dropFirst() }
+        }
+        for child in people {
+            lines.append(
+                isDryRun ? "\(child.name) would be added." : "\(child.name) is added.")
+        }
+        for opening in openings {
+            lines.append("\(opening.name): \(opening.points.inPoints) from before.")
+        }
+        if let child = people.first, !isDryRun {
+            lines.append("Each comes in with a key: child key \(child.name.quotedIfNeeded)")
+        }
+        return lines
+    }
+}
