@@ -107,8 +107,7 @@ extension Facts {
 
     private static let selectEntry = """
         SELECT l.household_id, l.sequence, l.at, l.counted_at, l.kind, l.source, l.target, l.points,
-            l.member_id, l.by_id, l.why, l.erased_by, l.file_digest, l.reverses, l.rule,
-            b.sequence AS reversed_by,
+            l.member_id, l.by_id, l.why, l.erased_by, l.reverses, l.rule, b.sequence AS reversed_by,
             c.number AS chore, c.title AS chore_title, w.number AS reward, w.title AS reward_title
         FROM ledger l
         LEFT JOIN ledger b ON b.household_id = l.household_id AND b.reverses = l.sequence
@@ -126,12 +125,14 @@ extension Facts {
         let points =
             try row.text("target") == balance
             ? amount : try row.text("source") == balance ? -amount : 0
+        let kind: EntryKind = try row.word("kind")
+        let file = kind == .opening ? try file(row) : nil
+        let why = if let file { file.name as Note? } else { try why(row) }
         return Entry(
             household: try row.id("household_id"), sequence: try row.integer("sequence"),
             at: try row.instant("at"), countedAt: try row.instant("counted_at"),
-            kind: try row.word("kind"), member: member, by: try row.id("by_id"), amount: amount,
-            points: points, matter: try matter(row), why: try why(row),
-            fileDigest: try row.optionalBytes("file_digest"),
+            kind: kind, member: member, by: try row.id("by_id"), amount: amount,
+            points: points, matter: try matter(row), why: why, file: file,
             reverses: try row.optionalInteger("reverses"),
             reversedBy: try row.optionalInteger("reversed_by"),
             rule: try row.text("rule").split(separator: " ").map(String.init))
@@ -141,6 +142,12 @@ extension Facts {
     private static func why(_ row: Fields) throws(StoreError) -> Note? {
         guard try row.optionalInteger("erased_by") == nil else { return ErasedText.note }
         return try row.optionalPersonText("why")
+    }
+
+    /// The file that says what was had before, unless it is erased.
+    private static func file(_ row: Fields) throws(StoreError) -> FileReference? {
+        guard let line = try row.optionalText("why") else { return nil }
+        return try row.parsed("why", line) { FileReference(line: $0) }
     }
 
     private static func matter(_ row: Fields) throws(StoreError) -> Entry.Matter? {
@@ -165,14 +172,14 @@ extension Transaction {
                 transfer.at.milliseconds, transfer.countedAt.milliseconds, cause.kind.rawValue,
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
-                cause.reversed, rule, cause.rewardRequest?.blob, cause.fileDigest.map(blob),
-            ], besides: cause.why.map { SaltedText($0.text) }, to: .ledger,
+                cause.reversed, rule, cause.rewardRequest?.blob,
+            ], besides: cause.written.map(SaltedText.init), to: .ledger,
             in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
                     points, member_id, by_id, completion_id, reverses, rule, reward_request_id,
-                    file_digest, why_digest, hash, why, salt)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    why_digest, hash, why, salt)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
         if [.bonus, .deduction, .opening].contains(cause.kind) {
@@ -199,9 +206,10 @@ extension Transfer.Cause {
         }
     }
 
-    fileprivate var fileDigest: [UInt8]? {
-        guard case .opening(_, let digest) = self else { return nil }
-        return digest
+    /// What the book has of people's words.
+    fileprivate var written: String? {
+        guard case .opening(let file) = self else { return why?.text }
+        return file.line
     }
 
     fileprivate var reversed: Int? {

@@ -21,10 +21,9 @@ CREATE TABLE ledger (
     reverses INTEGER,
     rule TEXT NOT NULL,
     reward_request_id BLOB,
-    -- Of an opening balance, the SHA-256 of the file that says so; 'why' is what that is called.
-    file_digest BLOB CHECK (length(file_digest) = 32),
     why_digest BLOB CHECK (length(why_digest) = 32),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
+    -- Of an opening balance, the SHA-256 of the file that says so, and what that is called.
     why TEXT CHECK (length(why) BETWEEN 1 AND 8000),
     salt BLOB CHECK (length(salt) = 16),
     erased_by INTEGER CHECK (erased_by > 0),
@@ -43,7 +42,7 @@ CREATE TABLE ledger (
     CHECK ((why IS NULL) = (salt IS NULL)),
     CHECK ((why_digest IS NULL) = (why IS NULL AND erased_by IS NULL)),
     CHECK (why IS NULL OR erased_by IS NULL),
-    CHECK ((kind = 'opening') = (file_digest IS NOT NULL)),
+    CHECK (kind <> 'opening' OR why IS NULL OR substr(why, 1, 64) NOT GLOB '*[^0-9a-f]*' AND substr(why, 65) GLOB '  ?*'),
     CHECK (
         kind IN ('award', 'bonus') AND source = 'issued' AND target = 'balance'
         OR kind = 'deduction' AND source = 'balance' AND target = 'forfeited'

@@ -50,8 +50,8 @@ package struct Transfer: Hashable, Sendable {
         case release(RewardRequest.ID)
         /// A request was granted.
         case spend(RewardRequest.ID)
-        /// They were the child's before: a file says so, which is called `file` and has that SHA-256.
-        case opening(file: Note, digest: [UInt8])
+        /// They were the child's before: that file says so.
+        case opening(FileReference)
         /// The entry with that sequence number is taken back.
         case reversal(of: Int, Reversed, because: Note? = nil)
     }
@@ -126,7 +126,8 @@ extension Transfer.Cause {
     /// The reason that was given.
     package var why: Note? {
         switch self {
-        case .bonus(let why), .deduction(let why), .opening(let why, _): why
+        case .bonus(let why), .deduction(let why): why
+        case .opening(let file): file.name
         case .reversal(_, _, let why): why
         case .award, .reserve, .release, .spend: nil
         }

@@ -25,8 +25,8 @@ package struct ImportView: Codable, Sendable {
     /// What children had before.
     package internal(set) var openings: [Opening] = []
 
-    init(of source: ImportSource) {
-        file = source.file.text
-        sha256 = source.fingerprint
+    init(of source: FileReference) {
+        file = source.name.text
+        sha256 = source.sha256
     }
 }

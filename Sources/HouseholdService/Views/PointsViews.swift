@@ -98,7 +98,7 @@ package struct EntryView: Codable, Sendable {
         case nil: break
         }
         why = seesAll ? entry.why?.text : nil
-        sha256 = seesAll ? entry.fileDigest?.hexadecimal : nil
+        sha256 = seesAll ? entry.file?.sha256 : nil
         reverses = numbers.reverses
         reversedBy = numbers.reversedBy
         rules = entry.rule

@@ -43,7 +43,7 @@ extension DataCommand {
             switch reader.read(bytes) {
             case .problems(let problems): throw Failure(problems, of: name)
             case .list(let list):
-                let source = ImportSource(called: file, content: bytes)
+                let source = FileReference(called: file, content: bytes)
                 return try await context.bringIn(list, from: source, called: name)
             }
         }
@@ -53,7 +53,7 @@ extension DataCommand {
 extension CommandContext {
     /// Brings in a list.
     fileprivate func bringIn(
-        _ list: ListReader.List, from source: ImportSource, called name: String
+        _ list: ListReader.List, from source: FileReference, called name: String
     ) async throws -> Reply {
         let view: ImportView
         do {

@@ -146,8 +146,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
     static let opening = Sample(
         table: "ledger",
         row: bonus.row.merging([
-            "kind": "'opening'", "source": "'brought'", "file_digest": "zeroblob(32)",
-            "member_id": uuid(11),
+            "kind": "'opening'", "source": "'brought'", "member_id": uuid(11),
+            "why": "'\(String(repeating: "0f", count: 32))  list.csv'",
         ]) { $1 })
     static let reserve = Sample(
         table: "ledger",

@@ -218,4 +218,24 @@ struct ImportTests {
         #expect(try await balance("max") == [0, 0])
         #expect(await family.refusal(TakeBack(), as: .anna)?.code == "undo.in-the-way")
     }
+
+    @Test("leaves no word of its file, nor what it could be guessed by, once somebody is erased")
+    func isErased() async throws {
+        let file = FileReference(
+            called: try Note("Marker-Jar.csv"), content: Array("name,points\nNoa,90\n".utf8))
+        try await family.perform(
+            ImportList([.child(2, "Noa", had: 90), .opening(3, of: "max", 4)], from: file),
+            as: .anna)
+        try await family.perform(RemoveMember("noa"), as: .anna)
+        try await family.perform(EraseMember("noa"), as: .anna)
+
+        let left = "why LIKE '%Marker%' OR why LIKE '%\(file.sha256)%'"
+        #expect(try family.count("ledger", where: left) == 1)
+        #expect(try family.count("ledger", where: "kind = 'opening' AND why IS NULL") == 1)
+        #expect(
+            try family.count("audit", where: "instr(input, 'Marker') OR instr(input, 'noa')") == 0)
+        let entries = try await family.ask(ShowPointsHistory(of: "max"), as: .anna)
+        #expect(entries.first?.sha256 == file.sha256 && entries.first?.why == "Marker-Jar.csv")
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
 }

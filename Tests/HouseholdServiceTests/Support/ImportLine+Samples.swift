@@ -28,8 +28,8 @@ extension ImportLine {
     }
 }
 
-extension ImportSource {
-    static var list: ImportSource {
-        get throws { ImportSource(called: try Note("list.csv"), content: Array("abc".utf8)) }
+extension FileReference {
+    static var list: FileReference {
+        get throws { FileReference(called: try Note("list.csv"), content: Array("abc".utf8)) }
     }
 }

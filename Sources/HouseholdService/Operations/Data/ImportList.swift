@@ -9,11 +9,11 @@ package struct ImportList: CompoundChange, HouseholdOperation {
     package static let action = Action.importData
     /// How many lines one may have.
     package static let mostLines = 1_000
-    let source: ImportSource
+    let source: FileReference
     let lines: [ImportLine]
 
     /// Brings in `lines`, which stand in that file.
-    package init(_ lines: [ImportLine], from source: ImportSource) {
+    package init(_ lines: [ImportLine], from source: FileReference) {
         self.lines = lines
         self.source = source
     }
@@ -80,14 +80,14 @@ package struct ImportList: CompoundChange, HouseholdOperation {
 
     /// Where it comes from and how much it is; what it says stands where it was brought to.
     package var written: any Encodable {
-        ["file": source.file.text, "sha256": source.fingerprint, "lines": "\(lines.count)"]
+        ["file": source.name.text, "sha256": source.sha256, "lines": "\(lines.count)"]
     }
 }
 
 extension ImportView {
     /// Does what a line says, and tells of it.
     fileprivate mutating func append(
-        _ item: ImportLine.Item, from source: ImportSource, _ newcomers: inout [Member],
+        _ item: ImportLine.Item, from source: FileReference, _ newcomers: inout [Member],
         by grant: borrowing Grant<ImportList>
     ) throws {
         switch item {
