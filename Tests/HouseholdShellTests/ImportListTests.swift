@@ -115,9 +115,9 @@ struct ImportListTests {
             #expect(told.messages.contains("list.csv, \(place)"), "\(place) \(told)")
         }
         #expect(try await counts() == before)
-        let unknown = await stage.say("data import \(try file("title,size\nRake,3\n"))")
+        let unknown = await stage.say("data import \(try file("title,size\nRake,3\n", "b.csv"))")
         #expect(unknown.exit == 65 && unknown.messages.contains("line 1, size:"))
-        let stranger = await stage.say("data import \(try file("title,for\nA,mia\nB,tim\n"))")
+        let stranger = await stage.say("data import \(try file("title,for\nA,mia\nB,tim\n", "c.csv"))")
         #expect(stranger.exit == 65, "\(stranger)")
         #expect(stranger.messages.contains("line 3, for: Nobody here is called \"tim\"."))
         let json = await stage.say("data import \(path) --json")
@@ -137,7 +137,12 @@ struct ImportListTests {
             ("title,mode,for\nA,each,\n", "line 2, mode:"),
             ("title,for\nA,\"mia, max\"\n", "line 2, for:"),
             ("title,at\nA,\n", "reached with points, or bought"),
-            ("title,points,at\nA,1,18:00\n", "A time needs a day."),
+            ("title,points,at\nA,1,18:00\n", "line 2, at: A time needs a day."),
+            ("title,every,at\nA,sometimes,18:00\n", "line 2, every:"),
+            ("title,due,at\nA,someday,18:00\n", "line 2, due:"),
+            ("title,every,at\nA,day,25:00\n", "line 2, at:"),
+            ("title,points\n\n  ,\nA,x\n", "line 4, points:"),
+            ("title,for\nA," + String(repeating: "a", count: 2_001), "line 2, for: This is too long"),
         ])
     func isRefused(text: String, sentence: String) async throws {
         let before = try await counts()
@@ -148,16 +153,35 @@ struct ImportListTests {
         #expect(try await counts() == before)
     }
 
+    @Test("says what is called like another chore of the same people")
+    func tellsTwins() async throws {
+        _ = await stage.say("chore add Sweep --to max")
+        let path = try file("title,for\nRake,mia\nRAKE,mia\nsweep,max\nSweep,mia\n")
+        for line in ["data import \(path) --dry-run", "data import \(path)"] {
+            let told = await stage.say(line)
+            #expect(told.exit == 0, "\(told)")
+            #expect(told.results.components(separatedBy: "The list has another \"Rake\".").count == 2)
+            let twins = told.results.components(separatedBy: "There is another \"Sweep\" already")
+            #expect(twins.count == 2, "\(told)")
+        }
+    }
+
     @Test("is bounded, and read from files that end")
     func isBounded() async throws {
-        let long = "title\n" + String(repeating: "A\n", count: 1_001)
+        let long = "title\n" + String(repeating: "A\n", count: ImportList.mostLines + 1)
         #expect(await stage.say("data import \(try file(long))").exit == 65)
         let large = "title\n" + String(repeating: "A", count: 1_048_576)
         #expect(await stage.say("data import \(try file(large))").exit == 65)
         #expect(await stage.say("data import \(try file([0x74, 0xE4, 0x0A]))").exit == 65)
         #expect(await stage.say("data import /dev/zero").exit == 66)
         #expect(await stage.say("data import \(stage.folder.path)/none.csv").exit == 66)
+        #expect(await stage.say("data import \(stage.folder.path)").exit == 66)
         #expect(await stage.say("data import").exit == 64)
+        // Each quote that is opened and closed is read once.
+        let quoted = "title\n" + String(repeating: "\"\",", count: 300_000)
+        #expect(await stage.say("data import \(try file(quoted))").exit == 65)
+        let named = (0..<100_000).map { "a\($0)" }.joined(separator: ",")
+        #expect(await stage.say("data import \(try file(named))").exit == 65)
     }
 
     @Test("is brought in by those who may add such things by hand")

@@ -36,7 +36,7 @@ extension DataCommand {
                 throw Failure.value("\(path) is too long: a list has at most 1 MiB.")
             }
             let name = path == "-" ? "-" : String(path.split(separator: "/").last ?? "-")
-            guard let file = try? Note(name == "-" ? "standard input" : name) else {
+            guard let file = try? Note(name) else {
                 throw Failure.value("The name of that file can't be kept. Call it chores.csv.")
             }
             let reader = ListReader(at: try await context.moment(), in: context)
@@ -65,7 +65,8 @@ extension CommandContext {
                 isMore: faults.count == ListProblem.most)
         }
         let home = await HouseholdText(in: self)
-        return Reply(view, offeringUndo(view.lines(home, isDryRun: options.dryRun)))
+        let lines = view.lines(home, await twins(of: view.chores), isDryRun: options.dryRun)
+        return Reply(view, offeringUndo(lines))
     }
 
     /// What is in a table: in a file that ends, or in what is typed or comes from another program.
@@ -73,7 +74,10 @@ extension CommandContext {
         guard path != "-" else { return try await inputTable() }
         do throws(FileError) {
             let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-            guard try file.status().kind == .file else { throw FileError(path, EINVAL) }
+            let kind = try file.status().kind
+            guard kind == .file else {
+                throw FileError(path, kind == .folder ? EISDIR : EINVAL)
+            }
             return try file.read(upTo: ListReader.mostBytes + 1)
         } catch {
             throw Failure(
@@ -82,7 +86,9 @@ extension CommandContext {
     }
 
     private func inputTable() async throws(Failure) -> [UInt8] {
-        guard case .arguments = source else {
+        switch source {
+        case .arguments, .option: break
+        case .script, .prompt:
             throw .usage("Name the file.", try: ["data import chores.csv --dry-run"])
         }
         var bytes: [UInt8] = []
@@ -102,12 +108,15 @@ extension CommandContext {
 
 extension ImportView {
     /// Each line, as the command says it that adds one: whole before it is done, and briefly afterwards.
-    fileprivate func lines(_ home: HouseholdText, isDryRun: Bool) -> [Phrase] {
+    fileprivate func lines(
+        _ home: HouseholdText, _ twins: [Int: Phrase], isDryRun: Bool
+    ) -> [Phrase] {
         var lines: [Phrase] = []
         for chore in chores {
             lines.append(
                 isDryRun ? "\(chore.title)" : "Added: \(chore.number) \(chore.title)")
             if isDryRun { lines += chore.facts(home).map { "  " + $0 } }
+            if let twin = twins[chore.number] { lines.append("  " + twin) }
         }
         for reward in rewards {
             lines.append(

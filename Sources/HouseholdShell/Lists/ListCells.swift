@@ -10,7 +10,14 @@ struct ListCells {
     init(_ row: CSVReader.Row, _ columns: [String]) {
         line = row.line
         let named = zip(columns, row.cells).filter { !$0.0.isEmpty }
-        texts = Dictionary(named.map { ($0.0, $0.1.trimmingBlanks) }) { first, _ in first }
+        let texts = Dictionary(named.map { ($0.0, $0.1.trimmingBlanks) }) { first, _ in first }
+        let tooLong = texts.filter { $0.value.count > Self.mostSigns }.keys.sorted()
+        self.texts = texts.filter { $0.value.count <= Self.mostSigns }
+        problems = tooLong.map {
+            ListProblem(
+                line: row.line, column: .name($0),
+                message: "This is too long. Use at most \(Self.mostSigns) characters.")
+        }
         let rest = row.cells.enumerated().first { place, text in
             !text.trimmingBlanks.isEmpty && (place >= columns.count || columns[place].isEmpty)
         }
@@ -18,9 +25,12 @@ struct ListCells {
             problems.append(
                 ListProblem(
                     line: line, column: nil,
-                    message: "\"\(rest.element)\" stands in a column without a name."))
+                    message: "\"\(rest.element.shortened)\" stands in a column without a name."))
         }
     }
+
+    /// How many characters a cell may have, whatever it is for.
+    private static let mostSigns = 2_000
 
     /// What stands in a column, on one line; `nil` where nothing does.
     subscript(_ column: String) -> String? {
@@ -43,9 +53,11 @@ struct ListCells {
     /// What `read` makes of a column in which something has to stand.
     mutating func needed<Value>(_ column: String, _ read: (String) throws -> Value) -> Value? {
         guard let text = self[column] else {
-            problems.append(
-                ListProblem(
-                    line: line, column: .name(column), message: "Something has to stand here."))
+            if problems.allSatisfy({ $0.column != .name(column) }) {
+                problems.append(
+                    ListProblem(
+                        line: line, column: .name(column), message: "Something has to stand here."))
+            }
             return nil
         }
         return self.read(column, as: { try read(text) })
@@ -71,6 +83,9 @@ struct ListCells {
 }
 
 extension String {
+    /// Its first signs, for sentences in which it stands.
+    var shortened: String { count > 40 ? prefix(40) + "…" : self }
+
     /// Without blanks at both ends.
     var trimmingBlanks: String {
         let start = drop(while: \.isWhitespace)

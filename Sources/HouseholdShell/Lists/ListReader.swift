@@ -77,10 +77,11 @@ package struct ListReader {
         var problems: [ListProblem] = []
         let known = kind.columns.joined(separator: ", ")
         for (place, column) in columns.enumerated() where !column.isEmpty {
+            if problems.count > ListProblem.most { return problems }
             if !kind.columns.contains(column) {
                 problems.append(
                     ListProblem(
-                        line: line, column: .name(column),
+                        line: line, column: .name(column.shortened),
                         message: "There is no such column. There are: \(known)."))
             } else if columns[..<place].contains(column) {
                 problems.append(
@@ -117,9 +118,7 @@ extension ListReader {
         let repeats = RepeatWords(every: cells["every"])
         let people = cells.read("for", "mode") { try whose(row, repeats) }
         let value = cells.optional("points") { try context.value($0) }
-        let timing = cells.read("due", "at", "every") {
-            try context.timing(repeats, due: row["due"], at: row["at"], with: moment)
-        }
+        let timing = timing(in: &cells, repeats)
         let isPrivate = cells.optional("private") { try Self.isYes($0) } ?? false
         guard let title, let people, let timing else { return nil }
         var draft = AddChore(
@@ -134,6 +133,21 @@ extension ListReader {
         draft.tags = cells.read("tags") { try context.tags(tags) } ?? []
         draft.approval = cells.optional("approval") { try context.approval($0) }
         return draft.isTodo ? .todo(AddTodo(draft)) : .chore(draft)
+    }
+
+    /// When it is due; what can't be read is told of the column in which it stands.
+    private func timing(in cells: inout ListCells, _ repeats: RepeatWords) -> Chore.Timing? {
+        let row = cells
+        let every: Recurrence?? = cells.read("every") {
+            try repeats.recurrence(at: nil, with: moment, in: context)
+        }
+        let due: Due?? = cells.read("due") {
+            try row["due"].map { try context.due($0, at: nil, with: moment.dates) }
+        }
+        guard every != nil, due != nil else { return nil }
+        return cells.read("at", "due", "every") {
+            try context.timing(repeats, due: row["due"], at: row["at"], with: moment)
+        }
     }
 
     /// Whose a chore is, which may be nobody's.

@@ -28,7 +28,7 @@ package enum CSVReader {
         var reading = Reading(bytes, separator: separator(in: bytes))
         var rows: [Row] = []
         while let row = try reading.row() {
-            guard row.cells.contains(where: { !$0.isEmpty }) else { continue }
+            guard row.cells.contains(where: { !$0.trimmingBlanks.isEmpty }) else { continue }
             guard rows.count < most else { throw .tooMany }
             rows.append(row)
         }
@@ -107,7 +107,7 @@ private struct Reading {
     }
 
     private mutating func quotedCell() throws(CSVReader.Problem) -> String {
-        let (openingLine, openingColumn) = (line, column)
+        let opening = (line: line, lineStart: lineStart, place: place)
         var text: [UInt8] = []
         place += 1
         while place < bytes.endIndex {
@@ -124,13 +124,14 @@ private struct Reading {
                     return String(decoding: text, as: UTF8.self)
                 }
                 guard bytes[place] == quote else {
-                    throw .behindQuote(line: line, column: column)
+                    throw .behindQuote(line: line, column: column(of: place, in: lineStart))
                 }
                 text.append(quote)
                 place += 1
             }
         }
-        throw .open(line: openingLine, column: openingColumn)
+        throw .open(
+            line: opening.line, column: column(of: opening.place, in: opening.lineStart))
     }
 
     private func isEnd(_ byte: UInt8) -> Bool {
@@ -145,8 +146,8 @@ private struct Reading {
         lineStart = place
     }
 
-    /// The place in the line, in signs from 1.
-    private var column: Int {
+    /// A place in the line that starts there, in signs from 1.
+    private func column(of place: Int, in lineStart: Int) -> Int {
         String(decoding: bytes[lineStart..<place], as: UTF8.self).unicodeScalars.count + 1
     }
 

@@ -64,11 +64,11 @@ struct ImportTests {
 
     @Test("takes rewards off the list again")
     func takesRewardsBack() async throws {
-        try await bring([.reward(2, "Cinema"), .reward(3, "Zoo")])
+        try await bring([.reward(2, "Circus"), .reward(3, "Museum")])
         #expect(try await family.ask(ListRewards(), as: .anna).count { $0.state != .retired } >= 2)
         #expect(try await family.perform(TakeBack(), as: .anna) != nil)
         let left = try await family.ask(ListRewards(), as: .anna).filter {
-            ["Cinema", "Zoo"].contains($0.title) && $0.state != .retired
+            ["Circus", "Museum"].contains($0.title) && $0.state != .retired
         }
         #expect(left.isEmpty)
     }

@@ -8,7 +8,7 @@ package import HouseholdModel
 package struct ImportList: CompoundChange, HouseholdOperation {
     package static let action = Action.importData
     /// How many lines one may have.
-    package static let mostLines = 1_000
+    package static let mostLines = 2_000
     let source: FileReference
     let lines: [ImportLine]
 
