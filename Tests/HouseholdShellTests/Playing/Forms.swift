@@ -92,6 +92,7 @@ extension Forms {
     ) -> [String] {
         let told = documents.flatMap(\.texts).filter { text in
             text.count > 1 && Day(text) == nil && step.words.contains(text)
+                && " \(step.words.heard) ".contains(" \(text.heard) ")
         }
         let missing = Set(told.filter { !read.output.heard.contains($0.heard) })
             .union(step.words.days.filter { !read.output.tells(day: $0) })
