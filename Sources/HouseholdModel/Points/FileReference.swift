@@ -24,12 +24,12 @@ extension FileReference {
 
     /// Reads such a line.
     package init?(line: String) {
-        let digits = line.utf8.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
-            || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
+        let digits = line.prefix { $0.isASCII && ($0.isNumber || ("a"..."f").contains($0)) }
         let rest = line.dropFirst(digits.count)
-        guard digits.count == 64, rest.hasPrefix("  "), let name = try? Note(String(rest.dropFirst(2)))
+        guard digits.count == 64, rest.hasPrefix("  "),
+            let name = try? Note(String(rest.dropFirst(2)))
         else { return nil }
         self.name = name
-        sha256 = String(line.prefix(64))
+        sha256 = String(digits)
     }
 }

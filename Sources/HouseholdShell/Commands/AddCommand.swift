@@ -113,7 +113,8 @@ extension CommandContext {
 
     /// The same of chores that come together, some of which may be called like others of them.
     func twins(of chores: [ChoreView]) async -> [Int: Phrase] {
-        guard !options.json, !chores.isEmpty, let open = try? await perform(ListChores(.open)) else {
+        guard !options.json, !chores.isEmpty, let open = try? await perform(ListChores(.open))
+        else {
             return [:]
         }
         let added = Set(chores.map(\.number))

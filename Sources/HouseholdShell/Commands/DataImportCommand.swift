@@ -31,6 +31,11 @@ extension DataCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let path = try context.file(file, example: "data import chores.csv --dry-run")
+            // Asked before the file is read: what is wrong with it would tell a child at a parent's shell what is in it.
+            if let nothing = try? Note("-") {
+                let none = FileReference(called: nothing, content: [])
+                _ = try await context.rehearse(ImportList([], from: none))
+            }
             let bytes = try await context.table(at: path)
             guard bytes.count <= ListReader.mostBytes else {
                 throw Failure.value("\(path) is too long: a list has at most 1 MiB.")
