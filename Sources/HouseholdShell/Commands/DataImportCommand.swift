@@ -46,10 +46,10 @@ extension DataCommand {
             }
             let reader = ListReader(at: try await context.moment(), in: context)
             switch reader.read(bytes) {
-            case .problems(let problems): throw Failure(problems, of: name)
+            case .problems(let problems): throw Failure(problems, of: path == "-" ? nil : name)
             case .list(let list):
                 let source = FileReference(called: file, content: bytes)
-                return try await context.bringIn(list, from: source, called: name)
+                return try await context.bringIn(list, from: source, path == "-" ? nil : name)
             }
         }
     }
@@ -58,7 +58,7 @@ extension DataCommand {
 extension CommandContext {
     /// Brings in a list.
     fileprivate func bringIn(
-        _ list: ListReader.List, from source: FileReference, called name: String
+        _ list: ListReader.List, from source: FileReference, _ name: String?
     ) async throws -> Reply {
         let view: ImportView
         do {

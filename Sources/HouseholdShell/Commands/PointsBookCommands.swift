@@ -173,7 +173,10 @@ extension EntryView {
         if let reward { lines.append("     for reward \(reward)" + name) }
         if points == 0 { lines.append("     set aside before, and spent now: \(amount.inPoints)") }
         if kind == .opening, let why, let sha256 {
-            lines.append("     from the file \(why), SHA-256 \(sha256)")
+            lines.append(
+                why == "-"
+                    ? "     from a list that was typed, SHA-256 \(sha256)"
+                    : "     from the file \(why), SHA-256 \(sha256)")
         } else if let why {
             lines.append("     because: \(why)")
         }

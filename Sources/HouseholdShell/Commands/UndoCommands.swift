@@ -152,7 +152,7 @@ extension TakenBackView {
             } else {
                 change(of: "the profile of \(on)", again)
             }
-        case .importData: again ? "\(on), brought in again." : "\(on) that were brought in."
+        case .importData: again ? "\(on), brought in again." : "\(on), brought in from a list."
         case .setGoal, .clearGoal: change(of: "the goal of \(on)", again)
         default: change(of: on, again)
         }

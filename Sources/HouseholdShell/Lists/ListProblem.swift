@@ -48,9 +48,16 @@ extension ListProblem {
         column = fault.error.column(of: kind).map { .name($0) }
     }
 
-    /// Where it is, and what.
-    func sentence(of file: String) -> Phrase {
-        switch column {
+    /// Where it is, and what; what comes from the input has no name.
+    func sentence(of file: String?) -> Phrase {
+        guard let file else {
+            return switch column {
+            case .name(let name): "Line \(line), \(name): \(message)"
+            case .place(let place): "Line \(line), column \(place): \(message)"
+            case nil: "Line \(line): \(message)"
+            }
+        }
+        return switch column {
         case .name(let name): "\(file), line \(line), \(name): \(message)"
         case .place(let place): "\(file), line \(line), column \(place): \(message)"
         case nil: "\(file), line \(line): \(message)"
@@ -76,15 +83,16 @@ extension ServiceError {
 
 extension Failure {
     /// Lines of a file can't be used; the first few are told.
-    init(_ problems: [ListProblem], of file: String, isMore: Bool = false) {
+    init(_ problems: [ListProblem], of file: String?, isMore: Bool = false) {
         let told = problems.sorted { $0.line < $1.line }.prefix(ListProblem.most)
         let isMore = isMore || told.count < problems.count
+        let list: Phrase = file.map { "\($0)" } ?? "The list"
         self.init(
             Explanation(
                 "data.lines", .data,
                 isMore
-                    ? "\(file) can't be brought in; these are the first things to mend. Nothing was changed."
-                    : "\(file) can't be brought in as it is. Nothing was changed.",
+                    ? "\(list) can't be brought in; these are the first things to mend. Nothing was changed."
+                    : "\(list) can't be brought in as it is. Nothing was changed.",
                 details: told.map { $0.sentence(of: file) }))
     }
 }
