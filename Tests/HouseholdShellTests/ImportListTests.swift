@@ -218,7 +218,7 @@ struct ImportListTests {
         #expect(points.exit == 0, "\(points)")
         #expect(await stage.say("points show lou").results.contains("7"))
         let again = await stage.say("data import -", input: ["name,points", "lou,7"])
-        #expect(again.exit == 65 && again.messages.contains("line 2, points:"), "\(again)")
+        #expect(again.exit == 65 && again.messages.contains("Line 2, points:"), "\(again)")
     }
 
     @Test("brings rewards as reward add sets them")
