@@ -10,4 +10,9 @@ enum Chorus {
     static func inNewFolder() throws -> BuiltProgram {
         try BuiltProgram(at: path)
     }
+
+    /// The program with a copy of another one's folder.
+    static func continuing(_ other: BuiltProgram) throws -> BuiltProgram {
+        try BuiltProgram(at: path, continuing: other)
+    }
 }

@@ -68,6 +68,7 @@ extension QueryPlanTests {
         _ = try facts.deducted(
             from: home.mia.id, in: household, from: .someday, until: .someday)
         _ = try facts.award(for: .fresh(), in: household)
+        _ = try facts.hasBegun(home.mia.id, in: household)
     }
 
     private func readRewards(_ facts: borrowing Facts) throws {

@@ -116,6 +116,17 @@ struct BadInputTests {
         #expect(await dump(stage) == before)
     }
 
+    @Test("is refused as the name of a list")
+    func refusesFiles() async throws {
+        let stage = try await Family.stage()
+        let before = await dump(stage)
+
+        for text in Self.unusable + Self.foreign {
+            await check(stage, Command("data import %").with(text), [64, 65, 66])
+        }
+        #expect(await dump(stage) == before)
+    }
+
     @Test(
         "is refused as the name of a new account",
         arguments: ["--name % --username zoe", "--name Zoe --username %"].map(Command.init))

@@ -149,6 +149,14 @@ struct JSONShapeTests {
                     ])),
             ])),
         Answer(
+            "data import -",
+            .object([
+                "file": .text, "sha256": .text, "chores": .list(.chore), "rewards": .list(.reward),
+                "people": .list(.member),
+                "openings": .list(
+                    .object(["member": .text, "name": .text, "points": .number])),
+            ]), input: ["title,for", "Rake,max"]),
+        Answer(
             "audit verify",
             .object([
                 "ok": .flag, "ledger": .number, "audit": .number,
@@ -232,7 +240,7 @@ extension JSONShape {
     static let entry = object([
         "seq": .number, "at": .text, "member": .text, "kind": .text, "points": .number,
         "by": .text, "chore": .optional(.number), "reward": .optional(.number),
-        "why": .optional(.text),
+        "why": .optional(.text), "sha256": .optional(.text),
     ])
     static let reward = object([
         "number": .optional(.number), "title": .text, "description": .optional(.text),

@@ -9,6 +9,7 @@ enum Rights {
         "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/Asking", "Chores/Completing", "Chores/GoingOn",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Data/Forgetting",
+        "Data/Importing",
         "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",

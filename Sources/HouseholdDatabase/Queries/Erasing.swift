@@ -212,8 +212,11 @@ extension Transaction {
             UPDATE audit SET input = NULL, salt = NULL, erased_by = ?4
             WHERE household_id = ?1 AND input IS NOT NULL
                 AND (?2 IN (member_id, about_id) OR account_id = ?3
-                    OR operation IN ('child.add', 'member.invite') AND at = (
-                        SELECT created_at FROM member WHERE household_id = ?1 AND id = ?2))
+                    OR operation IN ('child.add', 'member.invite', 'data.import') AND at = (
+                        SELECT created_at FROM member WHERE household_id = ?1 AND id = ?2)
+                    OR operation = 'data.import' AND at IN (
+                        SELECT at FROM ledger
+                        WHERE household_id = ?1 AND member_id = ?2 AND kind = 'opening'))
             """, [household.blob, person.member.blob, person.account?.blob, place])
         count += try eraseInputs(naming: person.names, in: scope, saidBy: place)
         noteErasing(in: scope)

@@ -75,6 +75,24 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("points") } ?? 0
     }
 
+    /// Whether points of the member have moved, but for what was had before and is reversed.
+    package func hasBegun(
+        _ member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        let begun: Int? = try connection.first(
+            """
+            SELECT 1 AS begun FROM ledger l
+            LEFT JOIN ledger r ON r.household_id = l.household_id AND r.reverses = l.sequence
+            LEFT JOIN ledger o ON o.household_id = l.household_id AND o.sequence = l.reverses
+            WHERE l.household_id = ? AND l.member_id = ?
+                AND NOT (l.kind = 'opening' AND r.sequence IS NOT NULL)
+                AND NOT (l.kind = 'reversal' AND o.kind = 'opening')
+            LIMIT 1
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("begun") }
+        return begun != nil
+    }
+
     /// The award that was booked for a completion: its place in the book.
     package func award(
         for completion: Completion.ID, in household: Household.ID
@@ -107,11 +125,14 @@ extension Facts {
         let points =
             try row.text("target") == balance
             ? amount : try row.text("source") == balance ? -amount : 0
+        let kind: EntryKind = try row.word("kind")
+        let file = kind == .opening ? try file(row) : nil
+        let why = if let file { file.name as Note? } else { try why(row) }
         return Entry(
             household: try row.id("household_id"), sequence: try row.integer("sequence"),
             at: try row.instant("at"), countedAt: try row.instant("counted_at"),
-            kind: try row.word("kind"), member: member, by: try row.id("by_id"), amount: amount,
-            points: points, matter: try matter(row), why: try why(row),
+            kind: kind, member: member, by: try row.id("by_id"), amount: amount,
+            points: points, matter: try matter(row), why: why, file: file,
             reverses: try row.optionalInteger("reverses"),
             reversedBy: try row.optionalInteger("reversed_by"),
             rule: try row.text("rule").split(separator: " ").map(String.init))
@@ -121,6 +142,12 @@ extension Facts {
     private static func why(_ row: Fields) throws(StoreError) -> Note? {
         guard try row.optionalInteger("erased_by") == nil else { return ErasedText.note }
         return try row.optionalPersonText("why")
+    }
+
+    /// The file that says what was had before, unless it is erased.
+    private static func file(_ row: Fields) throws(StoreError) -> FileReference? {
+        guard let line = try row.optionalText("why") else { return nil }
+        return try row.parsed("why", line) { FileReference(line: $0) }
     }
 
     private static func matter(_ row: Fields) throws(StoreError) -> Entry.Matter? {
@@ -146,7 +173,7 @@ extension Transaction {
                 transfer.source.word, transfer.target.word, transfer.points,
                 transfer.member.blob, member.blob, cause.completion?.blob,
                 cause.reversed, rule, cause.rewardRequest?.blob,
-            ], besides: cause.why.map { SaltedText($0.text) }, to: .ledger,
+            ], besides: cause.written.map(SaltedText.init), to: .ledger,
             in: .household(household),
             with: """
                 INSERT INTO ledger (household_id, sequence, at, counted_at, kind, source, target,
@@ -155,7 +182,9 @@ extension Transaction {
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         // What moves for a chore or a request is taken back with it.
-        if [.bonus, .deduction].contains(cause.kind) { noteMade(RowSnapshot.Key(entry: sequence)) }
+        if [.bonus, .deduction, .opening].contains(cause.kind) {
+            noteMade(RowSnapshot.Key(entry: sequence))
+        }
     }
 }
 
@@ -163,8 +192,8 @@ extension Transfer.Cause {
     fileprivate var completion: Completion.ID? {
         switch self {
         case .award(let completion), .reversal(_, .award(let completion), _): completion
-        case .bonus, .deduction, .reserve, .release, .spend, .reversal(_, .bonus, _),
-            .reversal(_, .deduction, _):
+        case .bonus, .deduction, .reserve, .release, .spend, .opening, .reversal(_, .bonus, _),
+            .reversal(_, .deduction, _), .reversal(_, .opening, _):
             nil
         }
     }
@@ -173,8 +202,14 @@ extension Transfer.Cause {
         switch self {
         case .reserve(let rewardRequest), .release(let rewardRequest), .spend(let rewardRequest):
             rewardRequest
-        case .award, .bonus, .deduction, .reversal: nil
+        case .award, .bonus, .deduction, .opening, .reversal: nil
         }
+    }
+
+    /// What the book has of people's words.
+    fileprivate var written: String? {
+        guard case .opening(let file) = self else { return why?.text }
+        return file.line
     }
 
     fileprivate var reversed: Int? {
@@ -188,6 +223,7 @@ extension BookAccount {
     fileprivate var word: String {
         switch self {
         case .issued: "issued"
+        case .brought: "brought"
         case .balance: "balance"
         case .reserved: "reserved"
         case .spent: "spent"

@@ -123,6 +123,7 @@ extension Transaction {
                 member.privacy.profile.rawValue, member.privacy.achievements.rawValue,
                 member.privacy.activity.rawValue, instant.milliseconds,
             ])
+        noteMade(RowSnapshot.Key(.member, member.id))
     }
 
     /// Lets an invited member in with an account of its kind, a child with a child's; `false` when it is in already.

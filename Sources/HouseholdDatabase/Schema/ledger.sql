@@ -1,7 +1,7 @@
 -- The book of points, what it comes to, and objections.
 
 -- Each entry moves points from one account of the household to another, so that all accounts together are always zero.
--- Accounts: 'issued' gives; the member's 'balance' and what is 'reserved' of it hold; 'spent' and 'forfeited' take.
+-- Accounts: 'issued' gives, and 'brought' what was had before; the member's 'balance' and what is 'reserved' of it hold; 'spent' and 'forfeited' take.
 -- No entry is ever changed; one that was wrong is answered by another. Each has the hash of itself and of the one before.
 -- What people wrote stands behind the hash, in which there is a salted digest of it alone: it can be erased with its salt,
 -- and the rest goes on to fit. Which row of the records says so, stands in its place.
@@ -11,7 +11,7 @@ CREATE TABLE ledger (
     at INTEGER NOT NULL,
     counted_at INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('award', 'reversal', 'bonus', 'deduction', 'reserve', 'release',
-        'spend')),
+        'spend', 'opening')),
     source TEXT NOT NULL,
     target TEXT NOT NULL,
     points INTEGER NOT NULL CHECK (points BETWEEN 1 AND 1000000),
@@ -23,6 +23,7 @@ CREATE TABLE ledger (
     reward_request_id BLOB,
     why_digest BLOB CHECK (length(why_digest) = 32),
     hash BLOB NOT NULL CHECK (length(hash) = 32),
+    -- Of an opening balance, the SHA-256 of the file that says so, and what that is called.
     why TEXT CHECK (length(why) BETWEEN 1 AND 8000),
     salt BLOB CHECK (length(salt) = 16),
     erased_by INTEGER CHECK (erased_by > 0),
@@ -37,18 +38,20 @@ CREATE TABLE ledger (
     CHECK (kind <> 'award' OR completion_id IS NOT NULL),
     CHECK (kind IN ('award', 'reversal') OR completion_id IS NULL),
     CHECK ((kind IN ('reserve', 'release', 'spend')) = (reward_request_id IS NOT NULL)),
-    CHECK (kind NOT IN ('bonus', 'deduction') OR why_digest IS NOT NULL),
+    CHECK (kind NOT IN ('bonus', 'deduction', 'opening') OR why_digest IS NOT NULL),
     CHECK ((why IS NULL) = (salt IS NULL)),
     CHECK ((why_digest IS NULL) = (why IS NULL AND erased_by IS NULL)),
     CHECK (why IS NULL OR erased_by IS NULL),
+    CHECK (kind <> 'opening' OR why IS NULL OR substr(why, 1, 64) NOT GLOB '*[^0-9a-f]*' AND substr(why, 65) GLOB '  ?*'),
     CHECK (
         kind IN ('award', 'bonus') AND source = 'issued' AND target = 'balance'
         OR kind = 'deduction' AND source = 'balance' AND target = 'forfeited'
         OR kind = 'reserve' AND source = 'balance' AND target = 'reserved'
         OR kind = 'release' AND source = 'reserved' AND target = 'balance'
         OR kind = 'spend' AND source = 'reserved' AND target = 'spent'
+        OR kind = 'opening' AND source = 'brought' AND target = 'balance'
         OR kind = 'reversal' AND (
-            source = 'balance' AND target = 'issued'
+            source = 'balance' AND target IN ('issued', 'brought')
             OR source = 'forfeited' AND target = 'balance')
     )
 ) STRICT, WITHOUT ROWID;
@@ -100,12 +103,26 @@ CREATE TRIGGER ledger_reverses_its_entry BEFORE INSERT ON ledger
 WHEN NEW.kind = 'reversal' AND NOT EXISTS (
     SELECT 1 FROM ledger
     WHERE household_id = NEW.household_id AND sequence = NEW.reverses
-        AND kind IN ('award', 'bonus', 'deduction') AND member_id = NEW.member_id
+        AND kind IN ('award', 'bonus', 'deduction', 'opening') AND member_id = NEW.member_id
         AND points = NEW.points AND source = NEW.target AND target = NEW.source
         AND completion_id IS NEW.completion_id AND counted_at = NEW.counted_at
 )
 BEGIN
     SELECT RAISE(ABORT, 'a reversal names the entry it takes back');
+END;
+
+-- What somebody had before comes before all else; one that was wrong is reversed, and counts as none.
+CREATE TRIGGER ledger_opens_with_what_was_had BEFORE INSERT ON ledger
+WHEN NEW.kind = 'opening' AND EXISTS (
+    SELECT 1 FROM ledger l
+    LEFT JOIN ledger r ON r.household_id = l.household_id AND r.reverses = l.sequence
+    LEFT JOIN ledger o ON o.household_id = l.household_id AND o.sequence = l.reverses
+    WHERE l.household_id = NEW.household_id AND l.member_id = NEW.member_id
+        AND NOT (l.kind = 'opening' AND r.sequence IS NOT NULL)
+        AND NOT (l.kind = 'reversal' AND o.kind = 'opening')
+)
+BEGIN
+    SELECT RAISE(ABORT, 'what was had before comes first');
 END;
 
 CREATE TRIGGER ledger_settles_what_was_reserved BEFORE INSERT ON ledger

@@ -28,8 +28,10 @@ package struct Entry: Hashable, Sendable {
     package let points: Int
     /// What it was about.
     package let matter: Matter?
-    /// The reason that was given.
+    /// The reason that was given; of an opening balance, what the file is called that says so.
     package let why: Note?
+    /// Of an opening balance, that file.
+    package let file: FileReference?
     /// The place of the entry that it takes back.
     package let reverses: Int?
     /// The place of the entry that takes it back.
@@ -41,7 +43,7 @@ package struct Entry: Hashable, Sendable {
     package init(
         household: Household.ID, sequence: Int, at: Instant, countedAt: Instant, kind: EntryKind,
         member: Member.ID, by: Member.ID, amount: Int, points: Int, matter: Matter?, why: Note?,
-        reverses: Int?, reversedBy: Int?, rule: [String]
+        file: FileReference? = nil, reverses: Int?, reversedBy: Int?, rule: [String]
     ) {
         self.household = household
         self.sequence = sequence
@@ -54,6 +56,7 @@ package struct Entry: Hashable, Sendable {
         self.points = points
         self.matter = matter
         self.why = why
+        self.file = file
         self.reverses = reverses
         self.reversedBy = reversedBy
         self.rule = rule

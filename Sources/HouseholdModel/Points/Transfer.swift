@@ -2,6 +2,8 @@
 package enum BookAccount: Hashable, Sendable {
     /// Where points come from.
     case issued
+    /// Where points come from that a child had before the household was kept here.
+    case brought
     /// What a member can spend.
     case balance(Member.ID)
     /// What a member has set aside for requests.
@@ -28,6 +30,8 @@ package enum EntryKind: String, CaseIterable, Hashable, Sendable, Codable {
     case release
     /// Points that were set aside are spent.
     case spend
+    /// What a child had before the household was kept here.
+    case opening
 }
 
 /// Points that move from one account of the book to another; never changed, never deleted.
@@ -46,6 +50,8 @@ package struct Transfer: Hashable, Sendable {
         case release(RewardRequest.ID)
         /// A request was granted.
         case spend(RewardRequest.ID)
+        /// They were the child's before: that file says so.
+        case opening(FileReference)
         /// The entry with that sequence number is taken back.
         case reversal(of: Int, Reversed, because: Note? = nil)
     }
@@ -55,6 +61,7 @@ package struct Transfer: Hashable, Sendable {
         case award(Completion.ID)
         case bonus
         case deduction
+        case opening
     }
 
     /// What moves them.
@@ -92,6 +99,8 @@ package struct Transfer: Hashable, Sendable {
         case .reversal(_, .award, _), .reversal(_, .bonus, _): (.balance(member), .issued)
         case .deduction: (.balance(member), .forfeited)
         case .reversal(_, .deduction, _): (.forfeited, .balance(member))
+        case .opening: (.brought, .balance(member))
+        case .reversal(_, .opening, _): (.balance(member), .brought)
         case .reserve: (.balance(member), .reserved(member))
         case .release: (.reserved(member), .balance(member))
         case .spend: (.reserved(member), .spent)
@@ -109,6 +118,7 @@ extension Transfer.Cause {
         case .reserve: .reserve
         case .release: .release
         case .spend: .spend
+        case .opening: .opening
         case .reversal: .reversal
         }
     }
@@ -117,6 +127,7 @@ extension Transfer.Cause {
     package var why: Note? {
         switch self {
         case .bonus(let why), .deduction(let why): why
+        case .opening(let file): file.name
         case .reversal(_, _, let why): why
         case .award, .reserve, .release, .spend: nil
         }

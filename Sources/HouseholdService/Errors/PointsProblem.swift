@@ -14,6 +14,10 @@ package enum PointsProblem: Hashable, Sendable {
     case appealed(Int)
     /// Nobody objects, or a parent has answered.
     case noAppeal(Int)
+    /// What was had before is a child's.
+    case notAChild(Name)
+    /// Points of the child have moved already, so that what was had before comes too late.
+    case hasBegun(Name)
 }
 
 extension PointsProblem {
@@ -26,6 +30,8 @@ extension PointsProblem {
         case .noDeduction: "points.no-deduction"
         case .appealed: "points.appealed"
         case .noAppeal: "points.no-appeal"
+        case .notAChild: "points.not-a-child"
+        case .hasBegun: "points.has-begun"
         }
     }
 }

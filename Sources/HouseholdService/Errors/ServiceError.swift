@@ -38,6 +38,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case value(field: Phrase, expected: Phrase)
     /// There is as much of something as there may be.
     case tooMany(Quota)
+    /// Lines of a list can't be used.
+    case lines([ImportFault])
     /// Somebody changed it at the same moment.
     case changedMeanwhile
     /// The request was made before, with other content.
@@ -68,6 +70,7 @@ extension ServiceError {
         case .notFound(let noun, _): "\(noun.rawValue).not-found"
         case .text: "value.text"
         case .value: "value.unusable"
+        case .lines: "data.lines"
         case .changedMeanwhile: "changed-meanwhile"
         case .requestReused: "request.reused"
         case .hashing: "password.not-hashed"

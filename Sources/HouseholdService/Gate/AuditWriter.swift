@@ -28,11 +28,18 @@ struct AuditWriter {
         return Outcome.actor(account.id, in: isOutside ? nil : principal.member?.household)
     }
 
-    /// Leaves a row for each thing that the rules were asked about.
+    /// Leaves a row for each thing that the rules were asked about; one for what is made of many.
     func success<Op: Operation>(
         of operation: Op, _ answers: [(question: RuleQuestion, policies: [String])],
         in transaction: borrowing Transaction
     ) throws {
+        if operation is any CompoundChange, let whole = answers.first?.question {
+            let policies = answers.flatMap(\.policies)
+            try write(
+                operation, whole, isAllowed: true, Set(policies).sorted(),
+                input: OperationJSON.text(operation.written), in: transaction)
+            return
+        }
         for (question, policies) in answers {
             try write(
                 operation, question, isAllowed: true, policies,

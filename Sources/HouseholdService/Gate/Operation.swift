@@ -56,6 +56,9 @@ package protocol Change<Output>: Operation {
     /// Returns how whoever asks for it can take it back; `nil` where that can't be.
     func inverse(on subject: Subject, by member: Member) -> Inverse?
 
+    /// Returns the same for each thing that it makes, in the order of their kinds and numbers, where it makes several.
+    func inverses(on subject: Subject, by member: Member) -> [Inverse]
+
     /// Whether it is grave enough to want the password again; asked of actions that sometimes do.
     func isGrave(
         on subject: Subject, for principal: Principal, in facts: borrowing HomeFacts
@@ -66,10 +69,22 @@ extension Change {
     /// It can't be taken back.
     package func inverse(on subject: Subject, by member: Member) -> Inverse? { nil }
 
+    /// As the one thing that it does.
+    package func inverses(on subject: Subject, by member: Member) -> [Inverse] {
+        inverse(on: subject, by: member).map { [$0] } ?? []
+    }
+
     /// It is, unless the operation says when it is not.
     package func isGrave(
         on subject: Subject, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool { true }
+}
+
+/// A change that does what others do, of several kinds or many times: the rules are asked all that they would be asked
+/// for each of these, besides what they are asked for the whole, and the records have one row.
+package protocol CompoundChange: Change {
+    /// What the rules are asked besides.
+    func parts(for principal: Principal) throws -> [(action: Action, on: any Resource)]
 }
 
 /// An operation that only reads.

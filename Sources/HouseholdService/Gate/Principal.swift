@@ -157,6 +157,11 @@ extension Principal.Membership {
         return match
     }
 
+    /// The same with members who have come since.
+    func with(_ newcomers: [Member]) -> Self {
+        Self(household: household, members: members + newcomers, at: calendar.instant)
+    }
+
     /// Throws where somebody else here is called so, or looks the same when written.
     ///
     /// - Parameters:

@@ -15,7 +15,7 @@ struct RuleQuestion {
 }
 
 extension RuleQuestion {
-    /// An operation's own action, on its subject; before something is taken back the opposite, of each thing that
+    /// An operation's own action, on its subject, with those of what it is made of; before something is taken back the opposite, of each thing that
     /// was changed.
     ///
     /// None where what the data file keeps of a change is nothing that undo takes back: without a question the gate
@@ -25,7 +25,9 @@ extension RuleQuestion {
     ) throws -> [RuleQuestion] {
         guard let undoing = subject as? UndoTarget, undoing.entry != nil else {
             let named = try operation.named(in: principal)
+            let parts = try (operation as? any CompoundChange)?.parts(for: principal) ?? []
             return [RuleQuestion(Op.action, subject.reference, naming: named)]
+                + parts.map { RuleQuestion($0.action, $0.on.reference, naming: nil) }
         }
         guard undoing.steps.allSatisfy(\.isUndoable) else { return [] }
         return undoing.opposites.map { RuleQuestion($0.action, $0.reference, naming: $0.named) }

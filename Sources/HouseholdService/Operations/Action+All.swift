@@ -133,5 +133,6 @@ extension Action {
         .exportHousehold,
         .exportOwnRecord,
         .eraseMember,
+        .importData,
     ]
 }

@@ -11,12 +11,17 @@ extension RecoverAccount: TellsMisses {}
 
 /// Notes which rewards are reached, and gives the badges for them.
 protocol ReachesRewards: Change {}
-extension AddReward: ReachesRewards {}
+
+/// Sets a reward.
+protocol SetsRewards: ReachesRewards where Subject == Household {}
+extension AddReward: SetsRewards {}
+extension ImportList: SetsRewards {}
 
 /// Moves points, with the rewards and badges that come and go with them.
 protocol MovesPoints: ReachesRewards {}
 extension ApproveChore: MovesPoints {}
 extension GivePoints: MovesPoints {}
+extension ImportList: MovesPoints {}
 extension RejectChore: MovesPoints {}
 extension RequestReward: MovesPoints {}
 extension TakePoints: MovesPoints {}
@@ -33,6 +38,7 @@ extension TakeBack: ReversesEntries {}
 protocol AddsChores: Change where Subject == Household {}
 extension AddChore: AddsChores {}
 extension AddTodo: AddsChores {}
+extension ImportList: AddsChores {}
 extension ProposeChore: AddsChores {}
 
 /// Changes the plan of a chore.
@@ -103,6 +109,7 @@ extension SwitchHousehold: EntersHouseholds {}
 protocol EndsMemberships: GoesOn, AnswersRequests, EndsPasses {}
 extension LeaveHousehold: EndsMemberships {}
 extension RemoveMember: EndsMemberships {}
+extension TakeBack: EndsMemberships {}
 
 /// Ends the pass of somebody who is no helper any more.
 protocol EndsPasses: Change {}
@@ -125,6 +132,11 @@ extension JoinHousehold: StopsWaiting {}
 extension WithdrawAsking: StopsWaiting {}
 
 // MARK: - Children
+
+/// Adds a child.
+protocol AddsChildren: Change where Subject == Household {}
+extension AddChild: AddsChildren {}
+extension ImportList: AddsChildren {}
 
 /// Hands out a linking key.
 protocol IssuesKeys: Change where Subject == Member {}

@@ -64,6 +64,8 @@ package struct EntryView: Codable, Sendable {
     package var title: String?
     /// The reason that was given.
     package var why: String?
+    /// Of what was had before, the SHA-256 of the file that says so, as hexadecimal digits; `why` is what it is called.
+    package var sha256: String?
     /// The entry that it takes back.
     package var reverses: Int?
     /// The entry that takes it back.
@@ -96,6 +98,7 @@ package struct EntryView: Codable, Sendable {
         case nil: break
         }
         why = seesAll ? entry.why?.text : nil
+        sha256 = seesAll ? entry.file?.sha256 : nil
         reverses = numbers.reverses
         reversedBy = numbers.reversedBy
         rules = entry.rule

@@ -58,7 +58,7 @@ extension AddChore {
     }
 
     /// Whether it is the own to-do of whoever adds it.
-    fileprivate var isTodo: Bool { isPrivate && people == nil }
+    var isTodo: Bool { isPrivate && people == nil }
 }
 
 extension CommandContext {
@@ -108,12 +108,30 @@ extension CommandContext {
 
     /// That another open chore of the same people is called the same.
     private func twin(of chore: ChoreView) async -> Phrase? {
-        guard !options.json, let chores = try? await perform(ListChores(.open)) else { return nil }
-        let twin = chores.first { other in
-            other.number != chore.number && other.assignees == chore.assignees
-                && FuzzyMatch.words(of: other.title) == FuzzyMatch.words(of: chore.title)
+        await twins(of: [chore])[chore.number]
+    }
+
+    /// The same of chores that come together, some of which may be called like others of them.
+    func twins(of chores: [ChoreView]) async -> [Int: Phrase] {
+        guard !options.json, !chores.isEmpty, let open = try? await perform(ListChores(.open))
+        else {
+            return [:]
         }
-        return twin.map { "There is another \"\($0.title)\" already: chore \($0.number)." }
+        let added = Set(chores.map(\.number))
+        let all = open.filter { !added.contains($0.number) } + chores
+        let first = Dictionary(all.map { (ChoreTwin($0), $0) }) { first, _ in first }
+        let twins = chores.compactMap { chore -> (Int, Phrase)? in
+            guard let twin = first[ChoreTwin(chore)], twin.number != chore.number else {
+                return nil
+            }
+            return added.contains(twin.number)
+                ? (chore.number, "The list has another \"\(twin.title)\".")
+                : (
+                    chore.number,
+                    "There is another \"\(twin.title)\" already: chore \(twin.number)."
+                )
+        }
+        return Dictionary(twins) { first, _ in first }
     }
 
     /// What reads the words behind `add`: the household's calendar, at this moment, and its members.
@@ -169,5 +187,16 @@ extension Failure {
                 problem.isUsage ? "usage" : "value.unusable", problem.isUsage ? .usage : .data,
                 problem.message, try: problem.attempts))
         if problem.isNearly { correction = problem.attempts.first }
+    }
+}
+
+/// By what chores are taken for the same.
+private struct ChoreTwin: Hashable {
+    let words: [String]
+    let assignees: [String]
+
+    init(_ chore: ChoreView) {
+        words = FuzzyMatch.words(of: chore.title)
+        assignees = chore.assignees
     }
 }

@@ -5,13 +5,14 @@ import HouseholdService
 struct DataCommand: NounCommand {
     static let configuration = CommandConfiguration(
         commandName: "data",
-        abstract: "The data file: whether it is whole, copies of it, and what goes out of it.",
+        abstract:
+            "The data file: whether it is whole, copies of it, what goes out of it and comes in.",
         subcommands: subcommands)
 
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        Check.self, Backup.self, Restore.self, Export.self, Erase.self,
+        Check.self, Backup.self, Restore.self, Export.self, Import.self, Erase.self,
     ]
 
     struct Check: ShellCommand {
@@ -221,7 +222,7 @@ extension DataFileView.Home {
 
 extension CommandContext {
     /// The file that was named, where files may be named.
-    fileprivate func file(_ named: String?, example: String) throws(Failure) -> String {
+    func file(_ named: String?, example: String) throws(Failure) -> String {
         guard !isKiosk else { throw .fileInKiosk }
         guard let named, !named.isEmpty else {
             throw .usage("Which file?", try: [example])

@@ -36,20 +36,12 @@ struct DetailOptions: ParsableArguments {
 
     /// The steps, or `nil` where none are named.
     func checklist(in context: CommandContext) throws -> Checklist? {
-        guard !step.isEmpty else { return nil }
-        let steps = try step.map { try context.text(Title.self, $0, "step") }
-        guard let checklist = Checklist(steps) else {
-            throw ServiceError.value(
-                field: "the steps", expected: "1 to 20, each unlike the others")
-        }
-        return checklist
+        try context.checklist(step)
     }
 
     /// The tags, each once.
     func tags(in context: CommandContext) throws -> [Tag] {
-        let tags = try tag.flatMap { $0.split(separator: ",") }
-            .map { try context.tag(String($0)) }
-        return Set(tags).sorted()
+        try context.tags(tag.flatMap { $0.split(separator: ",") }.map(String.init))
     }
 
     /// What becomes of a date that was not done in time.
@@ -68,6 +60,22 @@ struct DetailOptions: ParsableArguments {
 }
 
 extension CommandContext {
+    /// Steps to be ticked, or `nil` where there are none.
+    func checklist(_ steps: [String]) throws -> Checklist? {
+        guard !steps.isEmpty else { return nil }
+        let steps = try steps.map { try text(Title.self, $0, "step") }
+        guard let checklist = Checklist(steps) else {
+            throw ServiceError.value(
+                field: "the steps", expected: "1 to 20, each unlike the others")
+        }
+        return checklist
+    }
+
+    /// Tags, each once.
+    func tags(_ words: [String]) throws -> [Tag] {
+        Set(try words.map { try tag($0) }).sorted()
+    }
+
     /// A word by which chores are found.
     func tag(_ word: String) throws -> Tag {
         guard let tag = Tag(word) else {

@@ -172,7 +172,14 @@ extension EntryView {
         if let chore { lines.append("     for chore \(chore)" + name) }
         if let reward { lines.append("     for reward \(reward)" + name) }
         if points == 0 { lines.append("     set aside before, and spent now: \(amount.inPoints)") }
-        if let why { lines.append("     because: \(why)") }
+        if kind == .opening, let why, let sha256 {
+            lines.append(
+                why == "-"
+                    ? "     from a list that was typed, SHA-256 \(sha256)"
+                    : "     from the file \(why), SHA-256 \(sha256)")
+        } else if let why {
+            lines.append("     because: \(why)")
+        }
         if let reverses { lines.append("     takes back entry \(reverses)") }
         if let reversedBy { lines.append("     taken back by entry \(reversedBy)") }
         if let appeal {
@@ -199,6 +206,7 @@ extension EntryKind {
         case .reserve: "set aside"
         case .release: "back again"
         case .spend: "spent"
+        case .opening: "from before"
         }
     }
 }

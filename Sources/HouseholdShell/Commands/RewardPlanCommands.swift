@@ -16,7 +16,21 @@ struct OfferOptions: ParsableArguments {
     @Option(help: "Another price for a child: mia=30; several are possible.")
     var price: [String] = []
 
-    var isEmpty: Bool { stock == nil && from == nil && until == nil && price.isEmpty }
+    /// The same as words.
+    var words: OfferWords { OfferWords(stock: stock, prices: price) }
+
+    func stock(in context: CommandContext) throws -> Int? { try words.stock(in: context) }
+
+    func prices(in context: CommandContext) throws -> [String: RewardValue] {
+        try words.prices(in: context)
+    }
+}
+
+/// How many of a reward of the shop there are, and its prices, in words, whoever has read them.
+struct OfferWords {
+    var stock: String?
+    /// Other prices for some: `mia=30`.
+    var prices: [String] = []
 
     func stock(in context: CommandContext) throws -> Int? {
         try stock.map { try context.integer($0, "stock", in: 1...1_000_000) }
@@ -24,7 +38,7 @@ struct OfferOptions: ParsableArguments {
 
     func prices(in context: CommandContext) throws -> [String: RewardValue] {
         var prices: [String: RewardValue] = [:]
-        for text in price {
+        for text in self.prices {
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
                 throw ServiceError.value(field: "price", expected: "NAME=POINTS, such as mia=30")
@@ -118,37 +132,52 @@ extension RewardCommand {
         private func terms(
             _ at: String?, _ cost: String?, in context: CommandContext
         ) async throws -> (RewardValue, AddReward.Terms) {
-            switch (at, cost) {
-            case (nil, nil), (_?, _?):
-                throw Failure.usage(
-                    "Is it reached with points, or bought with them?",
-                    try: ["--at 20     reached", "--cost 20   bought"])
-            case (let at?, nil):
-                guard offer.isEmpty else {
-                    throw Failure.usage(
-                        "Stock, days and prices are for what is bought.", try: ["--cost 20"])
-                }
-                let counting = try context.word(
-                    Reward.Counting.self, count ?? "from-now", "count")
-                return (try context.rewardValue(at, "points"), .milestone(counting))
-            case (nil, let cost?):
-                guard count == nil else {
-                    throw Failure.usage(
-                        "What is bought is paid with what there is: --count is for --at.",
-                        try: ["--at 20 --count all-time"])
-                }
-                return (
-                    try context.rewardValue(cost, "cost"),
-                    .shop(
-                        stock: try offer.stock(in: context),
-                        from: try await context.day(offer.from),
-                        until: try await context.day(offer.until),
-                        prices: try offer.prices(in: context))
-                )
-            }
+            let (from, until) =
+                cost == nil || at != nil
+                ? (nil, nil)
+                : (try await context.day(offer.from), try await context.day(offer.until))
+            return try context.rewardTerms(
+                at: at, cost: cost, count: count, offer.words, from: from, until: until,
+                hasDays: offer.from != nil || offer.until != nil)
         }
     }
+}
 
+extension CommandContext {
+    /// How many points a reward takes and how it is come by, from what is said of it.
+    func rewardTerms(
+        at: String?, cost: String?, count: String?, _ offer: OfferWords, from: Day?, until: Day?,
+        hasDays: Bool
+    ) throws -> (value: RewardValue, terms: AddReward.Terms) {
+        switch (at, cost) {
+        case (nil, nil), (_?, _?):
+            throw Failure.usage(
+                "Is it reached with points, or bought with them?",
+                try: ["--at 20     reached", "--cost 20   bought"])
+        case (let at?, nil):
+            guard offer.stock == nil, offer.prices.isEmpty, !hasDays else {
+                throw Failure.usage(
+                    "Stock, days and prices are for what is bought.", try: ["--cost 20"])
+            }
+            let counting = try word(Reward.Counting.self, count ?? "from-now", "count")
+            return (try rewardValue(at, "points"), .milestone(counting))
+        case (nil, let cost?):
+            guard count == nil else {
+                throw Failure.usage(
+                    "What is bought is paid with what there is: --count is for --at.",
+                    try: ["--at 20 --count all-time"])
+            }
+            return (
+                try rewardValue(cost, "cost"),
+                .shop(
+                    stock: try offer.stock(in: self), from: from, until: until,
+                    prices: try offer.prices(in: self))
+            )
+        }
+    }
+}
+
+extension RewardCommand {
     struct Edit: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "edit",

@@ -128,7 +128,9 @@ extension TakenBackView {
     fileprivate var plan: Phrase { states(false).joined(separator: " ") }
 
     private func states(_ again: Bool) -> [Phrase] {
-        guard !chores.isEmpty else { return [outcome(again)] }
+        guard !chores.isEmpty, operation != Action.importData.rawValue else {
+            return [outcome(again)]
+        }
         return chores.map {
             isAboutState ? $0.state.outcome(of: $0.title) : change(of: "\"\($0.title)\"", again)
         }
@@ -150,6 +152,7 @@ extension TakenBackView {
             } else {
                 change(of: "the profile of \(on)", again)
             }
+        case .importData: again ? "\(on), brought in again." : "\(on), brought in from a list."
         case .setGoal, .clearGoal: change(of: "the goal of \(on)", again)
         default: change(of: on, again)
         }

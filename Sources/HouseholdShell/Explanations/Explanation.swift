@@ -11,17 +11,20 @@ package struct Explanation: Hashable, Sendable {
     package let message: Phrase
     /// Lines that can be typed instead; behind three spaces stands what one does.
     package let attempts: [String]
+    /// What there is to say of each of several things, a sentence each.
+    package let details: [Phrase]
     /// Which row of the books does not fit, if that is the matter.
     package let firstBad: VerificationView.Fault?
 
     init(
         _ code: String, _ exit: ExitStatus, _ message: Phrase, try attempts: [String] = [],
-        firstBad: VerificationView.Fault? = nil
+        details: [Phrase] = [], firstBad: VerificationView.Fault? = nil
     ) {
         self.code = code
         self.exit = exit
         self.message = message
         self.attempts = attempts
+        self.details = details
         self.firstBad = firstBad
     }
 }

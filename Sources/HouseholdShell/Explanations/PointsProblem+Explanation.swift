@@ -35,6 +35,14 @@ extension PointsProblem {
                 code, .conflict,
                 "Somebody objected to entry \(entry) already, or its points are back.",
                 try: ["points why \(entry)"])
+        case .notAChild(let name):
+            Explanation(
+                code, .data, "\(name.text) is no child: only children have points from before.")
+        case .hasBegun(let name):
+            Explanation(
+                code, .conflict,
+                "Points of \(name.text) have moved already. What was there before comes first, or not at all.",
+                try: ["points history \(name.text.quotedIfNeeded)"])
         case .noAppeal(let entry):
             Explanation(
                 code, .conflict,

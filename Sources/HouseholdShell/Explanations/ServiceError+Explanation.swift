@@ -33,6 +33,10 @@ extension ServiceError {
             Explanation(code, .data, error.sentence(about: field))
         case .value(let field, let expected):
             Explanation(code, .data, "That does not work for \(field): write \(expected).")
+        case .lines(let faults):
+            Explanation(
+                code, .data, "The list can't be brought in as it is. Nothing was changed.",
+                details: faults.map { "Line \($0.line): \($0.error.explanation.message)" })
         case .changedMeanwhile:
             Explanation(
                 code, .conflict,

@@ -43,6 +43,7 @@ extension CommandContext {
         let isError = place.isEmpty && !isGentle
         presenter.writeError(
             presenter.text(isError ? "error: \(sentence)" : Phrase(verbatim: place) + sentence))
+        for detail in explanation.details { presenter.note("  " + detail) }
         if options.verbose { presenter.note("  code: \(explanation.code)") }
         for attempt in explanation.attempts {
             presenter.note(("  try: \(Self.advice(asTyped(attempt)))" as Phrase).preformatted)
@@ -101,7 +102,8 @@ extension CommandContext {
         let line: Int? = if case .script(_, let line) = source { line } else { nil }
         let failure = JSONText.Failure(
             code: explanation.code, exit: explanation.exit.rawValue, message: explanation.message,
-            try: explanation.attempts, line: line, firstBad: explanation.firstBad)
+            try: explanation.attempts, line: line, details: explanation.details,
+            firstBad: explanation.firstBad)
         if let document = try? JSONText(error: failure, in: presenter.language.catalogue) {
             presenter.console.complain(document.text + "\n")
         }
@@ -130,6 +132,7 @@ extension Explanation {
     fileprivate var withoutKeys: Explanation {
         Explanation(
             code, exit, message.changingTexts(LineHistory.withoutKeys),
-            try: attempts.map(LineHistory.withoutKeys), firstBad: firstBad)
+            try: attempts.map(LineHistory.withoutKeys),
+            details: details.map { $0.changingTexts(LineHistory.withoutKeys) }, firstBad: firstBad)
     }
 }

@@ -84,10 +84,14 @@ extension CommandContext {
     func due(_ date: String?, at time: String?) async throws -> Due? {
         guard date != nil || time != nil else { return nil }
         guard date != nil || canAsk else {
-            throw Failure.usage("A time needs a day.", try: ["--due tomorrow --at 18:00"])
+            throw Failure.timeWithoutDay
         }
-        let date = try await neededDay(date)
-        let reader = try await dateReader()
+        let day = try await neededDay(date)
+        return try due(day, at: time, with: try await dateReader())
+    }
+
+    /// The same with the words for dates of a moment.
+    func due(_ date: String, at time: String?, with reader: DateWords) throws -> Due {
         let words = inEnglish("\(date)\(time.map { " at \($0)" } ?? "")".lowercased())
             .split(separator: " ").map(String.init)
         do {
@@ -125,7 +129,7 @@ extension CommandContext {
 
     /// A reader of dates in the household's zone.
     func dateReader() async throws -> DateWords {
-        try await perform(ShowHousehold()).moment(at: session.clock.now()).dates
+        try await moment().dates
     }
 
     /// A time of the day, such as `19:00` or `7pm`.
@@ -135,6 +139,12 @@ extension CommandContext {
         }
         return time
     }
+}
+
+extension Failure {
+    /// A time was said, and no day.
+    static let timeWithoutDay = usage(
+        "A time needs a day.", try: ["--due tomorrow --at 18:00"])
 }
 
 extension HouseholdView {

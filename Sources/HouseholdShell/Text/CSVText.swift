@@ -27,8 +27,8 @@ struct CSVText {
         }
     }
 
-    /// Programs for tables skip blanks before they look whether a cell is a formula.
-    private static func isFormula(_ text: String) -> Bool {
+    /// Whether a program for tables takes it for a formula: they skip blanks before they look.
+    static func isFormula(_ text: String) -> Bool {
         let first = text.unicodeScalars.first { $0 != " " && $0 != "\u{A0}" && $0 != "\u{FEFF}" }
         return first.map { "=+-@\t\r\n\0＝＋－＠".unicodeScalars.contains($0) } ?? false
     }

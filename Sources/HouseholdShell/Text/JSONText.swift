@@ -47,10 +47,11 @@ package struct JSONText: Equatable, Sendable {
         private let message: Phrase
         private let `try`: [String]
         private let line: Int?
+        private let details: [Phrase]
         private let firstBad: Row?
 
         private enum Key: String, CodingKey {
-            case code, exit, message, `try`, line, firstBad
+            case code, exit, message, `try`, line, details, firstBad
         }
 
         /// Creates an error.
@@ -61,6 +62,7 @@ package struct JSONText: Equatable, Sendable {
         ///   - message: One sentence for a person.
         ///   - attempts: Lines that can be typed instead.
         ///   - line: The line of the script, counted from 1.
+        ///   - details: A sentence for each thing that is wrong, where there are several.
         ///   - firstBad: The row of the books that the error is about, which other errors don't mention.
         package init(
             code: String,
@@ -68,6 +70,7 @@ package struct JSONText: Equatable, Sendable {
             message: Phrase,
             try attempts: [String] = [],
             line: Int? = nil,
+            details: [Phrase] = [],
             firstBad: Row? = nil
         ) {
             self.code = code
@@ -75,6 +78,7 @@ package struct JSONText: Equatable, Sendable {
             self.message = message
             self.try = attempts
             self.line = line
+            self.details = details
             self.firstBad = firstBad
         }
 
@@ -85,6 +89,7 @@ package struct JSONText: Equatable, Sendable {
             try container.encode(message, forKey: .message)
             try container.encode(self.try, forKey: .try)
             try container.encode(line, forKey: .line)
+            if !details.isEmpty { try container.encode(details, forKey: .details) }
             if let firstBad { try container.encode(firstBad, forKey: .firstBad) }
         }
     }

@@ -156,6 +156,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
         row: bonus.row.merging([
             "kind": "'deduction'", "source": "'balance'", "target": "'forfeited'",
         ]) { $1 })
+    static let opening = Sample(
+        table: "ledger",
+        row: bonus.row.merging([
+            "kind": "'opening'", "source": "'brought'", "member_id": uuid(11),
+            "why": "'\(String(repeating: "0f", count: 32))  list.csv'",
+        ]) { $1 })
     static let reserve = Sample(
         table: "ledger",
         row: award.row.merging([
@@ -271,7 +277,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
         admission, chore,
         occurrence,
         completion,
-        award, reversal, bonus, deduction, reserve, appeal, rewardRequest, price, goal, reward,
+        award, reversal, bonus, deduction, opening, reserve, appeal, rewardRequest, price, goal,
+        reward,
         rewardMember, milestone, handover, badge, mark, notice, note, look,
         audit, outcome, houseRules, seal,
     ]

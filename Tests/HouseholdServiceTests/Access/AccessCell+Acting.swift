@@ -50,7 +50,7 @@ extension AccessCell {
             .proposeChore, .listChores, .showCalendar, .showHistory, .listAbsences, .listPoints,
             .addReward, .listRewards, .listRequests, .showLeaderboard, .tabulateRules, .showRules,
             .checkRules, .tryRules, .setRules, .listAudit, .verifyAudit,
-            .checkData, .backUpData, .restoreData, .exportHousehold:
+            .checkData, .backUpData, .restoreData, .exportHousehold, .importData:
             return try await actOnHousehold()
         case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
             .editTodo, .deleteTodo, .checkChore, .noteChore, .excuseChore, .acceptChore,
@@ -139,6 +139,9 @@ extension AccessCell {
         case .backUpData: try await family.perform(BackUpDataFile(), as: person)
         case .restoreData: try await family.perform(RestoreDataFile(), as: person)
         case .exportHousehold: try await family.perform(ExportHousehold(), as: person)
+        case .importData:
+            try await family.perform(
+                ImportList([.sweeping], from: .list), as: person)
         default: return false
         }
         return true

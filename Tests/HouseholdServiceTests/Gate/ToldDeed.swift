@@ -34,6 +34,10 @@ extension ToldDeed {
     private static let ofChores = [
         Self(.addChore, [.newcomers: ["Mia"]]) { try await $0.addChore("Rake", to: "mia") },
         Self(.addChore, [.newcomers: []]) { try await $0.addChore("Rake", to: "anna") },
+        Self(.importData, [.newcomers: ["Mia"]]) {
+            try await $0.perform(
+                ImportList([.chore(2, "Rake", to: "mia")], from: .list), as: .anna)
+        },
         Self(.editChore, [.newcomers: ["Max"]]) {
             try await $0.perform(edit(2, for: ["mia", "max", "anna"]), as: .anna)
         },

@@ -120,6 +120,7 @@ extension CheckDataFile: ActionName {}
 extension BackUpDataFile: ActionName {}
 extension RestoreDataFile: ActionName {}
 extension ExportHousehold: ActionName {}
+extension ImportList: ActionName {}
 extension ExportOwnRecord: ActionName {}
 extension EraseMember: ActionName {}
 
@@ -266,7 +267,7 @@ extension Action {
         Seeing.ShowAuditEntry.self,
         VerifyAudit.self,
         CheckDataFile.self, BackUpDataFile.self, RestoreDataFile.self,
-        ExportHousehold.self, ExportOwnRecord.self, EraseMember.self,
+        ExportHousehold.self, ExportOwnRecord.self, EraseMember.self, ImportList.self,
     ]
 
     private static let named = Dictionary(uniqueKeysWithValues: names.map { ($0.action, $0) })

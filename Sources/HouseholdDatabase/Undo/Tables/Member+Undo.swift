@@ -9,7 +9,7 @@ extension UndoTable {
             WHERE m.household_id = ? AND m.id = ?
             """,
         isPutBackWhole: false,
-        gone: { _, _ in [:] },
+        gone: { _, _ in ["state": .text(MemberState.left.rawValue)] },
         put: { row, key, transaction throws(StoreError) in
             try transaction.putMember(row, key)
         })
@@ -19,8 +19,16 @@ extension RowSnapshot {
     /// What the member is called.
     package var nameOfMember: Name? { text("name").flatMap { try? Name($0) } }
 
+    /// Whether the member is one no more.
+    package var isGoneMember: Bool { key.table == .member && word("state") == MemberState.left }
+
     /// What the member saves for.
     package var goalOfMember: Reward.ID? { id("goal") }
+}
+
+extension RowSnapshot.Part {
+    /// Whether it says that somebody is no member.
+    package var isGoneMember: Bool { columns["state"] == .text(MemberState.left.rawValue) }
 }
 
 extension Transaction {

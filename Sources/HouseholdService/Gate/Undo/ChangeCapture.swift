@@ -16,10 +16,11 @@ struct ChangeCapture {
         at instant: Instant, in facts: borrowing Facts
     ) throws {
         guard let member = principal.member else { return nil }
-        inverses = zip(operations, subjects).compactMap { operation, subject in
-            operation.inverse(on: subject, by: member).map { ($0, subject.reference) }
+        let each = zip(operations, subjects).map { operation, subject in
+            operation.inverses(on: subject, by: member).map { ($0, subject.reference) }
         }
-        guard !inverses.isEmpty, inverses.count == operations.count else { return nil }
+        guard !each.isEmpty, each.allSatisfy({ !$0.isEmpty }) else { return nil }
+        inverses = each.flatMap(\.self)
         self.member = member
         self.instant = instant
         operation = Op.action

@@ -1,5 +1,5 @@
 /// How a change is taken back: what the rules are asked before.
-package struct Inverse: Sendable {
+package struct Inverse: Hashable, Sendable {
     let action: Action
     /// Whether they are asked about what came to be by the change, not about what it was done to.
     var isAboutNew = false

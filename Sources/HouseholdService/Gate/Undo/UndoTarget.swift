@@ -93,6 +93,16 @@ extension Facts {
         let changes = try rowChanges(of: entry, in: home.household.id)
         var opposites: [UndoTarget.Opposite] = []
         for step in steps {
+            // What was made of many is asked as all that it was made of.
+            if again, step.operation == .importData {
+                for action in [step.operation, step.inverse.opposite].compactMap(\.self)
+                where !opposites.contains(where: { $0.action == action }) {
+                    opposites.append(
+                        UndoTarget.Opposite(
+                            action: action, reference: home.household.reference, named: nil))
+                }
+                continue
+            }
             let (action, thing) =
                 again ? (step.operation, step.on) : (step.inverse, step.about)
             let doer = changes.first { $0.key == thing?.row }
@@ -126,5 +136,35 @@ extension Facts {
     /// The chore with that number, also where it is deleted.
     borrowing func plan(_ number: Number, in home: Principal.Membership) throws -> Chore? {
         try chore(number, in: home.household.id) ?? deletedChore(number, in: home.household.id)
+    }
+}
+
+extension Action {
+    /// What makes a thing that this takes back, where several of such are made at once; points are not moved twice.
+    fileprivate var opposite: Action? {
+        switch self {
+        case .deleteChore: .addChore
+        case .deleteTodo: .addTodo
+        case .retireReward: .addReward
+        case .removeMember: .addChild
+        default: nil
+        }
+    }
+}
+
+extension [UndoRecord] {
+    /// What they are about; of what was made of many, how many of which kind.
+    func names(in home: Principal.Membership) -> Phrase {
+        guard first?.operation == .importData else {
+            return map { $0.about.name(in: home) }.joined(separator: ", ")
+        }
+        func count(_ table: RowSnapshot.Table) -> Int {
+            self.count(where: { $0.about.row.table == table })
+        }
+        let kinds: [(Int, (Int) -> Phrase)] = [
+            (count(.chore), { "\($0) chores" }), (count(.reward), { "\($0) rewards" }),
+            (count(.member), { "\($0) children" }), (count(.ledger), { "\($0) opening balances" }),
+        ]
+        return kinds.filter { $0.0 > 0 }.map { $0.1($0.0) }.joined(separator: ", ")
     }
 }

@@ -20,9 +20,22 @@ package struct AddChild: Change, HouseholdOperation {
 
     /// Adds the child.
     package func run(_ grant: borrowing Grant<Self>) throws -> MemberView {
-        let profile = Profile(ageBand: ageBand)
-        return MemberView(
-            try grant.addChild(name, signIn: signIn, profile: profile), seesProfile: true)
+        MemberView(try added(by: grant), seesProfile: true)
+    }
+
+    /// Adds the child for whoever adds children, who have added `others` at once.
+    func added(
+        by grant: borrowing Grant<some AddsChildren>, besides others: [Member] = []
+    ) throws -> Member {
+        try grant.addChild(
+            name, signIn: signIn, profile: Profile(ageBand: ageBand), besides: others)
+    }
+
+    /// The child as the rules see it before it is there; in the file it gets another identity.
+    func newcomer(in household: Household) -> Member {
+        Member(
+            id: Member.ID(at: .distantPast, random: []), household: household.id, name: name,
+            role: .child, status: .invited(signIn), profile: Profile(ageBand: ageBand))
     }
 }
 

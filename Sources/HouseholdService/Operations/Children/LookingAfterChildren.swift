@@ -2,13 +2,13 @@ import Credentials
 import HouseholdModel
 import HouseholdDatabase
 
-extension Grant where Op == AddChild {
-    /// Adds a child that has not joined yet.
+extension Grant where Op: AddsChildren {
+    /// Adds a child that has not joined yet, who is not called as any of `others` that came with it.
     func addChild(
-        _ name: Name, signIn: Member.SignIn, profile: Profile
+        _ name: Name, signIn: Member.SignIn, profile: Profile, besides others: [Member]
     ) throws -> Member {
         let home = try membership().home
-        try home.checkFree(name)
+        try home.with(others).checkFree(name)
         // The key that lets the child in comes next; without room for one nobody is added.
         let open = try transaction.facts.openKeyCount(
             in: subject.id, besides: membership().member.id, at: instant)

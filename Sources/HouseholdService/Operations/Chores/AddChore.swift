@@ -40,6 +40,11 @@ package struct AddChore: Change, HouseholdOperation {
 
     /// Adds it, with its first date.
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+        try added(by: grant)
+    }
+
+    /// Adds it for whoever adds chores.
+    func added(by grant: borrowing Grant<some AddsChores>) throws -> ChoreView {
         let (member, home) = try grant.membership()
         let named = try people?.assignment(in: home, from: timing)
         let isAlone = home.active.count == 1

@@ -14,6 +14,11 @@ package struct AddTodo: Change, HouseholdOperation {
 
     /// Adds it, with its first date.
     package func run(_ grant: borrowing Grant<Self>) throws -> ChoreView {
+        try added(by: grant)
+    }
+
+    /// Adds it for whoever adds chores.
+    func added(by grant: borrowing Grant<some AddsChores>) throws -> ChoreView {
         guard draft.people == nil, draft.value == .nothing, draft.approval == nil else {
             throw ServiceError.chore(.todoIsOwn)
         }

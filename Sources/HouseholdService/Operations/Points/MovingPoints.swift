@@ -33,6 +33,7 @@ extension Grant where Op: ReversesEntries {
             switch entry.kind {
             case .bonus: .bonus
             case .deduction: .deduction
+            case .opening: .opening
             case .award, .reversal, .reserve, .release, .spend:
                 throw ServiceError.points(.staysBooked(entry.sequence, entry.kind))
             }
@@ -42,7 +43,7 @@ extension Grant where Op: ReversesEntries {
             points: entry.amount, countedAt: entry.countedAt)
         _ = try settle(of: member, countedAt: entry.countedAt)
         _ = try transaction.answer(entry.sequence, answer(why), in: member.household)
-        guard isTold else { return }
+        guard isTold, entry.kind != .opening else { return }
         try tell(ofReversed: entry, because: why)
     }
 }

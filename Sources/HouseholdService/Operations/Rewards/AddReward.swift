@@ -36,6 +36,11 @@ package struct AddReward: Change, HouseholdOperation {
 
     /// Adds it; whoever has enough points for a milestone already has reached it at once.
     package func run(_ grant: borrowing Grant<Self>) throws -> RewardView {
+        try added(by: grant)
+    }
+
+    /// Adds it for whoever sets rewards.
+    func added(by grant: borrowing Grant<some SetsRewards>) throws -> RewardView {
         let home = try grant.membership().home
         let kind = try terms.kind(in: home)
         let audience = try Reward.Audience(people, of: kind, in: home)

@@ -1,7 +1,7 @@
 import HouseholdModel
 import HouseholdDatabase
 
-extension Grant where Op == AddReward {
+extension Grant where Op: SetsRewards {
     /// Adds a reward, and tells at once who has reached it already.
     func addReward(
         _ title: Title, details: Note?, at value: RewardValue, as kind: Reward.Kind,

@@ -19,8 +19,9 @@ package struct ListUndo: Inquiry, OwnOperation {
             let steps = try entry.parts
             return UndoView(
                 at: entry.at, operation: steps.first?.operation.rawValue ?? "",
-                on: steps.map { $0.about.name(in: home) }.joined(separator: ", "),
-                titles: try steps.compactMap { try sight.facts.title(of: $0.about) },
+                on: steps.names(in: home),
+                titles: steps.first?.operation == .importData
+                    ? [] : try steps.compactMap { try sight.facts.title(of: $0.about) },
                 redo: entry.isTakenBack)
         }
     }

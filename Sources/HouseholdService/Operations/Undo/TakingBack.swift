@@ -54,7 +54,10 @@ extension Grant where Op == TakeBack {
         let grounds = try badgeGrounds(of: changed.map(\.1))
         // A date that is open in another's place must be closed first, and so a pass that counts in another's.
         var points = 0
-        for (change, _, then) in rows where !then.isOpen && !then.isLivePass {
+        // Whoever goes keeps nothing that is taken back.
+        let people = rows.filter { $0.0.key.table == .member }
+        let things = rows.filter { $0.0.key.table != .member }
+        for (change, _, then) in things + people where !then.isOpen && !then.isLivePass {
             points += try put(change, again: again, isTold: untold == 0)
         }
         for (change, _, then) in rows where then.isOpen || then.isLivePass {
@@ -71,7 +74,9 @@ extension Grant where Op == TakeBack {
     /// Whether the row is there, and as the change left it or as it was before.
     private func isSo(_ change: RowChange, again: Bool) throws -> Bool {
         let row = try transaction.facts.row(change.key, in: membership().member.household)
-        return row.map { change.isSo($0, again: again) } ?? false
+        // Of somebody who was added and did nothing, nothing is left.
+        guard let row else { return again && change.before.isGoneMember }
+        return change.isSo(row, again: again)
     }
 
     /// The row as it is; throws where it is not as the change left it, or something later builds on it.
@@ -137,6 +142,12 @@ extension Grant where Op == TakeBack {
         case .occurrence: return try putDate(row)
         case .ledger: return try reverse(row, isTold: isTold)
         case .rewardRequest: return try withdraw(row)
+        case .member where row.isGoneMember:
+            guard !again, let member = row.key.id().flatMap(try membership().home.member) else {
+                throw ServiceError.undo(.pointsMoveOnce)
+            }
+            _ = try part(with: member)
+            return 0
         case .member: try checkMember(row)
         case .pass: try checkPass(row)
         case .household, .chore, .absence, .reward: break
@@ -296,7 +307,7 @@ extension Grant where Op == TakeBack {
         let renamed = try renamedMember()
         return TakenBackView(
             at: entry.at, operation: subject.steps.first?.operation.rawValue ?? "",
-            on: subject.steps.map { $0.about.name(in: home) }.joined(separator: ", "),
+            on: subject.steps.names(in: home),
             renamedFrom: renamed?.before, renamedTo: renamed?.now, points: points, chores: chores)
     }
 
@@ -333,6 +344,8 @@ extension UndoTarget {
             case (.never, _, _): false
             // Moved points are only ever moved back: done again they are refused, whoever asks.
             case (.sometimes, .givePoints, _), (.sometimes, .takePoints, _): false
+            // Who was brought in and came in since is not taken back.
+            case (.sometimes, .removeMember, _): false
             case (.sometimes, .setPrivacy, let member):
                 member.about != principal.member?.id
             case (.sometimes, .changeSettings, _):
