@@ -34,7 +34,9 @@ struct JSONFields {
 // MARK: - Values
 
 extension JSONFields {
-    /// A text; nothing where there is none. Programs have written numbers in their place.
+    /// A text; nothing where there is none.
+    ///
+    /// Programs have written numbers in their place.
     func text(_ key: String) throws(ConversionError) -> String {
         switch value(key) {
         case nil: return ""

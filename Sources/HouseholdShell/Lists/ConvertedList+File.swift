@@ -1,11 +1,11 @@
-import ListConversion
+package import ListConversion
 
 extension ConvertedList {
     /// What its file is called.
-    var fileName: String { "\(kind.rawValue).csv" }
+    package var fileName: String { "\(kind.rawValue).csv" }
 
     /// What stands in the file.
-    var text: String {
+    package var text: String {
         var text = CSVText(columns)
         for row in rows { text.append(row.map(Self.cell)) }
         return text.text
