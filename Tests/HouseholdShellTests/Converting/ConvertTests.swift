@@ -3,7 +3,9 @@ import ListConversion
 import TestSupport
 import Testing
 
-/// The family's day is Saturday, 21 November 2026, in Berlin. `RECORD_TRANSCRIPTS=1` writes down what comes of the files
+/// The family's day is Saturday, 21 November 2026, in Berlin.
+///
+/// `RECORD_TRANSCRIPTS=1` writes down what comes of the files
 /// now, and fails.
 @Suite("A file of another program")
 struct ConvertTests {

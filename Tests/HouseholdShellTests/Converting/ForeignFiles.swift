@@ -40,5 +40,6 @@ enum ForeignFiles {
 }
 
 extension ForeignFormat: CustomTestStringConvertible {
+    /// The word for the program.
     public var testDescription: String { rawValue }
 }
