@@ -156,7 +156,7 @@ struct JSONShapeTests {
                     .object(["member": .text, "name": .text, "points": .number])),
             ]), input: ["title,for", "Rake,max"]),
         Answer(
-            "data convert \(ForeignFiles.folder.path)/kidschores.json --into /nowhere --dry-run",
+            "data convert \(ForeignFiles.place)/kidschores.json --into /nowhere --dry-run",
             .object([
                 "from": .text, "program": .text,
                 "lists": .list(.object(["kind": .text, "file": .text, "lines": .number])),

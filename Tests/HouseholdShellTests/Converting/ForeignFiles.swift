@@ -8,6 +8,9 @@ enum ForeignFiles {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../Transcripts/converting").standardizedFileURL
 
+    /// The path of that folder.
+    static var place: String { folder.path }
+
     /// What is in the file of a program.
     static func bytes(of format: ForeignFormat) throws -> [UInt8] {
         let json = folder.appending(path: "\(format.rawValue).json")
