@@ -47,8 +47,12 @@ extension Rhythm {
             return Rhythm(span + weekday, from: count == 1 ? nil : start)
         }
         let names = Weekday.allCases.filter(days.contains).map(\.short)
+        // Weeks are counted from the one of that day, in which the chore has to come.
+        let firstDay = start.flatMap { start in
+            (0..<7).map { start.adding(days: $0) }.first { days.contains($0.weekday) }
+        }
         return Rhythm(
-            "\(span) on \(names.joined(separator: ", "))", from: count == 1 ? nil : start)
+            "\(span) on \(names.joined(separator: ", "))", from: count == 1 ? nil : firstDay)
     }
 
     /// On that day of every so many months; without one on that of the day from which they are counted.
@@ -76,7 +80,7 @@ extension Rhythm {
 
     /// On the first, third or, with -1, last of these weekdays of a month.
     static func ordinals(_ ordinals: [Int], of days: Set<Weekday>) -> Rhythm {
-        let items = ordinals.sorted().flatMap { ordinal in
+        let items = (ordinals.filter { $0 > 0 } + ordinals.filter { $0 < 0 }).flatMap { ordinal in
             Weekday.allCases.filter(days.contains).map { day in
                 ordinal < 0 ? "last \(day.short)" : "\(ordinal.ordinal) \(day.short)"
             }
