@@ -136,7 +136,7 @@ struct ConvertTests {
         let outcome = await stage.run(
             ["data", "convert", file, "--into", path("lists"), "--json"])
         #expect(outcome.exit == 0, "\(outcome)")
-        #expect(outcome.results.contains(#"{"kind":"adults","count":4,"names":["#), "\(outcome)")
+        #expect(outcome.results.contains(#"{"count":4,"kind":"adults","message":"#), "\(outcome)")
     }
 
     @Test(
