@@ -24,6 +24,7 @@ struct ForeignDatabase {
     /// Opens the file at `path`, which is an SQLite file.
     init(at path: String, of format: ForeignFormat) throws(ConversionError) {
         self.format = format
+        let path = URL(filePath: path).resolvingSymlinksInPath().path
         for suffix in ["-wal", "-journal"] where Self.isThere(path + suffix) {
             throw .unfinished(format)
         }
@@ -64,8 +65,7 @@ extension ForeignDatabase {
 
     /// The path as an address by which SQLite takes the file for one that nobody changes, and so makes nothing beside it.
     private static func address(of path: String) throws -> String {
-        let whole = path.hasPrefix("/") ? path : "./\(path)"
-        guard let escaped = whole.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+        guard let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
         else {
             throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
         }

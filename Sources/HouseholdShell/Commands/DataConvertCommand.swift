@@ -31,13 +31,18 @@ extension DataCommand {
                 valueName: "program"))
         var from: String?
 
-        @Option(help: "The folder for the lists.")
+        @Option(help: ArgumentHelp("The folder for the lists.", valueName: "folder"))
         var into: String?
 
-        @Option(help: "Who is a child, where the program does not know: mia,max.")
+        @Option(
+            help: ArgumentHelp(
+                "Who is a child, where the program does not know: mia,max.", valueName: "names"))
         var children: String?
 
-        @Option(help: "Who is in the household already, under the same name: anna,tom.")
+        @Option(
+            help: ArgumentHelp(
+                "Who is in the household already, under the same name: anna,tom.",
+                valueName: "names"))
         var here: String?
 
         @Option(help: "The time zone, such as Europe/Berlin; by default that of this computer.")

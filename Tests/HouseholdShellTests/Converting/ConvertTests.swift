@@ -194,6 +194,10 @@ struct ConvertTests {
         _ = try file([1, 2, 3], "open.db-wal")
         let half = await stage.run(["data", "convert", database, "--into", path("lists")])
         #expect(half.exit == 65 && half.messages.contains("Stop Donetick first"), "\(half)")
+        try FileManager.default.createSymbolicLink(
+            atPath: path("link.db"), withDestinationPath: database)
+        let link = await stage.run(["data", "convert", path("link.db"), "--into", path("lists")])
+        #expect(link.exit == 65 && link.messages.contains("Stop Donetick first"), "\(link)")
         let other = try file(ForeignFiles.database("CREATE TABLE chores (id INTEGER, name TEXT)"))
         let unknown = await stage.run(["data", "convert", other, "--into", path("lists")])
         #expect(unknown.exit == 65 && unknown.messages.contains("can't be told"), "\(unknown)")
