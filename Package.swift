@@ -98,13 +98,21 @@ let package = Package(
             ],
             swiftSettings: busy
         ),
+        .target(
+            name: "ListConversion",
+            dependencies: [
+                "CSQLite", "FileHandling", "HouseholdModel", "JSON",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings
+        ),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(name: "QRCode", swiftSettings: settings),
         .target(
             name: "HouseholdShell",
             dependencies: [
                 "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
-                "QRCode",
+                "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -187,7 +195,7 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
-                "LineEditor", "QRCode", "SeededRandom", "TestSupport",
+                "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],

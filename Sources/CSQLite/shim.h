@@ -12,3 +12,8 @@ static inline int chorus_be_defensive(sqlite3 *database) {
 static inline void chorus_limit_attached_files(sqlite3 *database, int count) {
     sqlite3_limit(database, SQLITE_LIMIT_ATTACHED, count);
 }
+
+/// How many bytes a value or a row may have; Swift does not see the number of the limit.
+static inline void chorus_limit_values(sqlite3 *database, int bytes) {
+    sqlite3_limit(database, SQLITE_LIMIT_LENGTH, bytes);
+}

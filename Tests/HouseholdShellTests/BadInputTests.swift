@@ -123,6 +123,8 @@ struct BadInputTests {
 
         for text in Self.unusable + Self.foreign {
             await check(stage, Command("data import %").with(text), [64, 65, 66])
+            let converting = Command("data convert % --into /nowhere/lists")
+            await check(stage, converting.with(text), [64, 65, 66])
         }
         #expect(await dump(stage) == before)
     }

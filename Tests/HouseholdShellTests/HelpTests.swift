@@ -199,7 +199,8 @@ struct HelpTests {
 
     /// Short forms, and what no rule of a household is asked about.
     private static let unruled: Set = [
-        "add", "approve", "as", "badges", "chores", "claim", "done", "help", "history",
+        "add", "approve", "as", "badges", "chores", "claim", "data convert", "done", "help",
+        "history",
         "history clear", "history show", "join", "lock", "login", "logout", "me", "no",
         "operator reset",
         "owed", "points",

@@ -157,6 +157,16 @@ struct JSONShapeTests {
                     .object(["member": .text, "name": .text, "points": .number])),
             ]), input: ["title,for", "Rake,max"]),
         Answer(
+            "data convert \(ForeignFiles.place)/kidschores.json --into /nowhere --dry-run",
+            .object([
+                "from": .text, "program": .text,
+                "lists": .list(.object(["kind": .text, "file": .text, "lines": .number])),
+                "lost": .list(
+                    .object([
+                        "kind": .text, "count": .number, "names": .list(.text), "message": .text,
+                    ])),
+            ])),
+        Answer(
             "audit verify",
             .object([
                 "ok": .flag, "ledger": .number, "audit": .number,

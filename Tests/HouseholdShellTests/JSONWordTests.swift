@@ -1,6 +1,7 @@
 import HouseholdModel
 import HouseholdService
 import JSON
+import ListConversion
 import TestSupport
 import Testing
 
@@ -34,6 +35,7 @@ struct JSONWordTests {
             Field("entry", "kind", EntryKind.self), Field("goal", "kind", RewardView.Kind.self),
             Field("leaderboard", "period", Period.self),
             Field("leaderboard_mode", nil, Leaderboard.Mode.self),
+            Field("loss", nil, Loss.Kind.self), Field("conversion", "from", ForeignFormat.self),
             Field("request", "state", RequestView.State.self),
             Field("reward", "count", Reward.Counting.self),
             Field("reward", "kind", RewardView.Kind.self),

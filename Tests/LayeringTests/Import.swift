@@ -39,6 +39,7 @@ enum Rooms {
         "HouseholdModel": [],
         "LineEditor": [],
         "QRCode": [],
+        "ListConversion": ["CSQLite", "FileHandling", "HouseholdModel", "JSON", "GRDB"],
         "Credentials": ["CArgon2", "FileHandling", "Crypto"],
         "HouseholdDatabase": ["CSQLite", "FileHandling", "HouseholdModel", "GRDB", "Crypto"],
         "HouseholdService": [
@@ -46,8 +47,8 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdShell": [
-            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor", "QRCode",
-            "ArgumentParser",
+            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
+            "ListConversion", "QRCode", "ArgumentParser",
         ],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],
     ]

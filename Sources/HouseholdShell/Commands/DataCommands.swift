@@ -12,7 +12,7 @@ struct DataCommand: NounCommand {
     static let card = CommandCard.noun()
 
     static let verbs: [any CommandNode.Type] = [
-        Check.self, Backup.self, Restore.self, Export.self, Import.self, Erase.self,
+        Check.self, Backup.self, Restore.self, Export.self, Import.self, Convert.self, Erase.self,
     ]
 
     struct Check: ShellCommand {
