@@ -58,6 +58,28 @@ extension Notice {
     }
 }
 
+extension Notice.ChoreNews {
+    /// What somebody can say no to.
+    package enum Plea: Hashable, Sendable {
+        /// That a chore is done.
+        case done
+        /// That it need not be done this time.
+        case excuse
+        /// That there be one.
+        case proposal
+    }
+
+    /// To what it is a no, if it is one.
+    package var refused: Plea? {
+        switch self {
+        case .sentBack: .done
+        case .notExcused: .excuse
+        case .proposalDeclined: .proposal
+        case .proposalAccepted, .excused, .assigned, .approved: nil
+        }
+    }
+}
+
 extension Notice.News {
     /// What happened.
     package var kind: Notice.Kind {

@@ -33,18 +33,7 @@ struct PointsCommand: NounCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            // A helper has no points, but sees those of the children of a pass.
-            let isHelper = await context.session.account()?.role == .helper
-            guard all || name == nil && isHelper else {
-                let asked = ShowPoints(of: name)
-                guard !context.options.json else {
-                    return Reply(try await context.perform(asked), [])
-                }
-                let (points, rewards) = try await context.answers(to: asked, ListRewards())
-                return Reply(
-                    try points.get(),
-                    await lines(try points.get(), (try? rewards.get()) ?? [], in: context))
-            }
+            if !all, let reply = try await replyOfOne(in: context) { return reply }
             let everybody = try await context.perform(ListPoints())
             var table = Table([
                 Table.Column("Who", room: .stretched), Table.Column("Points", .trailing),
@@ -60,6 +49,26 @@ struct PointsCommand: NounCommand {
                 ])
             }
             return Reply(everybody, table)
+        }
+
+        /// The points of whoever is named, or one's own; `nil` where a helper asks, who has none, but sees those of the
+        /// children of a pass.
+        private func replyOfOne(in context: CommandContext) async throws -> Reply? {
+            let asked = ShowPoints(of: name)
+            do {
+                guard !context.options.json else {
+                    return Reply(try await context.perform(asked), [])
+                }
+                let (points, rewards) = try await context.answers(to: asked, ListRewards())
+                return Reply(
+                    try points.get(),
+                    await lines(try points.get(), (try? rewards.get()) ?? [], in: context))
+            } catch ServiceError.refused(let refusal) {
+                guard name == nil, await context.session.account()?.role == .helper else {
+                    throw ServiceError.refused(refusal)
+                }
+                return nil
+            }
         }
 
         private func lines(

@@ -46,6 +46,8 @@ struct MembershipModel {
     var invitations: [Home: [Person: Invitation]] = [:]
     var codes: [Home: Code] = [:]
     var askings: [Home: [Person: Asking]] = [:]
+    /// The days on which passes of helpers are over.
+    var passes: [Home: [Person: Int]] = [:]
     /// The points of everybody's, in each household.
     var points: [Home: [Person: Int]] = [:]
 
@@ -74,6 +76,12 @@ struct MembershipModel {
         roles[home, default: [:]].values.count { $0 == .owner }
     }
 
+    /// Whether somebody sees anything of the household: a helper does while a pass lasts.
+    func looks(_ person: Person, in home: Home) -> Bool {
+        guard let role = role(of: person, in: home) else { return false }
+        return role != .helper || (passes[home]?[person] ?? 0) > today
+    }
+
     private func isSoleOwner(_ person: Person, in home: Home) -> Bool {
         role(of: person, in: home) == .owner && owners(of: home) == 1
     }
@@ -97,7 +105,7 @@ struct MembershipModel {
             place[person] = home
             return true
         case .invite, .cancel, .makeCode, .admit, .refuse, .remove, .leave, .change, .transfer,
-            .give:
+            .give, .givePass, .endPass:
             guard let home = place[person], let role = role(of: person, in: home) else {
                 return false
             }
@@ -138,6 +146,7 @@ struct MembershipModel {
                 home.adults.contains(asWhat), !isSoleOwner(other, in: home)
             else { return false }
             roles[home]?[other] = asWhat
+            if asWhat != .helper { passes[home]?[other] = nil }
             return true
         case .transfer(let other):
             guard role == .owner, other != person, let rank = self.role(of: other, in: home),
@@ -152,6 +161,14 @@ struct MembershipModel {
             }
             points[home, default: [:]][other, default: 0] += amount
             return true
+        case .givePass(let other, let days):
+            guard manages, home != .flat, self.role(of: other, in: home) == .helper,
+                roles[home, default: [:]].values.contains(.child)
+            else { return false }
+            passes[home, default: [:]][other] = today + days
+            return true
+        case .endPass(let other):
+            return manages && home != .flat && passes[home]?.removeValue(forKey: other) != nil
         case .join, .ask, .withdraw, .go: return false
         }
     }
@@ -203,6 +220,7 @@ struct MembershipModel {
 
     private mutating func part(_ person: Person, from home: Home) {
         roles[home]?[person] = nil
+        passes[home]?[person] = nil
         if codes[home]?.maker == person { codes[home] = nil }
         if place[person] == home { place[person] = nil }
     }

@@ -8,6 +8,7 @@ struct MembershipStep: CustomStringConvertible {
         case makeCode, ask(MembershipModel.Home), withdraw, admit(Person, Role), refuse(Person)
         case remove(Person), leave, change(Person, Role), transfer(Person)
         case go(MembershipModel.Home)
+        case givePass(Person, Int), endPass(Person)
         case give(Person, Int)
     }
 
@@ -28,7 +29,7 @@ struct MembershipStep: CustomStringConvertible {
         let here = any(
             model.place.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.key), or: .anna)
         let somebody = any([here, any(adults, or: .anna)], or: .anna)
-        switch Int.random(in: 0..<40, using: &generator) {
+        switch Int.random(in: 0..<44, using: &generator) {
         case 0...5: (person, kind) = (somebody, .invite(other, role))
         case 6: (person, kind) = (somebody, .cancel(other))
         case 7...13: (person, kind) = (any(adults, or: .zoe), .join(home))
@@ -42,6 +43,10 @@ struct MembershipStep: CustomStringConvertible {
         case 31...32: (person, kind) = (somebody, .change(other, role))
         case 33: (person, kind) = (somebody, .transfer(other))
         case 34...36: (person, kind) = (any(adults, or: .zoe), .go(home))
+        case 37...39:
+            let days = Int.random(in: 1...4, using: &generator)
+            (person, kind) = (somebody, .givePass(other, days))
+        case 40: (person, kind) = (somebody, .endPass(other))
         default:
             let child = any([Person.mia, .max, .tim], or: .mia)
             let amount = Int.random(in: 1...9, using: &generator)

@@ -113,14 +113,13 @@ extension ChoreView {
     /// What is proposed again is another chore that is called so.
     fileprivate func after(_ noes: [EarlierNo], in home: Principal.Membership) -> ChoreView {
         func isToThis(_ no: EarlierNo) -> Bool {
-            switch no.news {
-            case .sentBack:
-                state == .waiting && no.chore == number && home.handle(no.to) == doneBy
-            case .notExcused: no.chore == number && home.handle(no.to) == excuse?.member
-            case .proposalDeclined:
+            switch no.news.refused {
+            case .done: state == .waiting && no.chore == number && home.handle(no.to) == doneBy
+            case .excuse: no.chore == number && home.handle(no.to) == excuse?.member
+            case .proposal:
                 state == .proposed && ConfusableKey(no.title.text) == ConfusableKey(title)
                     && home.handle(no.to) == createdBy
-            case .proposalAccepted, .excused, .assigned, .approved: false
+            case nil: false
             }
         }
         var view = self
