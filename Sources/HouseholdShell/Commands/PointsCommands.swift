@@ -57,7 +57,8 @@ struct PointsCommand: NounCommand {
             let asked = ShowPoints(of: name)
             do {
                 guard !context.options.json else {
-                    return Reply(try await context.perform(asked), [])
+                    let points = try await context.answers(to: asked)
+                    return Reply(try points.get(), [])
                 }
                 let (points, rewards) = try await context.answers(to: asked, ListRewards())
                 return Reply(
