@@ -101,13 +101,7 @@ extension Transaction {
         for statement in Self.rewording { try connection.run(statement, key + [ErasedText.word]) }
         try forgetOutcomes(in: household)
         try forgetChanges(in: household)
-        for name in person.names {
-            try connection.run(
-                "DELETE FROM sign_in_budget WHERE name = ?", [name.lowercased()])
-            try connection.run(
-                "DELETE FROM notice WHERE household_id = ? AND kind = 'join-asked' AND reason = ?",
-                [household.blob, name])
-        }
+        try forget(names: person.names, in: household)
         if let account = person.account { _ = try remove(account, waitingFor: household) }
         var texts = try eraseTexts(of: person, in: household)
         let isAccountGone = try forgetAccount(of: person, at: instant, &texts)
@@ -123,6 +117,17 @@ extension Transaction {
         try connection.run("UPDATE program SET traces = 1")
         connection.watch?.hasErased = true
         return (texts, isAccountGone)
+    }
+
+    /// Forgets what was kept of somebody by name alone.
+    private func forget(names: [String], in household: Household.ID) throws(StoreError) {
+        for name in names {
+            try connection.run(
+                "DELETE FROM sign_in_budget WHERE name = ?", [name.lowercased()])
+            try connection.run(
+                "DELETE FROM notice WHERE household_id = ? AND kind = 'join-asked' AND reason = ?",
+                [household.blob, name])
+        }
     }
 
     /// What stands nowhere but in these rows.

@@ -116,8 +116,7 @@ extension HomeFacts {
 
     /// The household's code, while there is one.
     borrowing func openCode(at instant: Instant) throws -> CodeView? {
-        let home = try home()
-        return try facts.openCode(of: home.household.id, at: instant).map { CodeView($0, in: home) }
+        try facts.openCode(of: id, at: instant).map { try CodeView($0, in: home()) }
     }
 
     /// Whether a linking key was ever made for the member.
@@ -293,21 +292,9 @@ extension HomeFacts {
         try facts.passes(of: member.id, in: home(of: member.household).household.id, limit: 1).first
     }
 
-    /// What a helper said that the children of a pass did, while it lasted.
-    borrowing func occurrences(recordedUnder pass: Pass) throws -> [Occurrence] {
-        _ = try home(of: pass.household)
-        return try facts.occurrences(recordedUnder: pass)
-    }
-
-    /// What a helper said OK to while a pass lasted.
-    borrowing func occurrences(checkedUnder pass: Pass) throws -> [Occurrence] {
-        _ = try home(of: pass.household)
-        return try facts.occurrences(checkedUnder: pass)
-    }
-
-    /// What was due to the children of a pass by its end, and is not done yet or waits for an OK.
-    borrowing func occurrences(leftOf pass: Pass) throws -> [Occurrence] {
-        try facts.occurrences(leftOf: pass, in: home(of: pass.household))
+    /// What was done by a pass, said OK to, and is left.
+    borrowing func handover(of pass: Pass) throws -> PassHandover {
+        try facts.handover(of: pass, in: home(of: pass.household))
     }
 }
 
@@ -349,16 +336,12 @@ extension HomeFacts {
 
     /// What a member was not told yet.
     borrowing func unreadNotices(of member: Member.ID) throws -> [Notice] {
-        let home = try home()
-        return try facts.unreadNotices(
-            of: member, in: home.household.id, at: home.calendar.instant)
+        try facts.unreadNotices(of: member, in: id, at: home().calendar.instant)
     }
 
     /// The newest that a member was or is to be told.
     borrowing func notices(of member: Member.ID, limit: Int) throws -> [Notice] {
-        let home = try home()
-        return try facts.notices(
-            of: member, in: home.household.id, at: home.calendar.instant, limit: limit)
+        try facts.notices(of: member, in: id, at: home().calendar.instant, limit: limit)
     }
 
     /// Each no that was said at `start` or later about what members did, proposed or asked to be excused from.

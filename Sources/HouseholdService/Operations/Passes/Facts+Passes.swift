@@ -1,7 +1,27 @@
 import HouseholdDatabase
 import HouseholdModel
 
+/// What came of a pass.
+struct PassHandover {
+    /// What the helper said that the children did, while it lasted.
+    let done: [Occurrence]
+    /// What the helper said OK to while it lasted.
+    let approved: [Occurrence]
+    /// What was due to the children by its end, and is not done yet, or waits for an OK.
+    let left: [Occurrence]
+}
+
 extension Facts {
+    /// What was done by a pass, said OK to, and is left.
+    borrowing func handover(
+        of pass: Pass, in home: Principal.Membership
+    ) throws -> PassHandover {
+        PassHandover(
+            done: try occurrences(recordedUnder: pass),
+            approved: try occurrences(checkedUnder: pass),
+            left: try occurrences(leftOf: pass, in: home))
+    }
+
     /// What a helper said that the children of a pass did, while it lasted.
     borrowing func occurrences(recordedUnder pass: Pass) throws -> [Occurrence] {
         try found(occurrences(recordedBy: pass.member, during: pass.span, in: pass.household), pass)
@@ -13,7 +33,7 @@ extension Facts {
     }
 
     /// What was due to the children of a pass by its end, and is not done yet, or waits for an OK.
-    borrowing func occurrences(
+    private borrowing func occurrences(
         leftOf pass: Pass, in home: Principal.Membership
     ) throws -> [Occurrence] {
         let last = home.household.zone.day(at: pass.end)

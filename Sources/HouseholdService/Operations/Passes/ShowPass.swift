@@ -21,11 +21,11 @@ package struct ShowPass: Inquiry, PersonOperation {
             let isOwn = try sight.principal.membership().member.id == sight.subject.id
             throw ServiceError.member(isOwn ? .noOwnPass : .noPass(sight.subject.name))
         }
+        let handover = try sight.facts.handover(of: pass)
         return PassHandoverView(
             pass: PassView(pass, in: home, at: sight.instant),
-            done: try sight.chores(sight.facts.occurrences(recordedUnder: pass)),
-            approved: try sight.chores(sight.facts.occurrences(checkedUnder: pass)),
-            left: try sight.chores(sight.facts.occurrences(leftOf: pass)))
+            done: try sight.chores(handover.done), approved: try sight.chores(handover.approved),
+            left: try sight.chores(handover.left))
     }
 }
 
