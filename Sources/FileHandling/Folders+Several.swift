@@ -1,7 +1,8 @@
 import Glibc
 
 extension Folders {
-    /// Writes several files, for their owner alone: all of them, or none where one can't be written.
+    /// Writes several files, for their owner alone: all of them, or none where one can't be written; where they replace
+    /// others, one after the other, once all are written beside them.
     ///
     /// - Parameters:
     ///   - files: Their paths and what is to be in them.

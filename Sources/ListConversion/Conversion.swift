@@ -21,7 +21,6 @@ package struct Conversion: Sendable {
         let found = try Self.household(in: path, as: format, from: viewpoint)
         self.format = found.format
         let (household, here) = try viewpoint.apply(to: found.household)
-        guard household.people.count <= 1_000 else { throw .tooLong }
         var writer = ListWriter(household, here: here, on: viewpoint.today)
         lists = writer.lists()
         losses = writer.losses.all

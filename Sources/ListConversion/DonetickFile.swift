@@ -103,7 +103,7 @@ extension DonetickFile {
             let shown = try user.text("display_name")
             let name = shown.isEmpty ? try user.text("username") : shown
             let isChild = try user.count("user_type") == 1
-            household.people.append(
+            try household.add(
                 ForeignHousehold.Person(id: id, name: name, isChild: isChild, points: rest))
         }
     }
@@ -166,8 +166,7 @@ extension DonetickFile {
     ) throws(ConversionError) -> ForeignHousehold.Whose {
         let people = household.people(named)
         let now = try row.text("assigned_to")
-        let place = people.firstIndex(of: now) ?? 0
-        let turns = Array(people[place...] + people[..<place])
+        let turns = people.turns(from: now)
         switch try row.text("assign_strategy") {
         case "no_assignee":
             return people.isEmpty ? .anyone : household.first(of: people, for: name)

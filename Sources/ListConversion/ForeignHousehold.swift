@@ -50,18 +50,32 @@ struct ForeignHousehold: Sendable {
         var details = ""
     }
 
-    var people: [Person] = []
+    private(set) var people: [Person] = []
+    /// All identities, and the identity of whoever is the first of a name.
+    private var (known, named): (Set<String>, [String: String]) = ([], [:])
     var chores: [Chore] = []
     var rewards: [Reward] = []
     var losses = Losses()
 }
 
 extension ForeignHousehold {
+    /// How many people one may have.
+    private static let mostPeople = 1_000
+
+    /// Adds somebody.
+    mutating func add(_ person: Person) throws(ConversionError) {
+        guard people.count < Self.mostPeople else { throw .tooLong }
+        people.append(person)
+        known.insert(person.id)
+        if named[person.name] == nil { named[person.name] = person.id }
+    }
+
+    /// Takes whoever is at that place for a child.
+    mutating func makeChild(at place: Int) { people[place].isChild = true }
+
     /// The identities of people whom a file names by these, or in old files by name.
     func people(_ ids: [String]) -> [String] {
-        ids.compactMap { id in
-            (people.first { $0.id == id } ?? people.first { $0.name == id })?.id
-        }
+        ids.compactMap { known.contains($0) ? $0 : named[$0] }
     }
 
     /// All children.
@@ -71,5 +85,13 @@ extension ForeignHousehold {
     mutating func first(of people: [String], for title: String) -> Whose {
         losses.note(.firstOf, of: title, if: !Set(people).isSuperset(of: children))
         return .anyone
+    }
+}
+
+extension [String] {
+    /// The same in turn, from that one on; from the first where it is none of them.
+    func turns(from first: String) -> [String] {
+        let place = firstIndex(of: first) ?? 0
+        return Array(self[place...] + self[..<place])
     }
 }

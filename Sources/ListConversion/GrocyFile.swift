@@ -24,7 +24,7 @@ struct GrocyFile {
         for user in try file.rows(.users) {
             let parts = [try user.text("first_name"), try user.text("last_name")]
             let name = ForeignText.line(parts.joined(separator: " "))
-            household.people.append(
+            try household.add(
                 ForeignHousehold.Person(
                     id: try user.text("id"), name: name.isEmpty ? try user.text("username") : name,
                     isChild: false))
@@ -95,8 +95,7 @@ extension GrocyFile {
         let people = household.people.filter { found.contains($0.id) }
             .sorted { $0.name < $1.name }.map(\.id)
         let now = try row.text("next_execution_assigned_to_user_id")
-        let place = people.firstIndex(of: now) ?? 0
-        let turns = Array(people[place...] + people[..<place])
+        let turns = people.turns(from: now)
         switch try row.text("assignment_type") {
         case "", "no-assignment": return .anyone
         case "in-alphabetical-order": return turns.isEmpty ? .anyone : .turns(turns)

@@ -2,6 +2,23 @@ import HouseholdModel
 import JSON
 
 extension KidsChoresFile {
+    /// What a chore says of the dates of some alone, by their identities.
+    struct OwnDates {
+        fileprivate let (due, weekdays, times): ([JSONFields], [JSONFields], [JSONFields])
+
+        init(_ fields: JSONFields) throws(ConversionError) {
+            func own(_ what: String) throws(ConversionError) -> [JSONFields] {
+                let found = [
+                    try fields.object("per_kid_\(what)"), try fields.object("per_assignee_\(what)"),
+                ]
+                return found.compactMap(\.self)
+            }
+            (due, weekdays, times) = (
+                try own("due_dates"), try own("applicable_days"), try own("daily_multi_times")
+            )
+        }
+    }
+
     /// When somebody has a chore to do.
     struct Dates: Hashable {
         private var due: ForeignMoment?
@@ -17,19 +34,17 @@ extension KidsChoresFile {
 
         /// What holds for one of them, where it is said apart.
         func changed(
-            for person: String, _ fields: JSONFields, in zone: Zone
+            for person: String, _ own: OwnDates, in zone: Zone
         ) throws(ConversionError) -> Dates {
             var dates = self
-            for word in ["kid", "assignee"] {
-                if let own = try fields.object("per_\(word)_due_dates"), own.has(person) {
-                    dates.due = try own.moment(person, in: zone)
-                }
-                if let own = try fields.object("per_\(word)_applicable_days"), own.has(person) {
-                    dates.weekdays = try Self.weekdays(own, person)
-                }
-                if let own = try fields.object("per_\(word)_daily_multi_times"), own.has(person) {
-                    dates.severalTimes = try Self.times(own, person)
-                }
+            for fields in own.due where fields.has(person) {
+                dates.due = try fields.moment(person, in: zone)
+            }
+            for fields in own.weekdays where fields.has(person) {
+                dates.weekdays = try Self.weekdays(fields, person)
+            }
+            for fields in own.times where fields.has(person) {
+                dates.severalTimes = try Self.times(fields, person)
             }
             return dates
         }

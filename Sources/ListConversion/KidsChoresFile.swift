@@ -60,12 +60,12 @@ extension KidsChoresFile {
             }
             let badges = max(fields.entries("badges"), fields.entries("badges_earned"))
             household.losses.count(.achievements, badges)
-            household.people.append(person)
+            try household.add(person)
         }
         for (id, fields) in try data.table("parents") where format == .kidschores {
             let person = ForeignHousehold.Person(
                 id: id, name: try fields.text("name"), isChild: false)
-            household.people.append(person)
+            try household.add(person)
         }
         household.losses.count(.profiles, household.children.count)
     }
@@ -115,8 +115,7 @@ extension KidsChoresFile {
         guard !people.isEmpty else { return .anyone }
         let holder =
             try fields.text("rotation_current_assignee_id") + fields.text("rotation_current_kid_id")
-        let place = people.firstIndex(of: holder) ?? 0
-        let turns = Array(people[place...] + people[..<place])
+        let turns = people.turns(from: holder)
         switch try fields.text("completion_criteria") {
         case "":
             return try fields.flag("shared_chore") ? .together(people) : .each(people)
@@ -142,8 +141,9 @@ extension KidsChoresFile {
             return [try frequency.set(common, in: chore, name, on: viewpoint.today, &losses)]
         }
         var groups: [(dates: Dates, people: [String])] = []
+        let own = try OwnDates(fields)
         for person in people {
-            let dates = try common.changed(for: person, fields, in: viewpoint.zone)
+            let dates = try common.changed(for: person, own, in: viewpoint.zone)
             if let place = groups.firstIndex(where: { $0.dates == dates }) {
                 groups[place].people.append(person)
             } else {

@@ -54,7 +54,7 @@ extension TaskMateFile {
                 person.points += more
                 household.losses.note(.savings, of: ForeignText.line(name))
             }
-            household.people.append(person)
+            try household.add(person)
         }
         household.losses.count(.profiles, household.people.count)
     }

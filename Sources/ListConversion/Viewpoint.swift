@@ -27,7 +27,7 @@ extension Viewpoint {
     ) throws(ConversionError) -> (household: ForeignHousehold, here: [String: String]) {
         var household = household
         for name in children {
-            household.people[try place(of: name, in: household)].isChild = true
+            household.makeChild(at: try place(of: name, in: household))
         }
         var known: [String: String] = [:]
         for name in here { known[household.people[try place(of: name, in: household)].id] = name }

@@ -188,6 +188,12 @@ extension Transaction {
             "UPDATE member SET account_id = NULL WHERE account_id = ? AND state = 'left'",
             "DELETE FROM session WHERE account_id = ?",
             "DELETE FROM account_setting WHERE account_id = ?",
+            """
+            DELETE FROM notice WHERE kind = 'join-asked' AND EXISTS (
+                SELECT 1 FROM account a
+                JOIN admission d ON d.household_id = notice.household_id AND d.account_id = a.id
+                WHERE a.id = ? AND a.username = notice.reason)
+            """,
             "DELETE FROM admission WHERE account_id = ?",
             "DELETE FROM account WHERE id = ?",
         ] { try connection.run(statement, [id.blob]) }

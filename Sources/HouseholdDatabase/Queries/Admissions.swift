@@ -128,6 +128,13 @@ extension Transaction {
     ) throws(StoreError) {
         try connection.run(
             """
+            DELETE FROM notice
+            WHERE household_id = ?1 AND kind = 'join-asked' AND reason IN (
+                SELECT a.username FROM admission d JOIN account a ON a.id = d.account_id
+                WHERE d.household_id = ?1 AND d.ends_at <= ?2)
+            """, [household.blob, instant.milliseconds])
+        try connection.run(
+            """
             DELETE FROM admission
             WHERE household_id = ? AND ends_at <= ? AND (state = 'waiting' OR told_at IS NOT NULL)
             """, [household.blob, instant.milliseconds])
@@ -144,14 +151,13 @@ extension Transaction {
             """, [instant.milliseconds, account.blob])
     }
 
-    /// Forgets what nobody was told yet of somebody who waits no more.
+    /// Forgets that somebody who waits no more has asked, also where it was told.
     package func forgetNews(
         ofAsking username: Username, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(
             """
-            DELETE FROM notice
-            WHERE household_id = ? AND kind = ? AND reason = ? AND seen_at IS NULL
+            DELETE FROM notice WHERE household_id = ? AND kind = ? AND reason = ?
             """, [household.blob, Notice.Kind.joinAsked.rawValue, username.text])
     }
 }

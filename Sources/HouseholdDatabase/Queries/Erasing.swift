@@ -44,6 +44,27 @@ extension Facts {
         ) { row throws(StoreError) in try row.integer("count") } ?? 0
     }
 
+    /// What a member was called before, as the records have it: each time that it was renamed, and when it was added, where
+    /// nobody else was in the same moment.
+    fileprivate func formerNames(
+        of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> [String] {
+        try connection.rows(
+            """
+            SELECT j.value AS name FROM audit a, json_tree(
+                CASE WHEN json_valid(a.input) THEN a.input ELSE '[]' END) j
+            WHERE a.household_id = ?1 AND a.input IS NOT NULL AND j.type = 'text'
+                AND j.key IN ('name', 'newName')
+                AND (a.operation = 'profile.edit' AND a.about_id = ?2
+                    OR a.operation IN ('child.add', 'member.invite') AND 1 = (
+                        SELECT count(*) FROM member m JOIN member other
+                            ON other.household_id = m.household_id
+                                AND other.created_at = m.created_at
+                        WHERE m.household_id = ?1 AND m.id = ?2 AND m.created_at = a.at))
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.text("name") }
+    }
+
     /// Whether the account is, or is to be, in a household.
     package func isInHousehold(_ account: Account.ID) throws(StoreError) -> Bool {
         try connection.first(
@@ -207,7 +228,15 @@ extension Transaction {
     ) throws(StoreError) -> Int {
         let scope = AuditScope.household(household)
         let place = try facts.lastLink(of: .audit, in: scope).sequence + 1
+        let names = try person.names + facts.formerNames(of: person.member, in: household)
         var count = try connection.count(
+            """
+            UPDATE ledger SET why = NULL, salt = NULL, erased_by = ?3
+            WHERE household_id = ?1 AND kind = 'opening' AND why IN (
+                SELECT why FROM ledger
+                WHERE household_id = ?1 AND member_id = ?2 AND kind = 'opening')
+            """, [household.blob, person.member.blob, place])
+        count += try connection.count(
             """
             UPDATE ledger SET why = NULL, salt = NULL, erased_by = ?3
             WHERE household_id = ?1 AND why IS NOT NULL AND ?2 IN (member_id, by_id)
@@ -223,23 +252,42 @@ extension Transaction {
                         SELECT at FROM ledger
                         WHERE household_id = ?1 AND member_id = ?2 AND kind = 'opening'))
             """, [household.blob, person.member.blob, person.account?.blob, place])
-        count += try eraseInputs(naming: person.names, in: scope, saidBy: place)
+        count += try eraseInputs(naming: names, in: scope, saidBy: place)
         noteErasing(in: scope)
         return count
     }
 
-    /// What was typed with one of the names as a whole value: who looked like others would take their rows along.
+    /// What was typed with one of the names as a whole value, in any spelling that would find the person: who looked like
+    /// others would take their rows along.
     private func eraseInputs(
         naming names: [String], in scope: AuditScope, saidBy place: Int
     ) throws(StoreError) -> Int {
+        let looks = Set(names.map(ConfusableKey.init))
+        let folded = Set(names.map { $0.lowercased() })
+        func isName(_ text: String) -> Bool {
+            folded.contains(text.lowercased())
+                || text.utf8.count <= 120 && looks.contains(ConfusableKey(text))
+        }
+        let typed = try connection.rows(
+            """
+            SELECT a.sequence, j.value AS text FROM audit a, json_tree(
+                CASE WHEN json_valid(a.input) THEN a.input ELSE '[]' END) j
+            WHERE a.household_id = ?1 AND a.input IS NOT NULL AND j.type = 'text'
+            UNION ALL
+            SELECT a.sequence, j.key AS text FROM audit a, json_tree(
+                CASE WHEN json_valid(a.input) THEN a.input ELSE '[]' END) j
+            WHERE a.household_id = ?1 AND a.input IS NOT NULL AND typeof(j.key) = 'text'
+            """, [scope.key]
+        ) { row throws(StoreError) in
+            (place: try row.integer("sequence"), text: try row.text("text"))
+        }
         var count = 0
-        for name in names {
+        for row in Set(typed.filter { isName($0.text) }.map(\.place)) {
             count += try connection.count(
                 """
                 UPDATE audit SET input = NULL, salt = NULL, erased_by = ?3
-                WHERE household_id = ?1 AND input IS NOT NULL
-                    AND instr(lower(input), lower('"' || ?2 || '"')) > 0
-                """, [scope.key, name, place])
+                WHERE household_id = ?1 AND sequence = ?2 AND input IS NOT NULL
+                """, [scope.key, row, place])
         }
         return count
     }

@@ -8,13 +8,8 @@ extension Facts {
         of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
-            Self.selectNotice + """
-                 WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
-                    AND n.taken_back_at IS NULL
-                    AND (n.pass_id IS NULL
-                        OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
-                ORDER BY n.at, n.number
-                """, [household.blob, member.blob, instant.milliseconds], read: Self.notice)
+            Self.selectNotice + Self.toMember + " AND n.seen_at IS NULL ORDER BY n.at, n.number",
+            [household.blob, member.blob, instant.milliseconds], read: Self.notice)
     }
 
     /// How many of these will be told: that a chore is theirs to do is none once it is deleted.
@@ -22,16 +17,9 @@ extension Facts {
         of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
-            """
-            SELECT count(*) AS count FROM notice n
-            LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
-            LEFT JOIN pass p ON p.household_id = n.household_id AND p.id = n.pass_id
-            WHERE n.household_id = ? AND n.member_id = ? AND n.seen_at IS NULL
-                AND n.taken_back_at IS NULL
-                AND (n.pass_id IS NULL
-                    OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
-                AND (n.kind <> ? OR c.deleted_at IS NULL)
-            """,
+            "SELECT count(*) AS count"
+                + Self.toMember
+                + " AND n.seen_at IS NULL AND (n.kind <> ?4 OR c.deleted_at IS NULL)",
             [
                 household.blob, member.blob, instant.milliseconds,
                 Notice.ChoreNews.assigned.rawValue,
@@ -44,23 +32,34 @@ extension Facts {
         of member: Member.ID, in household: Household.ID, at instant: Instant, limit: Int
     ) throws(StoreError) -> [Notice] {
         try connection.rows(
-            Self.selectNotice + """
-                 WHERE n.household_id = ? AND n.member_id = ?
-                    AND n.taken_back_at IS NULL
-                    AND (n.pass_id IS NULL
-                        OR n.at <= ? AND (p.ended_at IS NULL OR p.ended_at >= n.at))
-                ORDER BY n.number DESC LIMIT ?
-                """, [household.blob, member.blob, instant.milliseconds, limit],
-            read: Self.notice)
+            Self.selectNotice + Self.toMember + " ORDER BY n.number DESC LIMIT ?4",
+            [household.blob, member.blob, instant.milliseconds, limit], read: Self.notice)
     }
 
     private static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id
-        FROM notice n
+        """
+
+    /// What a member is told by a moment.
+    ///
+    /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
+    /// and not where it ended before.
+    private static let toMember = """
+         FROM notice n
+        JOIN member m ON m.household_id = n.household_id AND m.id = n.member_id
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
         LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
         LEFT JOIN pass p ON p.household_id = n.household_id AND p.id = n.pass_id
+        WHERE n.household_id = ?1 AND n.member_id = ?2 AND n.taken_back_at IS NULL
+            AND (n.pass_id IS NULL
+                OR n.at <= ?3 AND (p.ended_at IS NULL OR p.ended_at >= n.at)
+                    AND m.role IN ('owner', 'parent'))
+            AND (n.kind <> 'join-asked'
+                OR m.role IN ('owner', 'parent', 'housemate') AND EXISTS (
+                    SELECT 1 FROM account a
+                    JOIN admission d ON d.household_id = n.household_id AND d.account_id = a.id
+                    WHERE a.username = n.reason AND d.state = 'waiting' AND d.ends_at > ?3))
         """
 
     private static func notice(_ row: Fields) throws(StoreError) -> Notice {
@@ -137,6 +136,8 @@ extension Facts {
 
 extension Facts {
     /// Each no that was said at `start` or later about what members did, proposed or asked to be excused from, oldest first.
+    ///
+    /// None that was taken back, nor of a chore that the member has done since, and well.
     package func noes(
         since start: Instant, in household: Household.ID
     ) throws(StoreError) -> [EarlierNo] {
@@ -144,8 +145,16 @@ extension Facts {
             """
             SELECT n.member_id, n.at, n.kind, n.title, n.by_id, n.reason, c.number FROM notice n
             JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+            LEFT JOIN undo u ON u.household_id = n.household_id AND u.sequence = n.change
             WHERE n.household_id = ? AND n.at >= ? AND n.taken_back_at IS NULL
                 AND n.kind IN ('chore-sent-back', 'chore-not-excused', 'proposal-declined')
+                AND u.taken_back_at IS NULL
+                AND NOT EXISTS (
+                    SELECT 1 FROM occurrence o
+                    JOIN completion d ON d.household_id = o.household_id AND d.occurrence_id = o.id
+                    WHERE o.household_id = n.household_id AND o.chore_id = n.chore_id
+                        AND d.doer_id = n.member_id AND d.at > n.at AND d.state = 'booked'
+                        AND d.undone_at IS NULL)
             ORDER BY n.at
             """, [household.blob, start.milliseconds]
         ) { row throws(StoreError) in

@@ -5,34 +5,31 @@ package import HouseholdModel
 extension Facts {
     /// The passes of a household that were not ended, also those whose time is over or still to come.
     package func passes(in household: Household.ID) throws(StoreError) -> [Pass] {
-        let children = try childrenOfPasses(in: household)
-        return try connection.rows(
+        let live = try connection.rows(
             Self.selectPass
                 + " WHERE p.household_id = ? AND p.ended_at IS NULL ORDER BY p.member_id",
-            [household.blob]
-        ) { row throws(StoreError) in try Self.pass(row, children) }
+            [household.blob], read: Self.pass)
+        return try withChildren(live)
     }
 
     /// All passes that a member has or had, the newest first.
     package func passes(
         of member: Member.ID, in household: Household.ID, limit: Int
     ) throws(StoreError) -> [Pass] {
-        let children = try childrenOfPasses(in: household)
-        return try connection.rows(
+        let latest = try connection.rows(
             Self.selectPass + """
                  WHERE p.household_id = ? AND p.member_id = ?
                 ORDER BY p.given_at DESC, p.ended_at IS NOT NULL, p.id DESC LIMIT ?
-                """, [household.blob, member.blob, limit]
-        ) { row throws(StoreError) in try Self.pass(row, children) }
+                """, [household.blob, member.blob, limit], read: Self.pass)
+        return try withChildren(latest)
     }
 
     /// The pass with that identity.
     package func pass(_ id: Pass.ID, in household: Household.ID) throws(StoreError) -> Pass? {
-        let children = try childrenOfPasses(in: household)
-        return try connection.first(
+        let found = try connection.rows(
             Self.selectPass + " WHERE p.household_id = ? AND p.id = ?",
-            [household.blob, id.blob]
-        ) { row throws(StoreError) in try Self.pass(row, children) }
+            [household.blob, id.blob], read: Self.pass)
+        return try withChildren(found).first
     }
 
     private static let selectPass = """
@@ -40,9 +37,8 @@ extension Facts {
             p.done, p.approve, p.up_to, p.used, p.ended_at FROM pass p
         """
 
-    private static func pass(
-        _ row: Fields, _ children: [Pass.ID: Set<Member.ID>]
-    ) throws(StoreError) -> Pass {
+    /// A pass as its row has it; for whom it is stands elsewhere.
+    private static func pass(_ row: Fields) throws(StoreError) -> Pass {
         let id: Pass.ID = try row.id("id")
         let start = try row.instant("starts_at")
         let end = try row.instant("ends_at")
@@ -53,21 +49,33 @@ extension Facts {
         return Pass(
             id: id, household: try row.id("household_id"), member: try row.id("member_id"),
             givenBy: try row.id("given_by"), givenAt: try row.instant("given_at"), time: time,
-            children: children[id] ?? [], abilities: abilities,
+            children: [], abilities: abilities,
             upTo: try row.integer("up_to"), used: try row.integer("used"),
             endedAt: try row.optionalInstant("ended_at"))
     }
 
-    private func childrenOfPasses(
-        in household: Household.ID
-    ) throws(StoreError) -> [Pass.ID: Set<Member.ID>] {
-        var children: [Pass.ID: Set<Member.ID>] = [:]
-        _ = try connection.rows(
-            "SELECT pass_id, member_id FROM pass_child WHERE household_id = ?", [household.blob]
-        ) { row throws(StoreError) in
-            children[try row.id("pass_id"), default: []].insert(try row.id("member_id"))
+    private func withChildren(_ passes: [Pass]) throws(StoreError) -> [Pass] {
+        var whole: [Pass] = []
+        for pass in passes {
+            let children: [Member.ID] = try connection.rows(
+                "SELECT member_id FROM pass_child WHERE household_id = ? AND pass_id = ?",
+                [pass.household.blob, pass.id.blob]
+            ) { row throws(StoreError) in try row.id("member_id") }
+            whole.append(pass.with(children: Set(children)))
         }
-        return children
+        return whole
+    }
+
+    /// Whether a member was told, or will be, that the time of a pass is over.
+    package func hearsOfEnd(
+        of pass: Pass, _ member: Member.ID
+    ) throws(StoreError) -> Bool {
+        try connection.first(
+            """
+            SELECT 1 AS one FROM notice
+            WHERE household_id = ? AND pass_id = ? AND member_id = ? LIMIT 1
+            """, [pass.household.blob, pass.id.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("one") } != nil
     }
 
     /// The dates of chores of which a member said in a time that somebody else did them, oldest first.

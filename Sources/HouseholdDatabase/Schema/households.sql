@@ -103,8 +103,8 @@ BEGIN
     INSERT INTO standing (household_id, member_id) VALUES (NEW.household_id, NEW.id);
 END;
 
--- Who has asked to come in with the household's code. Nobody of these is a member, and no other table of the household
--- knows of them.
+-- Who has asked to come in with the household's code. Nobody of these is a member; besides this table only the notices
+-- to those who answer know of them, and the records of what was answered.
 CREATE TABLE admission (
     household_id BLOB NOT NULL REFERENCES household (id),
     account_id BLOB NOT NULL REFERENCES account (id),

@@ -61,6 +61,14 @@ package struct Pass: Identifiable, Hashable, Sendable {
 }
 
 extension Pass {
+    /// The same for these children.
+    package func with(children: Set<Member.ID>) -> Pass {
+        Pass(
+            id: id, household: household, member: member, givenBy: givenBy, givenAt: givenAt,
+            time: time, children: children, abilities: abilities, upTo: upTo, used: used,
+            endedAt: endedAt)
+    }
+
     /// How it stands at a moment.
     package enum State: String, Hashable, Sendable, Codable {
         /// It has not begun.

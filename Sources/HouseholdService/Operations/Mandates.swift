@@ -115,6 +115,12 @@ extension TakeBack: EndsMemberships {}
 protocol EndsPasses: Change {}
 extension ChangeRole: EndsPasses {}
 
+/// Makes a parent of somebody.
+protocol MakesParents: Change {}
+extension AdmitMember: MakesParents {}
+extension ChangeRole: MakesParents {}
+extension JoinHousehold: MakesParents {}
+
 /// Lets dates and weeks follow other clocks.
 protocol RecountsDays: Change {}
 extension ChangeSettings: RecountsDays {}

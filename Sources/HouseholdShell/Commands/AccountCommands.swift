@@ -151,7 +151,9 @@ struct JoinCommand: SignInCommand {
     @Flag(help: "Wait no more to be let in.")
     var withdraw = false
 
-    @Option(help: "With --withdraw, the household, where you wait for several.")
+    @Option(
+        help: ArgumentHelp(
+            "With --withdraw, where you wait for several.", valueName: "household"))
     var from: String?
 
     @Flag(name: .customLong("key-stdin"), help: "Take the key from the next line.")

@@ -80,7 +80,6 @@ extension DataCommand {
             )
         }
 
-        /// All of them, or none.
         private func write(_ conversion: Conversion, into folder: String) throws(Failure) {
             do throws(FileError) {
                 try Folders.make(folder)
@@ -95,7 +94,7 @@ extension DataCommand {
                     Explanation(
                         "data.taken", .conflict,
                         "There is a file \(error.path) already. Nothing was written over it.",
-                        try: ["--replace"]))
+                        try: replace ? [] : ["--replace"]))
             }
         }
     }

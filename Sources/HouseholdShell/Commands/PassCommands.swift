@@ -160,7 +160,9 @@ struct PassCommand: NounCommand {
                 pass,
                 context.offeringUndo(
                     [
-                        "\(who)'s pass is over now. What was done: pass show \(pass.member.quotedIfNeeded)"
+                        context.options.dryRun
+                            ? "\(who)'s pass would be over."
+                            : "\(who)'s pass is over now. What was done: pass show \(pass.member.quotedIfNeeded)"
                     ], true))
         }
     }

@@ -177,6 +177,7 @@ struct AdmissionTests {
     func refuses() async throws {
         let code = try await family.makeCode(as: .anna)
         try await family.knock(with: code, as: .zoe)
+        #expect(try await family.perform(ReadNotices(), as: .anna).count == 1)
         try await family.perform(RefuseMember("ZOE"), as: .ben)
         #expect(try await members(.waiting).isEmpty)
         #expect(try await news(.anna).isEmpty)
@@ -217,6 +218,7 @@ struct AdmissionTests {
         #expect(try await news(.ben).count == 1)
         family.clock.advance(days: 7)
         #expect(try await members(.waiting).isEmpty)
+        #expect(try await news(.ben).isEmpty)
         #expect(try await family.ask(ShowOwnAccount(), as: .olga).admissions.isEmpty)
         try family.everybodyProves()
         let late = AdmitMember("olga", as: .parent)

@@ -114,6 +114,31 @@ struct EraseTests {
         for marker in Self.markers { #expect(!text.contains(marker), "\(marker)") }
     }
 
+    @Test("is in nothing that others typed of them, by whatever name and however that was spelt")
+    func leavesNoSpelling() async throws {
+        let family = try await Family()
+        for (old, new) in [("max", "Quuxer"), ("quuxer", "Ötzi \"T\"")] {
+            try await family.perform(EditProfile(name: Name(new), of: old), as: .anna)
+            for typed in [new, new.uppercased(), new.lowercased()] {
+                let chore = try await family.addChore("Sweep", to: typed)
+                var edit = EditChore(chore)
+                edit.people = .to(.one("mia"))
+                try await family.perform(edit, as: .anna)
+            }
+        }
+        func mentions() throws -> Int {
+            try family.count(
+                "audit", where: "lower(input) LIKE '%quuxer%' OR lower(input) LIKE '%tzi%'")
+        }
+        #expect(try mentions() > 6)
+        try await family.perform(RemoveMember("max"), as: .anna)
+        try await family.perform(EraseMember("ötzi \"t\""), as: .anna)
+
+        #expect(try mentions() == 0)
+        #expect(try family.count("audit", where: "instr(input, 'Mia') > 0") > 0)
+        #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
+    }
+
     @Test("is in no byte of it either once whoever was stopped in writing it anew comes again")
     func goesOnSweeping() async throws {
         try await family.database.write { try $0.execute(sql: "UPDATE program SET traces = 1") }

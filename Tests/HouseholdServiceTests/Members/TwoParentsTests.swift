@@ -84,6 +84,33 @@ struct TwoParentsTests {
         #expect(try await waiting() == ["2"])
     }
 
+    @Test("see no no that was taken back, though the child has heard it")
+    func seesNoneTakenBack() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.complete(2, as: .mia)
+        try await family.perform(RejectChore(2, because: Note("The pans too")), as: .anna)
+        try await family.perform(ReadNotices(), as: .mia)
+        try await family.perform(TakeBack(), as: .anna)
+
+        #expect(try await waiting() == ["2"])
+    }
+
+    @Test("see no no to a date before that was done well since")
+    func seesNoneOfAnotherDate() async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.repeatDaily(2)
+        try await family.complete(2, as: .mia)
+        try await family.perform(RejectChore(2, because: Note("The pans too")), as: .anna)
+        family.clock.advance(milliseconds: 1)
+        try await family.complete(2, as: .mia)
+        #expect(try await waiting() == ["2: anna, The pans too"])
+        try await family.perform(ApproveChore(2), as: .ben)
+        family.clock.advance(milliseconds: 79_200_000)
+        try await family.complete(2, as: .mia)
+
+        #expect(try await waiting() == ["2"])
+    }
+
     @Test(
         "see what the other one has said no to within a day, when a child asks to be excused again")
     func seeWhatIsToBeDone() async throws {

@@ -247,6 +247,34 @@ struct PassTests {
         }
     }
 
+    @Test("is news to whoever is a parent when it is over, and to nobody who was one before")
+    func isToldToParents() async throws {
+        try await family.perform(ChangeRole(of: "ben", to: .parent), as: .anna)
+        let draft = try await family.gate.draftKey()
+        let key = try await family.perform(
+            InviteMember(Name("Zoe"), as: .helper, draft: draft), as: .anna
+        ).key
+        try await family.perform(JoinHousehold(family.gate.open(key)), as: .zoe)
+        let end = now.adding(days: 1)
+        try await family.perform(GivePass(to: "zoe", until: end), as: .anna)
+        try await family.perform(ChangeRole(of: "ben", to: .helper), as: .anna)
+        try await give(days: 9)
+        let other = try await family.makeCode(as: .anna)
+        try await family.knock(with: other, as: .olga)
+        try await family.knock(with: other, as: .nora)
+        try await family.perform(AdmitMember("nora", as: .parent), as: .anna)
+        try await family.perform(SwitchHousehold(to: "The Smiths"), as: .nora)
+
+        family.clock.advance(milliseconds: 86_400_001)
+        func told(_ person: Person) async throws -> [String] {
+            try await family.perform(ReadNotices(), as: person).map(\.kind.rawValue)
+        }
+        #expect(try await told(.ben) == [])
+        #expect(try await told(.nora).contains("pass-over"))
+        #expect(try await family.ask(ListNotices(), as: .ben).isEmpty)
+        #expect(try await family.ask(ListNotices(), as: .anna).map(\.kind).contains(.passOver))
+    }
+
     @Test("is named by whoever asks why")
     func isNamed() async throws {
         try await give(to: [.done])

@@ -81,6 +81,7 @@ extension Grant where Op == JoinHousehold {
         try stopWaiting(account, for: household.id)
         try enter(Session.Membership(household: household.id, member: member.id))
         let joined = try transaction.facts.member(member.id, in: household.id)
+        if let joined { try tellOfPasses(joined) }
         return AccountView(account, member: joined, household: household)
     }
 

@@ -52,6 +52,7 @@ extension Grant where Op == AdmitMember {
             of: asking.account,
             to: Session.Membership(household: subject.id, member: member.id))
         try tell(of: .admission(of: member.id))
+        try tellOfPasses(member)
         return MemberItemView(member)
     }
 }

@@ -4,11 +4,13 @@ import HouseholdModel
 extension Grant where Op == ChangeRole {
     /// Keeps what the member is from now on, where that is something else.
     func change(to role: Role) throws -> Member {
+        let changed = subject.with(role)
         if role != subject.role {
             try transaction.setRole(role, of: subject.id, in: subject.household)
             try endPass(of: subject)
+            try tellOfPasses(changed)
         }
-        return subject.with(role)
+        return changed
     }
 }
 

@@ -48,6 +48,19 @@ extension Grant where Op: EndsPasses {
     }
 }
 
+extension Grant where Op: MakesParents {
+    /// Lets somebody who is a parent from now on hear, too, when the passes are over that were given before.
+    func tellOfPasses(_ member: Member) throws {
+        guard member.role.isGuardian else { return }
+        for pass in try transaction.facts.passes(in: member.household)
+        where pass.time.upperBound > instant {
+            guard try !transaction.facts.hearsOfEnd(of: pass, member.id) else { continue }
+            try transaction.notify(
+                member.id, ofEndOf: pass, at: pass.time.upperBound, id: newID())
+        }
+    }
+}
+
 extension Grant where Op == ApproveChore {
     /// Counts the points that a helper says OK to, as far as the pass lets.
     func count(_ points: Int, by member: Member, in home: Principal.Membership) throws {
