@@ -189,10 +189,9 @@ extension Transaction {
             "DELETE FROM session WHERE account_id = ?",
             "DELETE FROM account_setting WHERE account_id = ?",
             """
-            DELETE FROM notice WHERE kind = 'join-asked' AND EXISTS (
-                SELECT 1 FROM account a
-                JOIN admission d ON d.household_id = notice.household_id AND d.account_id = a.id
-                WHERE a.id = ? AND a.username = notice.reason)
+            DELETE FROM notice WHERE kind = 'join-asked'
+                AND household_id IN (SELECT household_id FROM admission WHERE account_id = ?1)
+                AND reason = (SELECT username FROM account WHERE id = ?1)
             """,
             "DELETE FROM admission WHERE account_id = ?",
             "DELETE FROM account WHERE id = ?",

@@ -17,8 +17,7 @@ extension Facts {
         of member: Member.ID, in household: Household.ID, at instant: Instant
     ) throws(StoreError) -> Int {
         try connection.first(
-            "SELECT count(*) AS count"
-                + Self.toMember
+            Self.countNotices + Self.toMember
                 + " AND n.seen_at IS NULL AND (n.kind <> ?4 OR c.deleted_at IS NULL)",
             [
                 household.blob, member.blob, instant.milliseconds,
@@ -36,6 +35,7 @@ extension Facts {
             [household.blob, member.blob, instant.milliseconds, limit], read: Self.notice)
     }
 
+    private static let countNotices = "SELECT count(*) AS count"
     private static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id
