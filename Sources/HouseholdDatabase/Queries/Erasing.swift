@@ -148,6 +148,9 @@ extension Transaction {
             try connection.run(
                 "DELETE FROM notice WHERE household_id = ? AND kind = 'join-asked' AND reason = ?",
                 [household.blob, name])
+            try connection.run(
+                "DELETE FROM notice WHERE household_id = ? AND kind = ? AND title = ?",
+                [household.blob, Notice.Departure.removed.rawValue, name])
         }
     }
 

@@ -88,6 +88,8 @@ extension Facts {
                     news, entry: try row.integer("entry"), points: try row.integer("points")), row)
         case .joinAsked: .joinAsked(try row.personText("title"), try row.personText("reason"))
         case .admitted: try Self.news(.admitted, row)
+        case .departure(let departure):
+            try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .warning(let kind): .warning(try warning(kind, row))
         }
     }
@@ -192,6 +194,7 @@ extension Transaction {
             row.title = title.text
             row.reward = try facts.reward(number, in: household)?.id
         case .points(_, let entry, let points): (row.entry, row.points) = (entry, points)
+        case .departure(_, let name): row.title = name.text
         case .admitted: break
         }
         try add(row, id, to: member, in: household, at: instant)

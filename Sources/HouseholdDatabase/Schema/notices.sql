@@ -11,7 +11,8 @@ CREATE TABLE notice (
     reward_id BLOB,
     chore_id BLOB,
     badge TEXT CHECK (length(badge) BETWEEN 1 AND 40),
-    -- What the chore was called then, who answered, and why; of whoever asks to come in, the name and the user name.
+    -- What the chore was called then, who answered, and why; of whoever asks to come in, the name and the user name; of
+    -- whoever is no member any more, the name.
     title TEXT CHECK (length(title) BETWEEN 1 AND 240),
     by_id BLOB,
     reason TEXT,

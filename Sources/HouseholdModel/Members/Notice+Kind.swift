@@ -10,6 +10,7 @@ extension Notice {
         case chore(ChoreNews)
         case reward(RewardNews)
         case points(PointsNews)
+        case departure(Departure)
         case warning(Warning.Kind)
     }
 }
@@ -20,6 +21,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.PointsNews.allCases.map(Self.points)
+        + Notice.Departure.allCases.map(Self.departure)
         + Notice.Warning.Kind.allCases.map(Self.warning)
 
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
@@ -40,6 +42,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue
         case .points(let news): news.rawValue
+        case .departure(let departure): departure.rawValue
         case .warning(let warning): warning.rawValue
         }
     }

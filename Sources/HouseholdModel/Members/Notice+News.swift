@@ -11,6 +11,8 @@ extension Notice {
             case points(PointsNews, entry: Int, points: Int)
             /// That the member, who waited to come in, was let in.
             case admitted
+            /// That somebody who is called so is no member any more.
+            case departure(Departure, of: Name)
         }
 
         /// What it is about.
@@ -46,6 +48,12 @@ extension Notice {
         case granted = "reward-granted"
         case declined = "reward-declined"
         case delivered = "reward-delivered"
+    }
+
+    /// How somebody stopped being a member.
+    package enum Departure: String, CaseIterable, Hashable, Sendable {
+        case left = "member-left"
+        case removed = "member-removed"
     }
 
     /// What happened to points besides chores and rewards.
@@ -88,6 +96,7 @@ extension Notice.News {
         case .reward(let news, _, _): .reward(news)
         case .points(let news, _, _): .points(news)
         case .admitted: .admitted
+        case .departure(let departure, _): .departure(departure)
         }
     }
 }

@@ -22,7 +22,7 @@ package struct NoticeView: Codable, Sendable {
     package var entry: Int?
     /// What the chore or reward was called then.
     package var title: String?
-    /// The member whom a warning is about.
+    /// The member whom a warning is about, or what whoever is none any more is called.
     package var member: String?
     /// How often something happened, or by how many days.
     package var count: Int?
@@ -50,6 +50,7 @@ extension NoticeView {
         case .chore(_, let number, let title): (chore, self.title) = (number, title.text)
         case .reward(_, let number, let title): (reward, self.title) = (number, title.text)
         case .points(_, let entry, _): self.entry = entry
+        case .departure(_, let name): member = name.text
         case .admitted: break
         }
     }
@@ -79,7 +80,8 @@ extension NoticeView {
     init(
         _ notice: Notice, _ pass: Pass, done: Int, approved: Int, in home: Principal.Membership
     ) {
-        let who = home.member(pass.member)?.name.text ?? "Somebody"
+        let helper = home.member(pass.member)
+        let who = helper?.name.text ?? "Somebody"
         let points: Phrase =
             pass.abilities.contains(.approve)
             ? ", said OK to: \(approved) (\(pass.used) of \(pass.upTo) points)" : ""
@@ -87,7 +89,7 @@ extension NoticeView {
             notice, kind: .passOver,
             text: """
                 \(who)'s pass is over. Marked as done: \(done)\(points). \
-                What is left: pass show \(home.handle(pass.member))
+                What is left: \(helper?.isActive == true ? "pass show \(home.handle(pass.member))" : "chore list")
                 """)
         member = home.handle(pass.member)
     }
@@ -131,6 +133,8 @@ extension Notice.News {
         case .reward(let news, _, let title): text(news, by: who, about: title)
         case .points(let news, let entry, let points): text(news, by: who, entry, points)
         case .admitted: "\(who) let you in. Welcome to \"\(home.household.name.text)\"."
+        case .departure(.left, let name): "\(name.text) has left the household."
+        case .departure(.removed, let name): "\(who) removed \(name.text) from the household."
         }
     }
 

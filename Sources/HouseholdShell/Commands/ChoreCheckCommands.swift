@@ -83,6 +83,7 @@ extension ChoreCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
+            if why == nil { try Self.refuseReason(among: chores) }
             let waiting = try await context.waiting(chores, which.person) {
                 $0.state == .waiting || $0.excuse != nil
             }
@@ -105,6 +106,18 @@ extension ChoreCommand {
             return Reply(
                 document(views),
                 context.offeringUndo(lines, views.allSatisfy { $0.excused == nil }))
+        }
+
+        /// A number with words behind it is a chore with a reason, not two chores.
+        private static func refuseReason(among words: [String]) throws {
+            guard let number = words.first.flatMap(Int.init), words.count > 1,
+                words.dropFirst().allSatisfy({ Int($0) == nil }),
+                words[1].first != ","
+            else { return }
+            let reason = words.dropFirst().joined(separator: " ")
+            throw Failure.usage(
+                "What is missing is said behind --why.",
+                try: ["no \(number) --why \(reason.quotedIfNeeded)"])
         }
     }
 

@@ -77,7 +77,8 @@ extension NoticeView {
     var telling: Phrase {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
-        case .badgeRevoked, .joinAsked, .admitted, .passOver, .chore, .reward, .points, .warning:
+        case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .chore, .reward, .points,
+            .warning:
             text
         }
     }

@@ -41,7 +41,11 @@ struct PeopleOptions: ParsableArguments {
             throw Failure.usage(
                 "Who takes turns? Name them.", try: ["--rotate mia,max --pass week"])
         }
-        if let to { return .one(to) }
+        if let to {
+            let names = Self.names(to)
+            guard names.count <= 1 else { throw Self.severalBehindTo(names) }
+            return .one(to)
+        }
         if let each { return .each(Self.names(each)) }
         if let together { return .together(Self.names(together)) }
         if let roster { return try RosterWords(roster).people }
@@ -59,6 +63,17 @@ struct PeopleOptions: ParsableArguments {
             throw Failure.usage("Who takes turns is said twice.", try: ["--rotate mia,max"])
         }
         return try context.turns(of: turns, nil, nil)
+    }
+
+    private static func severalBehindTo(_ names: [String]) -> Failure {
+        let names = names.map(\.quotedIfNeeded).joined(separator: ",")
+        return .usage(
+            "Behind --to there is one name. What is it for several?",
+            try: [
+                "--each \(names)   a copy for each of them",
+                "--rotate \(names)   they take turns",
+                "--together \(names)   a part for each, done once all did theirs",
+            ])
     }
 
     /// Names with commas between.

@@ -25,7 +25,7 @@ struct ToldDeed: Sendable, CustomTestStringConvertible {
     }
 
     /// Each action that tells something, for each of those who can hear of it.
-    static let all = ofChores + ofPoints + ofRewards + ofPasswords + ofComingIn
+    static let all = ofChores + ofPoints + ofRewards + ofPasswords + ofComingIn + ofGoing
 }
 
 // MARK: - Chores
@@ -214,5 +214,14 @@ extension ToldDeed {
             .admitMember, [.member: ["Zoe"]],
             after: { try await $0.knock(with: $0.makeCode(as: .anna), as: .zoe) }
         ) { try await $0.perform(AdmitMember("zoe", as: .helper), as: .ben) }
+    ]
+
+    private static let ofGoing = [
+        Self(.leaveHousehold, [.adults: ["Anna"]]) {
+            try await $0.perform(LeaveHousehold(), as: .ben)
+        },
+        Self(.removeMember, [.adults: ["Ben"]]) {
+            try await $0.perform(RemoveMember("max"), as: .anna)
+        },
     ]
 }

@@ -49,6 +49,19 @@ struct LeavingTests {
         #expect(try await family.ask(VerifyAudit(), as: .anna).ok)
     }
 
+    @Test("is no news where there was nothing to keep, and is gone from the news once erased")
+    func isNews() async throws {
+        func news() async throws -> [String] {
+            try await family.ask(ListNotices(), as: .ben).map { $0.text.source }
+        }
+        try await family.perform(RemoveMember("kim"), as: .anna)
+        #expect(try await news().isEmpty)
+        try await family.perform(RemoveMember("max"), as: .anna)
+        #expect(try await news() == ["Anna removed Max from the household."])
+        try await family.perform(EraseMember("max"), as: .anna)
+        #expect(try await news().isEmpty)
+    }
+
     @Test("stays for what was done: points, history and the books")
     func staysForHistory() async throws {
         try await family.complete(2, as: .mia)

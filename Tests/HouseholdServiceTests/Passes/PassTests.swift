@@ -275,6 +275,25 @@ struct PassTests {
         #expect(try await family.ask(ListNotices(), as: .anna).map(\.kind).contains(.passOver))
     }
 
+    @Test(
+        "is over for the parents, too, when the helper goes in the middle of it, and not before it begins",
+        arguments: [true, false])
+    func isHandedOverWhenTheHelperGoes(hasBegun: Bool) async throws {
+        try await give(from: hasBegun ? nil : now.adding(days: 1))
+        if hasBegun { try await family.perform(CompleteChoreFor(2, doer: "mia"), as: .ben) }
+        try await family.perform(LeaveHousehold(), as: .ben)
+
+        let news = try await family.perform(ReadNotices(), as: .anna).map {
+            $0.text.source
+        }
+        #expect(news.contains("Ben has left the household."))
+        #expect(
+            news.contains("Ben's pass is over. Marked as done: 1. What is left: chore list")
+                == hasBegun)
+        family.clock.advance(milliseconds: 9 * 86_400_000)
+        #expect(try await family.perform(ReadNotices(), as: .anna).isEmpty)
+    }
+
     @Test("is named by whoever asks why")
     func isNamed() async throws {
         try await give(to: [.done])

@@ -18,5 +18,5 @@ package struct LeaveHousehold: Change, HouseholdOperation {
 extension Action {
     package static let leaveHousehold = Action(
         "household.leave", on: .household, kin: .manages(except: .nothing), password: .always,
-        back: .never("somebody left", instead: .nothing), tells: .nobody)
+        back: .never("somebody left", instead: .nothing), tells: [.adults(.left)])
 }

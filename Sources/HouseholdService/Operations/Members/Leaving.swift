@@ -26,6 +26,7 @@ extension Grant where Op: EndsMemberships {
             guard try transaction.leave(member.id, in: member.household) else {
                 throw ServiceError.changedMeanwhile
             }
+            try tell(of: .departure(of: member))
         }
         return DepartureView(
             name: member.name.text, username: member.username?.text, gone: isGone,

@@ -31,5 +31,5 @@ package struct RemoveMember: Change, PersonOperation {
 extension Action {
     package static let removeMember = Action(
         "member.remove", on: .member, kin: .manages(except: .nothing), password: .sometimes,
-        back: .never("somebody was removed", instead: .nothing), tells: .nobody)
+        back: .never("somebody was removed", instead: .nothing), tells: [.adults(.removed)])
 }

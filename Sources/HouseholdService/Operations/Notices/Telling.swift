@@ -17,6 +17,8 @@ package struct Telling: Hashable, Sendable {
         case member
         /// Those who answer what children ask.
         case guardians
+        /// Those whose home it is, but for children.
+        case adults
     }
 
     /// Who hears of it.
@@ -72,6 +74,10 @@ extension Telling {
         Self(hearer: .guardians, kind: .points(news))
     }
 
+    static func adults(_ departure: Notice.Departure) -> Self {
+        Self(hearer: .adults, kind: .departure(departure))
+    }
+
     static func guardians(_ warning: Notice.Warning.Kind) -> Self {
         Self(hearer: .guardians, kind: .warning(warning))
     }
@@ -94,12 +100,14 @@ enum Event {
     case entry(Entry)
     /// Somebody who waited is a member now.
     case admission(of: Member.ID)
+    /// Somebody who was a member is none any more.
+    case departure(of: Member)
 }
 
 extension Event {
     /// Whom `telling` means, and what they are told; `nil` where it is about something else.
     fileprivate func news(
-        _ telling: Telling, among guardians: [Member.ID]
+        _ telling: Telling, in home: Principal.Membership
     ) -> (members: [Member.ID], matter: Notice.News.Matter)? {
         switch (self, telling.hearer, telling.kind) {
         case (.date(let date), .doer, .chore(let news)):
@@ -113,15 +121,17 @@ extension Event {
         case (.request(let asker, let reward), .asker, .reward(let news)):
             ([asker], .reward(news, reward.number, reward.title))
         case (.request(_, let reward), .guardians, .reward(let news)):
-            (guardians, .reward(news, reward.number, reward.title))
+            (home.guardians, .reward(news, reward.number, reward.title))
         case (.entry(let entry), .member, .points(let news)):
             ([entry.member], .points(news, entry: entry.sequence, points: entry.points))
         case (.entry(let entry), .guardians, .points(let news)):
             (
-                guardians.others(than: entry.by),
+                home.guardians.others(than: entry.by),
                 .points(news, entry: entry.sequence, points: entry.points)
             )
         case (.admission(let member), .member, .admitted): ([member], .admitted)
+        case (.departure(let member), .adults, .departure(let departure)):
+            (home.adults.filter { $0 != member.id }, .departure(departure, of: member.name))
         default: nil
         }
     }
@@ -165,7 +175,7 @@ extension Grant {
         guard !tellings.isEmpty else { return }
         let (actor, home) = try membership()
         for telling in tellings {
-            guard let (members, matter) = event.news(telling, among: home.guardians) else {
+            guard let (members, matter) = event.news(telling, in: home) else {
                 throw ServiceError.bug("\(Op.action.rawValue) tells of something else than it does")
             }
             let news = Notice.News(matter, by: actor.id, reason: reason)
@@ -198,5 +208,10 @@ extension Principal.Membership {
     /// Those who answer what children ask.
     var guardians: [Member.ID] {
         active.filter(\.role.isGuardian).map(\.id)
+    }
+
+    /// Those whose home it is, but for children.
+    fileprivate var adults: [Member.ID] {
+        active.filter(\.role.checksOthers).map(\.id)
     }
 }

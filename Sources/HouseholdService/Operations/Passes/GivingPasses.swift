@@ -42,9 +42,17 @@ extension Grant where Op == EndPass {
 }
 
 extension Grant where Op: EndsPasses {
-    /// Ends the pass of somebody who is no helper any more, or no member.
+    /// Ends the pass of somebody who is no helper any more, or no member; parents hear of one that had begun.
     func endPass(of member: Member) throws {
-        _ = try transaction.endPass(of: member.id, in: member.household, at: instant)
+        let pass = try transaction.facts.passes(in: member.household)
+            .first { $0.member == member.id }
+        guard let pass,
+            try transaction.endPass(of: member.id, in: member.household, at: instant),
+            pass.time.contains(instant)
+        else { return }
+        for guardian in try membership().home.guardians where guardian != member.id {
+            try transaction.notify(guardian, ofEndOf: pass, at: instant, id: newID())
+        }
     }
 }
 
