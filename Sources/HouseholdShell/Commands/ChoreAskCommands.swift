@@ -54,7 +54,7 @@ extension CommandContext {
             throw Failure.usage(
                 "Which step? Say its number or some of its words.", try: ["chore show \(number)"])
         }
-        if case let numbers = names.compactMap(Int.init), numbers.count == names.count {
+        if case let numbers = names.compactMap({ Int($0) }), numbers.count == names.count {
             return numbers
         }
         let steps = try await perform(ShowChore(number)).steps ?? []

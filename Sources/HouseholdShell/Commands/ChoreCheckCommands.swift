@@ -110,7 +110,7 @@ extension ChoreCommand {
 
         /// A number with words behind it is a chore with a reason, not two chores.
         private static func refuseReason(among words: [String]) throws {
-            guard let number = words.first.flatMap(Int.init), words.count > 1,
+            guard let number = words.first.flatMap({ Int($0) }), words.count > 1,
                 words.dropFirst().allSatisfy({ Int($0) == nil }),
                 words[1].first != ","
             else { return }
