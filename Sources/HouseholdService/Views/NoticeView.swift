@@ -85,12 +85,19 @@ extension NoticeView {
         let points: Phrase =
             pass.abilities.contains(.approve)
             ? ", said OK to: \(approved) (\(pass.used) of \(pass.upTo) points)" : ""
-        self.init(
-            notice, kind: .passOver,
-            text: """
+        let text: Phrase =
+            if helper?.isActive == true {
+                """
                 \(who)'s pass is over. Marked as done: \(done)\(points). \
-                What is left: \(helper?.isActive == true ? "pass show \(home.handle(pass.member))" : "chore list")
-                """)
+                What is left: pass show \(home.handle(pass.member))
+                """
+            } else {
+                """
+                \(who)'s pass is over. Marked as done: \(done)\(points). \
+                What is left: chore list
+                """
+            }
+        self.init(notice, kind: .passOver, text: text)
         member = home.handle(pass.member)
     }
 

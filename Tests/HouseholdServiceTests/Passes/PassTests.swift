@@ -281,6 +281,7 @@ struct PassTests {
     func isHandedOverWhenTheHelperGoes(hasBegun: Bool) async throws {
         try await give(from: hasBegun ? nil : now.adding(days: 1))
         if hasBegun { try await family.perform(CompleteChoreFor(2, doer: "mia"), as: .ben) }
+        family.clock.advance(milliseconds: 1_000)
         try await family.perform(LeaveHousehold(), as: .ben)
 
         let news = try await family.perform(ReadNotices(), as: .anna).map {
