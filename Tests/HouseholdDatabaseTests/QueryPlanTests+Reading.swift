@@ -51,6 +51,7 @@ extension QueryPlanTests {
             _ = try facts.occurrences(filter, in: household, home.calendar)
         }
         _ = try facts.notes(on: chore)
+        _ = try facts.lastReminder(of: chore, to: home.mia.id, by: home.petra.id)
         try readBook(facts)
         try readRewards(facts)
         try readBadges(facts)

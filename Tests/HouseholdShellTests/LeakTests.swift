@@ -25,7 +25,8 @@ struct LeakTests {
             "rules why chore.undo %", "done 1 %", "done % --for mia", "chore edit % --at 18:00",
             "approve %", "no %", "chore skip %", "claim %", "chore unclaim %", "chore pause %",
             "chore resume %", "chore move % --due tomorrow", "chore edit % --every day",
-            "chore check % 1", "chore note % hello", "chore excuse %", "chore accept %",
+            "chore check % 1", "chore note % hello", "chore remind %", "chore excuse %",
+            "chore accept %",
             "chore decline %", "chore assign % mia", "chore unassign %", "chore rotate % mia",
         ].flatMap { [Question($0, "2", "8"), Question($0, "walk", "wark")] }
             + [

@@ -44,7 +44,7 @@ extension Facts {
     /// What a member is told by a moment.
     ///
     /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
-    /// and not where it ended before.
+    /// and not where it ended before; of a chore nobody is reminded who has done it by now, or has it no more.
     private static let toMember = """
          FROM notice n
         JOIN member m ON m.household_id = n.household_id AND m.id = n.member_id
@@ -55,6 +55,10 @@ extension Facts {
             AND (n.pass_id IS NULL
                 OR n.at <= ?3 AND (p.ended_at IS NULL OR p.ended_at >= n.at)
                     AND m.role IN ('owner', 'parent'))
+            AND (n.kind <> 'chore-reminded' OR n.seen_at IS NOT NULL OR EXISTS (
+                SELECT 1 FROM occurrence o WHERE o.household_id = n.household_id
+                    AND o.chore_id = n.chore_id AND o.assignee_id = n.member_id
+                    AND o.state = 'open'))
             AND (n.kind <> 'join-asked'
                 OR m.role IN ('owner', 'parent', 'housemate') AND EXISTS (
                     SELECT 1 FROM account a
@@ -122,6 +126,20 @@ extension Facts {
 }
 
 extension Facts {
+    /// When somebody last reminded a member of a chore.
+    package func lastReminder(
+        of chore: Chore, to member: Member.ID, by reminder: Member.ID
+    ) throws(StoreError) -> Instant? {
+        try connection.first(
+            """
+            SELECT at FROM notice
+            WHERE household_id = ? AND member_id = ? AND chore_id = ? AND by_id = ?
+                AND kind = 'chore-reminded'
+            ORDER BY at DESC LIMIT 1
+            """, [chore.household.blob, member.blob, chore.id.blob, reminder.blob]
+        ) { row throws(StoreError) in try row.instant("at") }
+    }
+
     /// When the member was last told of having reached a reward.
     package func lastNotice(
         of reward: Reward.ID, to member: Member.ID, in household: Household.ID

@@ -34,7 +34,7 @@ extension Facts {
 
     private static let selectPass = """
         SELECT p.household_id, p.id, p.member_id, p.given_by, p.given_at, p.starts_at, p.ends_at,
-            p.done, p.approve, p.up_to, p.used, p.ended_at FROM pass p
+            p.remind, p.done, p.approve, p.up_to, p.used, p.ended_at FROM pass p
         """
 
     /// A pass as its row has it; for whom it is stands elsewhere.
@@ -44,6 +44,7 @@ extension Facts {
         let end = try row.instant("ends_at")
         let time = try row.parsed("ends_at", start) { $0 < end ? $0..<end : nil }
         var abilities: Set<Pass.Ability> = [.see]
+        if try row.integer("remind") == 1 { abilities.insert(.remind) }
         if try row.integer("done") == 1 { abilities.insert(.done) }
         if try row.integer("approve") == 1 { abilities.insert(.approve) }
         return Pass(
@@ -123,13 +124,14 @@ extension Transaction {
         try connection.run(
             """
             INSERT INTO pass (household_id, id, member_id, given_by, given_at, starts_at, ends_at,
-                done, approve, up_to)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                remind, done, approve, up_to)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 pass.household.blob, pass.id.blob, pass.member.blob, pass.givenBy.blob,
                 pass.givenAt.milliseconds, pass.time.lowerBound.milliseconds,
-                pass.time.upperBound.milliseconds, pass.abilities.contains(.done) ? 1 : 0,
+                pass.time.upperBound.milliseconds, pass.abilities.contains(.remind) ? 1 : 0,
+                pass.abilities.contains(.done) ? 1 : 0,
                 pass.abilities.contains(.approve) ? 1 : 0, pass.upTo,
             ])
         for child in pass.children {

@@ -140,6 +140,7 @@ CREATE TABLE pass (
     starts_at INTEGER NOT NULL,
     ends_at INTEGER NOT NULL,
     -- What the helper may do besides seeing.
+    remind INTEGER NOT NULL DEFAULT 0 CHECK (remind IN (0, 1)),
     done INTEGER NOT NULL CHECK (done IN (0, 1)),
     approve INTEGER NOT NULL CHECK (approve IN (0, 1)),
     -- How many points the helper may say OK to in all, and to how many that was said.

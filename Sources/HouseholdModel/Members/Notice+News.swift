@@ -39,6 +39,7 @@ extension Notice {
         case assigned = "chore-assigned"
         case approved = "chore-approved"
         case sentBack = "chore-sent-back"
+        case reminded = "chore-reminded"
     }
 
     /// That somebody asks for a reward of the shop, or has reached one, or what came of that.
@@ -83,7 +84,7 @@ extension Notice.ChoreNews {
         case .sentBack: .done
         case .notExcused: .excuse
         case .proposalDeclined: .proposal
-        case .proposalAccepted, .excused, .assigned, .approved: nil
+        case .proposalAccepted, .excused, .assigned, .approved, .reminded: nil
         }
     }
 }

@@ -6,6 +6,8 @@ package struct Pass: Identifiable, Hashable, Sendable {
     package enum Ability: String, CaseIterable, Hashable, Sendable, Codable {
         /// See the children's chores, their points, and where those came from.
         case see
+        /// Remind them of their chores.
+        case remind
         /// Say that one of them did a chore, and take that back.
         case done
         /// Say OK to what they did, or send it back.

@@ -122,6 +122,7 @@ extension Pass.Ability {
     fileprivate var templates: [Policy.ID] {
         switch self {
         case .see: ["pass.see"]
+        case .remind: ["pass.remind"]
         case .done: ["pass.done", "pass.undone"]
         case .approve: ["pass.approve"]
         }
@@ -215,7 +216,7 @@ extension PolicySet {
                 message = "a name has letters, digits, '.', '-' and '_' only"
             } else if !statement.slots.isEmpty, !HouseRules.isOfPasses(id) {
                 message =
-                    "only passes are made of templates: pass.see, pass.done, pass.undone and pass.approve"
+                    "only passes are made of templates: pass.see, pass.remind, pass.done, pass.undone and pass.approve"
             } else if !statement.slots.isEmpty, statement.effect == .forbid {
                 message = "a pass lets a helper do something, so that its templates permit"
             } else {

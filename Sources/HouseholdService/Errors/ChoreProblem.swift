@@ -34,6 +34,10 @@ package enum ChoreProblem: Hashable, Sendable {
     case isProposed(Number)
     /// Nobody says that the chore is done: a member asks to skip it, with a reason or without.
     case asksToSkip(Number, Name, Note?)
+    /// Anybody may do the chore, so that nobody can be reminded of it.
+    case isNobodys(Number)
+    /// The same member has reminded whoever is to do the chore of it today.
+    case reminded(Number, Name?)
     /// Nobody proposes the chore, or a parent has answered already.
     case notProposed(Number)
     /// A parent needs nobody's yes to add a chore.
@@ -69,6 +73,8 @@ extension ChoreProblem {
         case .isNotFor: "chore.not-for"
         case .isProposed: "chore.is-proposed"
         case .asksToSkip: "chore.asks-to-skip"
+        case .isNobodys: "chore.is-nobodys"
+        case .reminded: "chore.reminded"
         case .notProposed: "chore.not-proposed"
         case .parentsAdd: "chore.parents-add"
         case .tooManyNotes: "chore.too-many-notes"

@@ -63,6 +63,7 @@ extension Action {
         .checkChore,
         .noteChore,
         .excuseChore,
+        .remindOfChore,
         .undoChore,
         .approveChore,
         .rejectChore,

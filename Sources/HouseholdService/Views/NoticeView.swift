@@ -157,6 +157,7 @@ extension Notice.News {
         case .assigned: "\(who) gave you \"\(title.text)\" to do."
         case .approved: "\(who) says OK to \"\(title.text)\"\(why)"
         case .sentBack: "Almost! \(who) sent back \"\(title.text)\"\(why)"
+        case .reminded: "\(who) reminds you of \"\(title.text)\". Done with it? done \(number)"
         }
     }
 

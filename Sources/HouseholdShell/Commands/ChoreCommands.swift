@@ -13,7 +13,7 @@ struct ChoreCommand: NounCommand {
     static let verbs: [any CommandNode.Type] = [
         Add.self, List.self, Show.self, Edit.self, Assign.self, Unassign.self, Rotate.self,
         Delete.self, Restore.self, Done.self, Undone.self, Check.self, WriteNote.self,
-        Excuse.self, Propose.self, Accept.self, Decline.self,
+        Remind.self, Excuse.self, Propose.self, Accept.self, Decline.self,
         Approve.self, Reject.self, Skip.self, Move.self, Pause.self, Resume.self, Claim.self,
         Unclaim.self, Calendar.self, History.self,
     ]

@@ -71,7 +71,7 @@ extension ChoreCommand {
 }
 
 /// One object for one chore, an array for several.
-func document(_ views: [CompletionView]) -> any Encodable {
+func document<View: Encodable>(_ views: [View]) -> any Encodable {
     views.count == 1 ? views[0] as any Encodable : views
 }
 

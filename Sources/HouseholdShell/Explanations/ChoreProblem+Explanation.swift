@@ -90,6 +90,14 @@ extension ChoreProblem {
             Explanation(
                 code, .conflict, "You need nobody's yes: just add it.",
                 try: ["chore add \"Wash the car\""])
+        case .isNobodys(let number):
+            Explanation(
+                code, .conflict, "Chore \(number) is open to all. Whose is it to be?",
+                try: ["chore assign \(number) mia"])
+        case .reminded(let number, let name):
+            Explanation(
+                code, .conflict,
+                "You reminded \(name?.text ?? "them") of chore \(number) today already.")
         case .tooManyNotes(let number):
             Explanation(
                 code, .data,

@@ -27,6 +27,7 @@ extension PassView {
     private func line(_ ability: Pass.Ability) -> Phrase {
         switch ability {
         case .see: "  see       their chores, points and where those came from"
+        case .remind: "  remind    tell them of a chore of theirs: remind 12"
         case .done: "  done      mark chores as done for them: done 12 --for mia"
         case .approve: "  approve   say OK or send back: \(used ?? 0) of \(upTo ?? 0) points so far"
         }

@@ -53,7 +53,8 @@ extension AccessCell {
             .checkData, .backUpData, .restoreData, .exportHousehold, .importData:
             return try await actOnHousehold()
         case .showChore, .editChore, .deleteChore, .restoreChore, .completeChore, .completeChoreFor,
-            .editTodo, .deleteTodo, .checkChore, .noteChore, .excuseChore, .acceptChore,
+            .editTodo, .deleteTodo, .checkChore, .noteChore, .remindOfChore, .excuseChore,
+            .acceptChore,
             .declineChore, .withdrawChore, .undoChore, .approveChore, .rejectChore, .skipChore,
             .moveChore, .pauseChore, .resumeChore, .claimChore, .unclaimChore:
             return try await actOnChore()
@@ -170,6 +171,7 @@ extension AccessCell {
         case .declineChore: try await family.perform(DeclineChore(chore), as: person)
         case .withdrawChore: try await family.perform(WithdrawChore(chore), as: person)
         case .noteChore: try await family.perform(NoteChore(chore, Note("Hi")), as: person)
+        case .remindOfChore: try await family.perform(RemindOfChore(chore), as: person)
         case .excuseChore: try await family.perform(ExcuseChore(chore), as: person)
         case .checkChore: try await family.perform(CheckChore(chore, steps: [1]), as: person)
         case .undoChore: try await family.undo(chore, as: person)

@@ -62,7 +62,8 @@ extension AccessCell {
         let start = family.clock.now.adding(days: days)
         try await family.perform(
             GivePass(
-                to: "ben", for: [child], to: [.see, .done, .approve], upTo: 10, from: start,
+                to: "ben", for: [child], to: [.see, .remind, .done, .approve], upTo: 10,
+                from: start,
                 until: start.adding(days: 1)), as: .anna)
     }
 

@@ -64,6 +64,9 @@ extension ToldDeed {
         Self(.skipChore, [.asker: ["Mia"]], after: excuse) {
             try await $0.perform(SkipChore(2), as: .anna)
         },
+        Self(.remindOfChore, [.assignee: ["Mia"]]) {
+            try await $0.perform(RemindOfChore(2), as: .max)
+        },
         Self(.skipChore, [.asker: []]) { try await $0.perform(SkipChore(2), as: .anna) },
         Self(.proposeChore, [:], propose),
         Self(.addTodo, [:]) { try await $0.addTodo("Draw", as: .mia) },

@@ -68,6 +68,16 @@ struct PassTests {
         #expect(await family.refusal(ApproveChore(2), as: .ben)?.isRefused == true)
     }
 
+    @Test("lets a helper remind its children of their chores, where it says so")
+    func reminds() async throws {
+        try await give()
+        #expect(await family.refusal(RemindOfChore(2), as: .ben)?.isRefused == true)
+        try await give(to: [.remind])
+        try await family.perform(RemindOfChore(2), as: .ben)
+        #expect(try family.lastRecord()["policies"] == "pass.remind:ben")
+        #expect(await family.refusal(RemindOfChore(3), as: .ben) == .notFound(.chore, "3"))
+    }
+
     @Test("lets a helper say OK up to its points in all, and says when they are used up")
     func isUsedUp() async throws {
         let numbers = try await waiting(("Rake", 6), ("Sweep", 5), ("Wipe", 4), ("Mop", 1))

@@ -59,6 +59,7 @@ extension CompleteChore: ActionName {}
 extension CompleteChoreFor: ActionName {}
 extension CheckChore: ActionName {}
 extension NoteChore: ActionName {}
+extension RemindOfChore: ActionName {}
 extension ExcuseChore: ActionName {}
 extension UndoChore: ActionName {}
 extension ApproveChore: ActionName {}
@@ -201,6 +202,7 @@ extension Action {
         CompleteChoreFor.self,
         CheckChore.self,
         NoteChore.self,
+        RemindOfChore.self,
         ExcuseChore.self,
         UndoChore.self,
         ApproveChore.self,

@@ -39,6 +39,26 @@ extension Grant where Op == ExcuseChore {
     }
 }
 
+extension Grant where Op == RemindOfChore {
+    /// Tells whoever is to do the chore, once a day.
+    func remind(_ meant: OccurrenceReference) throws {
+        try checkIsOne(meant)
+        try checkIsOpen()
+        let chore = subject.chore
+        let (reminder, home) = try membership()
+        guard let assignee = subject.assignee else {
+            throw ServiceError.chore(.isNobodys(chore.number))
+        }
+        let last = try transaction.facts.lastReminder(
+            of: chore, to: assignee, by: reminder.id)
+        let zone = home.household.zone
+        guard last.map({ zone.day(at: $0) }) != zone.day(at: instant) else {
+            throw ServiceError.chore(.reminded(chore.number, home.member(assignee)?.name))
+        }
+        try tell(of: .date(subject))
+    }
+}
+
 extension Grant where Op == NoteChore {
     /// Writes a line on the chore; all its lines come back.
     func note(_ text: Note) throws -> [ChoreNote] {

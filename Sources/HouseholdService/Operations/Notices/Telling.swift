@@ -11,6 +11,8 @@ package struct Telling: Hashable, Sendable {
         case asker
         /// Those whose chore it is now, and was not before.
         case newcomers
+        /// Whoever is to do the chore.
+        case assignee
         /// Whoever proposed the chore.
         case proposer
         /// The member whose points, password or coming in it is about.
@@ -42,6 +44,10 @@ extension Telling {
 
     static func asker(_ news: Notice.RewardNews) -> Self {
         Self(hearer: .asker, kind: .reward(news))
+    }
+
+    static func assignee(_ news: Notice.ChoreNews) -> Self {
+        Self(hearer: .assignee, kind: .chore(news))
     }
 
     static func newcomers(_ news: Notice.ChoreNews) -> Self {
@@ -112,6 +118,8 @@ extension Event {
         switch (self, telling.hearer, telling.kind) {
         case (.date(let date), .doer, .chore(let news)):
             ([date.completion?.doer].compactMap(\.self), .chore(news, about: date.chore))
+        case (.date(let date), .assignee, .chore(let news)):
+            ([date.assignee].compactMap(\.self), .chore(news, about: date.chore))
         case (.date(let date), .asker, .chore(let news)):
             ([date.excuse?.by].compactMap(\.self), .chore(news, about: date.chore))
         case (.plan(let chore, let before), .newcomers, .chore(let news)):
