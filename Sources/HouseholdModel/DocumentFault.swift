@@ -37,7 +37,7 @@ package enum DocumentFault: Error, Hashable, Sendable {
     /// What came of its rows is not what it says.
     case unlike(String)
     /// The household is in the data file already.
-    case present(Title)
+    case present
     /// Nobody owns the household.
     case noOwner
     /// Several own the household, and nobody said which one brings it in.

@@ -52,75 +52,74 @@ extension Facts {
         if ahead != nil { throw DocumentFault.unfit(DocumentFault.Place("household", 1)) }
     }
 
-    /// The first table of the household in which there is something that no reader of this program takes.
+    /// The first part of the household in which there is something that no reader of this program takes.
     fileprivate func firstUnreadable(
         in household: Household.ID
     ) throws(StoreError) -> String? {
-        let readers: [(table: String, read: () throws(StoreError) -> Void)] = [
-            ("household", { () throws(StoreError) in _ = try self.household(household) }),
-            ("member", { () throws(StoreError) in _ = try members(in: household) }),
-            ("house_rules", { () throws(StoreError) in _ = try installedRules(of: household) }),
-            ("chore", { () throws(StoreError) in try readChores(in: household) }),
-            ("occurrence", { () throws(StoreError) in try readOccurrences(in: household) }),
-            ("reward", { () throws(StoreError) in _ = try everyReward(in: household) }),
-            ("notice", { () throws(StoreError) in try readNotices(in: household) }),
-            ("absence", { () throws(StoreError) in try readAbsences(in: household) }),
-            ("appeal", { () throws(StoreError) in try readAppeals(in: household) }),
-            (
-                "audit",
-                { () throws(StoreError) in
-                    _ = try audit(in: household, about: nil, limit: Int(Int32.max))
-                }
-            ),
-        ]
-        for reader in readers where try !isReadable(reader.read) { return reader.table }
-        return try firstUnreadableOfMembers(of: household)
-    }
-
-    /// Whether `read` finds what this program writes.
-    private func isReadable(
-        _ read: () throws(StoreError) -> Void
-    ) throws(StoreError) -> Bool {
-        do throws(StoreError) {
-            try read()
-            return true
-        } catch {
-            guard case .damaged = error else { throw error }
-            return false
-        }
-    }
-
-    private func firstUnreadableOfMembers(
-        of household: Household.ID
-    ) throws(StoreError) -> String? {
-        let most = Int(Int32.max)
-        for member in try members(in: household).map(\.id) {
-            let readers: [(table: String, read: () throws(StoreError) -> Void)] = [
-                (
-                    "pass",
-                    { () throws(StoreError) in
-                        _ = try passes(of: member, in: household, limit: most)
-                    }
-                ),
-                (
-                    "reward_request",
-                    { () throws(StoreError) in
-                        _ = try rewardRequests(of: member, in: household, limit: most)
-                    }
-                ),
-                (
-                    "ledger",
-                    { () throws(StoreError) in
-                        _ = try entries(of: member, in: household, limit: most)
-                    }
-                ),
-                ("badge", { () throws(StoreError) in _ = try badges(of: member, in: household) }),
-                ("goal", { () throws(StoreError) in _ = try goal(of: member, in: household) }),
-            ]
-            for reader in readers where try !isReadable(reader.read) { return reader.table }
+        for part in ReadPart.allCases {
+            do throws(StoreError) {
+                try read(part, of: household)
+            } catch {
+                guard case .damaged = error else { throw error }
+                return part.rawValue
+            }
         }
         return nil
     }
+
+    private func read(_ part: ReadPart, of household: Household.ID) throws(StoreError) {
+        switch part {
+        case .household: _ = try self.household(household)
+        case .members: _ = try members(in: household)
+        case .rules: _ = try installedRules(of: household)
+        case .chores: try readChores(in: household)
+        case .occurrences: try readOccurrences(in: household)
+        case .rewards: _ = try everyReward(in: household)
+        case .notices: try readNotices(in: household)
+        case .absences: try readAbsences(in: household)
+        case .appeals: try readAppeals(in: household)
+        case .audit: _ = try audit(in: household, about: nil, limit: Int(Int32.max))
+        case .passes, .requests, .ledger, .badges, .goals:
+            for member in try members(in: household) {
+                try read(part, of: member.id, in: household)
+            }
+        }
+    }
+
+    private func read(
+        _ part: ReadPart, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) {
+        let most = Int(Int32.max)
+        switch part {
+        case .passes: _ = try passes(of: member, in: household, limit: most)
+        case .requests: _ = try rewardRequests(of: member, in: household, limit: most)
+        case .ledger: _ = try entries(of: member, in: household, limit: most)
+        case .badges: _ = try badges(of: member, in: household)
+        case .goals: _ = try goal(of: member, in: household)
+        case .household, .members, .rules, .chores, .occurrences, .rewards, .notices, .absences,
+            .appeals, .audit:
+            break
+        }
+    }
+}
+
+/// What of a household is read with readers of its own, by the table that it stands in.
+private enum ReadPart: String, CaseIterable {
+    case household
+    case members = "member"
+    case rules = "house_rules"
+    case chores = "chore"
+    case occurrences = "occurrence"
+    case rewards = "reward"
+    case notices = "notice"
+    case absences = "absence"
+    case appeals = "appeal"
+    case audit
+    case passes = "pass"
+    case requests = "reward_request"
+    case ledger
+    case badges = "badge"
+    case goals = "goal"
 }
 
 // MARK: - Reading all of a kind

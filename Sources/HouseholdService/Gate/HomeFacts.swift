@@ -119,6 +119,11 @@ extension HomeFacts {
         try facts.openCode(of: id, at: instant).map { try CodeView($0, in: home()) }
     }
 
+    /// Whether somebody who has not come in yet was in where the household comes from.
+    borrowing func hasBeenIn(_ member: Member) throws -> Bool {
+        try facts.hasBeenIn(member.id, in: home(of: member.household).household.id)
+    }
+
     /// Whether a linking key was ever made for the member.
     borrowing func hadKey(_ member: Member) throws -> Bool {
         try facts.hadKey(member.id, in: home(of: member.household).household.id)
