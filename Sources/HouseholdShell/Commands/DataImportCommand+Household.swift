@@ -84,7 +84,7 @@ extension HouseholdImportView {
     fileprivate var lines: [Phrase] {
         let counts: [Phrase] = [
             "\(people.count) people", "\(chores) chores", "\(rewards) rewards",
-            "\(completions) times done",
+            "\(completions) completions",
         ]
         return ["\(household): \(counts.joined(separator: ", "))."]
             + people.filter { $0.role == .child || $0.points != 0 }

@@ -38,6 +38,16 @@ extension AccessCell {
             let zone = try family.zone()
             try await family.perform(
                 CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
+        case .importHousehold:
+            do throws(ServiceError) {
+                try await family.perform(
+                    ImportHousehold(
+                        nil, from: FileReference(called: Note("home.json"), content: []), as: nil),
+                    as: person)
+            } catch .document(.foreign) {
+                // Who hears that there is nothing in it may bring one in.
+                return true
+            }
         case .listHouseholds: _ = try await family.ask(ListHouseholds(), as: person)
         case .switchHousehold:
             // Who is in none has none to switch to.

@@ -55,5 +55,5 @@ package struct ImportHousehold: Change, ProgramOperation, Prepared {
 extension Action {
     package static let importHousehold = Action(
         "household.import", on: .program, kin: .manages(except: .nothing), password: .always,
-        back: .never("a household was brought in", instead: .nothing), tells: .nobody)
+        back: .nothing, tells: .nobody)
 }
