@@ -22,7 +22,9 @@ package struct Arrival: Sendable {
 }
 
 extension Transaction {
-    /// Puts in the rows of a household that is not there yet. All rules of the schema hold for each of them.
+    /// Puts in the rows of a household that is not there yet.
+    ///
+    /// All rules of the schema hold for each of them.
     ///
     /// - Throws: ``DocumentFault``, or ``StoreError``.
     package func bringIn(_ tables: ExportedTables, with arrival: Arrival) throws {

@@ -8,7 +8,9 @@ extension DataCommand {
     struct Import: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "import",
-            abstract: "Bring in a table of chores, rewards or children (CSV), or a whole household.",
+            abstract: """
+                Bring in a table of chores, rewards or children (CSV), or a whole household.
+                """,
             discussion: """
                 The first line names the columns, in any order; they tell what the table is of.
                 Chores:    title,for,mode,points,every,due,at,steps,tags,approval,private,description
@@ -22,7 +24,8 @@ extension DataCommand {
                 its points and records. You become its owner; the others come in with new keys.
                 """)
 
-        static let card = CommandCard(asks: [.importData, .importHousehold], names: .nothing, kind: .changes)
+        static let card = CommandCard(
+            asks: [.importData, .importHousehold], names: .nothing, kind: .changes)
 
         @Argument(help: "The table or the document; - reads it from the input.")
         var file: String?

@@ -10,7 +10,10 @@ struct Harm: Sendable, CustomTestStringConvertible {
     let change: @Sendable (inout Mutable) -> Void
     var testDescription: String { name }
 
-    init(_ name: String, _ fault: DocumentFault, _ change: @escaping @Sendable (inout Mutable) -> Void) {
+    init(
+        _ name: String, _ fault: DocumentFault,
+        _ change: @escaping @Sendable (inout Mutable) -> Void
+    ) {
         self.name = name
         self.change = change
         error = .document(fault)
@@ -108,7 +111,9 @@ struct Harm: Sendable, CustomTestStringConvertible {
                 }
             }
         },
-        Harm("an entry less", .books(place("audit", 3))) { $0.change("audit") { $0.remove(at: 2) } },
+        Harm("an entry less", .books(place("audit", 3))) {
+            $0.change("audit") { $0.remove(at: 2) }
+        },
         Harm("a reason that nobody gave", .books(place("ledger", 4))) {
             $0.set("ledger", 3, "why", "stole a bike")
         },

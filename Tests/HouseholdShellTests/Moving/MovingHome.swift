@@ -25,7 +25,8 @@ struct MovingHome {
     /// The Smiths, with rules of their own or without.
     init(continuing stage: Stage, rules: Bool) async throws {
         self.stage = stage
-        try await Self.letIn("member invite Rosa --role helper", "rosa", "quiet river lamp rosa", stage)
+        try await Self.letIn(
+            "member invite Rosa --role helper", "rosa", "quiet river lamp rosa", stage)
         try await Self.letIn("member invite Tom --role parent", "tom", "three green boats", stage)
         try await Self.letIn("child add Lea", "lea", "tortoise-umbrella", stage)
         for (person, line) in Self.story {
@@ -95,7 +96,8 @@ extension MovingHome {
     }
 
     /// Puts a text into a file there.
-    static func put(_ text: String, in stage: Stage, as name: String = "home.json") throws -> String {
+    static func put(_ text: String, in stage: Stage, as name: String = "home.json") throws -> String
+    {
         let path = stage.folder.path + "/" + name
         try Data(text.utf8).write(to: URL(filePath: path))
         return path

@@ -120,7 +120,8 @@ struct MovingTests {
         #expect(told.contains("Mia: ") && !told.contains("child key"), "\(told)")
         #expect(try Data(contentsOf: URL(filePath: other.data + "/chorus.db")) == before)
         let json = try JSONValue(parsing: await other.say("data import \(path) --json").results)
-        let problems = try await JSONSchema.shipped.problems(of: json, answering: "data import \(path)")
+        let problems = try await JSONSchema.shipped.problems(
+            of: json, answering: "data import \(path)")
         #expect(problems == [])
     }
 
@@ -177,7 +178,8 @@ struct MovingTests {
 
         let third = try await MovingHome.newComputer()
         for (old, new) in [("permit", "permitt"), ("@id(", "@id(\\\"x\\\") @id(")] {
-            let spoilt = ruled.text.replacing("\"text\": \"", with: "\"text\": \"\(new) ", maxReplacements: 1)
+            let spoilt = ruled.text.replacing(
+                "\"text\": \"", with: "\"text\": \"\(new) ", maxReplacements: 1)
             let bad = try MovingHome.put(spoilt, in: third, as: "bad.json")
             let refused = await third.say("data import \(bad)")
             #expect(refused.exit == 78, "\(old): \(refused)")

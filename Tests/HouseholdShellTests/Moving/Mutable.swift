@@ -62,7 +62,9 @@ extension Mutable {
         case 2:
             let other = Int.random(in: tables[table].rows.indices, using: &generator)
             tables[table].rows.swapAt(row, other)
-        case 3: tables[table].rows.removeLast(Int.random(in: 0...tables[table].rows.count, using: &generator))
+        case 3:
+            tables[table].rows.removeLast(
+                Int.random(in: 0...tables[table].rows.count, using: &generator))
         case 4: tables.remove(at: table)
         case 5:
             guard !tables[table].rows[row].isEmpty else { return }
@@ -81,7 +83,8 @@ extension Mutable {
         let member = tables[table].rows[row][column]
         let other = tables[table].rows.randomElement(using: &generator)?
             .first { $0.key == member.key }?.value
-        let foreign = tables.randomElement(using: &generator)?.rows.randomElement(using: &generator)?
+        let foreign = tables.randomElement(using: &generator)?.rows.randomElement(
+            using: &generator)?
             .first { $0.key.hasSuffix("id") }?.value
         let value: JSONValue =
             switch Int.random(in: 0..<5, using: &generator) {
@@ -97,13 +100,16 @@ extension Mutable {
         _ value: JSONValue, using generator: inout SeededGenerator
     ) -> JSONValue {
         if let number = value.integer {
-            return .number(["\(number &+ 1)", "\(number &- 1)", "\(-number)", "\(number)0"].randomElement(using: &generator) ?? "0")
+            return .number(
+                ["\(number &+ 1)", "\(number &- 1)", "\(-number)", "\(number)0"].randomElement(
+                    using: &generator) ?? "0")
         }
         guard let text = value.string, !text.isEmpty else { return .string("x") }
         var letters = Array(text)
         let place = Int.random(in: letters.indices, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
-        case 0: letters[place] = Array("0123456789abcdef-:TZ").randomElement(using: &generator) ?? "0"
+        case 0:
+            letters[place] = Array("0123456789abcdef-:TZ").randomElement(using: &generator) ?? "0"
         case 1: letters.remove(at: place)
         default: letters.insert(letters[place], at: place)
         }
@@ -119,7 +125,8 @@ extension Mutable {
         .string("-271821-04-20T00:00:00.000Z"), .string("9999-12-31"), .string("2026-02-30"),
         .string("24:00"), .string("owner"), .string("child"), .string("left"), .string("joined"),
         .string("invited"), .string("open"), .string("done"), .string("waiting"),
-        .string("00000000-0000-0000-0000-000000000000"), .string(String(repeating: "a", count: 50_000)),
+        .string("00000000-0000-0000-0000-000000000000"),
+        .string(String(repeating: "a", count: 50_000)),
         .string("FREQ=SECONDLY"), .array([]), .array([.null]), .array([.string("x")]),
         .object([]),
     ]
