@@ -131,17 +131,23 @@ private struct RowImporter {
         guard let type = types[column],
             let value = row[column]?.stored(as: type, in: column)
         else { throw .unfit(place) }
-        try checkMoment(value, in: column, at: place)
+        if !isPlanned(column, in: row) { try checkMoment(value, in: column, at: place) }
         return isDeferred(column) ? nil : value
+    }
+
+    /// Whether a moment is one that was planned: when something is due, a pass begins and ends, and is told to be over.
+    private func isPlanned(_ column: String, in row: [String: ExportedValue]) -> Bool {
+        ["starts_at", "ends_at", "over_at"].contains(column)
+            || table.name == "notice" && column == "at" && row.text("kind") == "pass-over"
     }
 
     /// Only what is planned comes later.
     private func checkMoment(
         _ value: DatabaseValue, in column: String, at place: DocumentFault.Place
     ) throws(DocumentFault) {
-        guard case .int64(let moment) = value.storage, ExportedValue.isMoment(column),
-            !["starts_at", "ends_at", "over_at"].contains(column)
-        else { return }
+        guard case .int64(let moment) = value.storage, ExportedValue.isMoment(column) else {
+            return
+        }
         guard Instant(milliseconds: moment) <= arrival.instant.adding(days: 1) else {
             throw .early(place)
         }

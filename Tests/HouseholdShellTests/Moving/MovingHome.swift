@@ -77,9 +77,11 @@ struct MovingHome {
         ("anna", "reward add \"Ice cream\" --cost 3 --stock 2 --price max=2"),
         ("anna", "reward add Zoo --cost 20 --for mia"),
         ("anna", "reward add \"Film night\" --at 4 --count weekly"),
-        ("mia", "want ice cream"), ("mia", "want ice cream"), ("mia", "goal set zoo"),
+        ("mia", "want ice cream"), ("max", "done 2"), ("mia", "want ice cream --yes"),
+        ("mia", "goal set zoo"),
         ("anna", "absence add max 2026-12-24 2026-12-31 --note \"with grandpa\""),
-        ("max", "done 2"), ("anna", "household settings approval always"),
+        ("anna", "household settings approval always"),
+        ("max", "chore check 6 1"), ("max", "chore check 6 2"),
         ("max", "done 6"), ("max", "privacy set activity me"), ("tom", "profile show mia"),
         ("anna", "notice read"),
     ]
