@@ -114,8 +114,8 @@ struct Harm: Sendable, CustomTestStringConvertible {
         Harm("an entry less", .books(place("audit", 3))) {
             $0.change("audit") { $0.remove(at: 2) }
         },
-        Harm("a reason that nobody gave", .books(place("ledger", 4))) {
-            $0.set("ledger", 3, "why", "stole a bike")
+        Harm("a reason that nobody gave", .books(place("ledger", 5))) {
+            $0.set("ledger", 4, "why", "stole a bike")
         },
         Harm("a settings' line that says otherwise", .books(place("state", 2))) {
             $0.set("house_state", 1, "rules", .string(String(repeating: "0", count: 64)))

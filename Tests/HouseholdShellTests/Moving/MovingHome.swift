@@ -90,7 +90,7 @@ struct MovingHome {
 extension MovingHome {
     /// Another computer, where Anna has an account and no household.
     static func newComputer() async throws -> Stage {
-        let stage = try Stage(Stage.Setting(outputIsTerminal: false))
+        let stage = try Stage()
         let outcome = await stage.say(
             "register --name Anna --username anna --password-stdin", input: [password])
         try #require(outcome.exit == 0, "\(outcome)")

@@ -179,12 +179,16 @@ struct MovingTests {
         #expect(await other.say("audit verify").exit == 0)
 
         let third = try await MovingHome.newComputer()
-        for (old, new) in [("permit", "permitt"), ("@id(", "@id(\\\"x\\\") @id(")] {
-            let spoilt = ruled.text.replacing(
-                "\"text\": \"", with: "\"text\": \"\(new) ", maxReplacements: 1)
-            let bad = try MovingHome.put(spoilt, in: third, as: "bad.json")
+        let open =
+            "@id(\"all\") @say(\"Yes.\") @ask(\"nobody\")\npermit (principal, action, resource);"
+        let closed =
+            "@id(\"none\") @say(\"No.\") @ask(\"nobody\")\nforbid (principal, action, resource);"
+        for rules in ["permitt", "", open, closed] {
+            var spoilt = try Mutable(ruled.text)
+            spoilt.set("house_rules", 0, "text", .string(rules))
+            let bad = try MovingHome.put(spoilt.text, in: third, as: "bad.json")
             let refused = await third.say("data import \(bad)")
-            #expect(refused.exit == 78, "\(old): \(refused)")
+            #expect(refused.exit == 78, "\(rules): \(refused)")
         }
         #expect(await third.say("household list --json").results.contains("[]"))
     }
