@@ -23,9 +23,7 @@ package struct HomeFacts: ~Copyable {
         return home
     }
 
-    private var id: Household.ID {
-        borrowing get throws { try home().household.id }
-    }
+    private var id: Household.ID { borrowing get throws { try home().household.id } }
 }
 
 // MARK: - Things by their numbers
