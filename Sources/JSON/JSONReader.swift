@@ -3,13 +3,15 @@ private struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
+    private let mostDepth: Int
 
-    private init(_ bytes: [UInt8]) {
+    private init(_ bytes: [UInt8], depth: Int) {
         self.bytes = bytes
+        mostDepth = depth
     }
 
-    static func value(of bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
-        var reader = JSONReader(bytes)
+    static func value(of bytes: [UInt8], depth: Int) throws(JSONSyntaxError) -> JSONValue {
+        var reader = JSONReader(bytes, depth: depth)
         reader.skipBlanks()
         let value = try reader.value()
         reader.skipBlanks()
@@ -43,8 +45,8 @@ extension JSONReader {
     private mutating func nested<Result>(
         _ body: (inout JSONReader) throws(JSONSyntaxError) -> Result
     ) throws(JSONSyntaxError) -> Result {
-        guard depth < JSONValue.maximumDepth else {
-            throw problem("more than \(JSONValue.maximumDepth) values inside one another")
+        guard depth < mostDepth else {
+            throw problem("more than \(mostDepth) values inside one another")
         }
         depth += 1
         defer { depth -= 1 }
@@ -233,7 +235,9 @@ extension JSONValue {
     }
 
     /// Reads the bytes of a text that is one value; what is no UTF-8 in its strings is repaired.
-    package init(utf8 bytes: [UInt8]) throws(JSONSyntaxError) {
-        self = try JSONReader.value(of: bytes)
+    ///
+    /// At most `depth` values may be inside one another.
+    package init(utf8 bytes: [UInt8], depth: Int = maximumDepth) throws(JSONSyntaxError) {
+        self = try JSONReader.value(of: bytes, depth: depth)
     }
 }

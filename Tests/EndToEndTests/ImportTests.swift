@@ -58,3 +58,76 @@ struct ImportTests {
         #expect(old > 0, "\(new)")
     }
 }
+
+@Suite("A household that the built program brings in")
+struct HouseholdImportTests {
+    private static let password = "quiet river lamp seven"
+
+    /// A household with a child, some chores, and points, as its document.
+    private func document() throws -> Data {
+        let program = try Chorus.inNewFolder()
+        let chores = (1...60).map { "chore add \"Line \($0)\" --points 2 --every day" }
+        let deeds = (1...60).map { "done \($0)" }
+        let script =
+            [
+                "register --username olga --name Olga --password-stdin", Self.password,
+                "household create Jones home --zone Europe/Berlin", "child add Tim",
+            ] + chores + deeds + ["points give tim 7 --why \"helped grandma\""]
+        #expect(
+            try program.run([], input: script.joined(separator: "\n") + "\n").exit == 0)
+        let exported = try program.run(["data", "export", "-"])
+        #expect(exported.exit == 0, "\(exported.messages)")
+        return Data(exported.output.utf8)
+    }
+
+    /// The program where somebody has an account, and the document lies.
+    private func program() throws -> BuiltProgram {
+        let program = try Chorus.inNewFolder()
+        let script = """
+            register --username anna --name Anna --password-stdin
+            \(Self.password)
+
+            """
+        #expect(try program.run([], input: script).exit == 0)
+        try document().write(to: program.folder.appending(path: "home.json"))
+        return program
+    }
+
+    private func isThere(in program: BuiltProgram) throws -> Bool {
+        try program.run(["household", "list", "--json"]).output.contains("Jones home")
+    }
+
+    @Test("is there as a whole or not at all when the program is killed")
+    func isWholeOrNot() throws {
+        let origin = try program()
+        let whole = try Chorus.continuing(origin)
+        let start = ContinuousClock.now
+        let outcome = try whole.run(["data", "import", "home.json"])
+        #expect(outcome.exit == 0, "\(outcome)")
+        let duration = start.duration(to: .now) / .seconds(1)
+        #expect(try isThere(in: whole))
+        let points = try whole.run(["points", "show", "--all", "--json"]).output
+        #expect(points.contains("\"balance\":7"), "\(points)")
+
+        var (old, new) = (0, 0)
+        let rounds = 24
+        for round in 1...rounds {
+            let program = try Chorus.continuing(origin)
+            let seconds = duration * Double(round) / Double(rounds)
+            let outcome = try program.run(
+                ["data", "import", "home.json"],
+                through: ["/usr/bin/timeout", "--signal=KILL", String(format: "%.4f", seconds)])
+            #expect([0, 137].contains(outcome.exit), "\(outcome)")
+            guard try isThere(in: program) else {
+                old += 1
+                #expect(outcome.exit == 137)
+                #expect(try program.run(["data", "import", "home.json"]).exit == 0)
+                continue
+            }
+            new += 1
+            #expect(try program.run(["audit", "verify"]).exit == 0)
+            #expect(try program.run(["points", "show", "--all", "--json"]).output == points)
+        }
+        #expect(old > 0, "\(new)")
+    }
+}

@@ -109,7 +109,7 @@ final class StateWatch {
 }
 
 extension Transaction {
-    fileprivate func keep(
+    func keep(
         _ state: HouseState, of household: Household.ID, isFound: Bool
     ) throws(StoreError) {
         let digests = HouseState.Part.allCases.map { blob(state[$0]) as Connection.Value }

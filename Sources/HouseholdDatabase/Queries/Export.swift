@@ -300,7 +300,7 @@ private struct ExportSource {
 
 extension ExportedValue {
     /// The value of a column, by what its name says it holds.
-    fileprivate init(_ value: DatabaseValue, of column: String) throws(StoreError) {
+    init(_ value: DatabaseValue, of column: String) throws(StoreError) {
         switch value.storage {
         case .null: self = .none
         case .int64(let number) where Self.isMoment(column):
@@ -323,7 +323,8 @@ extension ExportedValue {
         }
     }
 
-    private static func isMoment(_ column: String) -> Bool {
+    /// Whether a column that is called so has a moment.
+    static func isMoment(_ column: String) -> Bool {
         column == "at" || column == "since" || column.hasSuffix("_at")
     }
 }

@@ -21,8 +21,20 @@ extension Facts {
             ], read: Self.chore)
     }
 
+    /// Whether somebody ever came in, here or where the household comes from.
+    package func hasBeenIn(
+        _ member: Member.ID, in household: Household.ID
+    ) throws(StoreError) -> Bool {
+        try connection.first(
+            """
+            SELECT 1 AS one FROM member
+            WHERE household_id = ? AND id = ? AND joined_at IS NOT NULL
+            """, [household.blob, member.blob]
+        ) { row throws(StoreError) in try row.integer("one") } != nil
+    }
+
     /// Whether anything is known of somebody who never signed in but that they were added: something that they did or
-    /// were given, or that was planned for them and is over.
+    /// were given, or that was planned for them and is over; or that they were in where the household comes from.
     package func hasHistory(
         _ member: Member.ID, in household: Household.ID
     ) throws(StoreError) -> Bool {
@@ -30,7 +42,9 @@ extension Facts {
             """
             WITH who (household_id, id) AS (VALUES (?, ?))
             SELECT 1 AS known FROM who w
-            WHERE EXISTS (SELECT 1 FROM ledger l
+            WHERE EXISTS (SELECT 1 FROM member m
+                    WHERE m.household_id = w.household_id AND m.id = w.id AND m.joined_at IS NOT NULL)
+                OR EXISTS (SELECT 1 FROM ledger l
                     WHERE l.household_id = w.household_id AND w.id IN (l.member_id, l.by_id))
                 OR EXISTS (SELECT 1 FROM completion c
                     WHERE c.household_id = w.household_id

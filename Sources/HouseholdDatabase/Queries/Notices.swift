@@ -36,7 +36,7 @@ extension Facts {
     }
 
     private static let countNotices = "SELECT count(*) AS count"
-    private static let selectNotice = """
+    static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
             n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id
         """
@@ -66,7 +66,7 @@ extension Facts {
                     WHERE a.username = n.reason AND d.state = 'waiting' AND d.ends_at > ?3))
         """
 
-    private static func notice(_ row: Fields) throws(StoreError) -> Notice {
+    static func notice(_ row: Fields) throws(StoreError) -> Notice {
         Notice(
             number: try row.integer("number"), at: try row.instant("at"),
             message: try message(row), isRead: try row.optionalInteger("seen_at") != nil,

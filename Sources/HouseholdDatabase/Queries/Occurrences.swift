@@ -181,7 +181,7 @@ extension Facts {
 
         """
 
-    private static let select =
+    static let select =
         fields + """
             FROM occurrence o
             JOIN chore c ON c.household_id = o.household_id AND c.id = o.chore_id

@@ -12,6 +12,14 @@ extension Facts {
         ) { row throws(StoreError) in try Self.reward(row, details) }
     }
 
+    /// All rewards of the household, also those that were retired.
+    func everyReward(in household: Household.ID) throws(StoreError) -> [Reward] {
+        let details = try rewardDetails(in: household)
+        return try connection.rows(
+            Self.selectReward + " WHERE household_id = ?", [household.blob]
+        ) { row throws(StoreError) in try Self.reward(row, details) }
+    }
+
     /// The reward with that number, retired or not.
     package func reward(
         _ number: Number, in household: Household.ID

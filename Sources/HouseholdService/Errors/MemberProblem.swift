@@ -6,6 +6,8 @@ package enum MemberProblem: Hashable, Sendable {
     case nameTaken(Name)
     /// The name could be taken for a number, a command or a parent.
     case nameMisleads(Name)
+    /// The name is that of somebody who is invited as something else.
+    case invitedOtherwise(Name, Role)
     /// The account is in a household already.
     case alreadyInHousehold(Title)
     /// The child has joined already.
@@ -58,6 +60,7 @@ extension MemberProblem {
         switch self {
         case .nameTaken: "member.name-taken"
         case .nameMisleads: "member.name-misleading"
+        case .invitedOtherwise: "member.invited-otherwise"
         case .alreadyInHousehold: "household.already-member"
         case .childHasJoined: "child.has-joined"
         case .childHasNotJoined: "child.has-not-joined"

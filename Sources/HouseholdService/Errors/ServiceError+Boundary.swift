@@ -1,6 +1,7 @@
 import Cedar
 import Credentials
 package import HouseholdDatabase
+import HouseholdModel
 
 // The one place where the errors of other rooms become ours.
 
@@ -10,6 +11,7 @@ extension ServiceError {
             switch error {
             case let error as ServiceError: error
             case let error as StoreError: ServiceError(error)
+            case let error as DocumentFault: .document(error)
             case let error as HashingError: .hashing(error)
             case let error as PasswordRefusal: .account(.passwordUnsuitable(error))
             default: .bug(String(describing: error))

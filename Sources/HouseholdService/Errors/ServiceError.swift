@@ -24,6 +24,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case book(BookProblem)
     /// Something can't be taken back, or done again.
     case undo(UndoProblem)
+    /// A household's document can't be brought in.
+    case document(DocumentFault)
     /// The data file can't be used.
     case dataFile(DataFileProblem)
     /// There is no household yet, or the account is in none.
@@ -62,6 +64,7 @@ extension ServiceError {
         case .rules(let problem): problem.code
         case .book(let problem): problem.code
         case .undo(let problem): problem.code
+        case .document(let fault): fault.code
         case .dataFile(let problem): problem.code
         case .tooMany(let quota): quota.code
         case .noHousehold: "household.none"

@@ -23,9 +23,7 @@ package struct HomeFacts: ~Copyable {
         return home
     }
 
-    private var id: Household.ID {
-        borrowing get throws { try home().household.id }
-    }
+    private var id: Household.ID { borrowing get throws { try home().household.id } }
 }
 
 // MARK: - Things by their numbers
@@ -117,6 +115,11 @@ extension HomeFacts {
     /// The household's code, while there is one.
     borrowing func openCode(at instant: Instant) throws -> CodeView? {
         try facts.openCode(of: id, at: instant).map { try CodeView($0, in: home()) }
+    }
+
+    /// Whether somebody who has not come in yet was in where the household comes from.
+    borrowing func hasBeenIn(_ member: Member) throws -> Bool {
+        try facts.hasBeenIn(member.id, in: home(of: member.household).household.id)
     }
 
     /// Whether a linking key was ever made for the member.

@@ -7,7 +7,7 @@ protocol Prepared: Operation {
     func prepared(_ preparation: Preparation) throws -> Self
 }
 
-/// What is known of the household before the data file is locked.
+/// What is known of the household before the data file is locked; of who is in none, that it has no rules of its own.
 struct Preparation {
     /// The rules that decide, or those that are supposed in their place.
     let rules: HouseRules
@@ -35,13 +35,12 @@ extension Gate {
         let deadline = Deadline(by: boot)
         return try store.read { facts in
             let context = try context(for: caller, asking: Op.action, in: facts)
-            guard case .allowed = try judge(operation, context, in: facts),
-                case .member(_, _, let home) = context.principal
-            else { return nil }
+            guard case .allowed = try judge(operation, context, in: facts) else { return nil }
+            let home = try? context.principal.membership().home
             return Preparation(
                 rules: supposed ?? context.rules,
-                installed: try facts.installedRules(of: home.household.id),
-                template: home.household.template, deadline: deadline)
+                installed: try home.flatMap { try facts.installedRules(of: $0.household.id) },
+                template: home?.household.template ?? .family, deadline: deadline)
         }
     }
 }

@@ -14,6 +14,7 @@ extension Action {
         .giveConsent,
         .withdrawAsking,
         .createHousehold,
+        .importHousehold,
         .listHouseholds,
         .switchHousehold,
         .showHousehold,

@@ -102,11 +102,13 @@ extension WithdrawRequest: AnswersRequests {}
 /// Lets the caller's session act in another household.
 protocol EntersHouseholds: Change where Subject == Program {}
 extension CreateHousehold: EntersHouseholds {}
+extension ImportHousehold: EntersHouseholds {}
 extension JoinHousehold: EntersHouseholds {}
 extension SwitchHousehold: EntersHouseholds {}
 
 /// Lets somebody be no member any more.
 protocol EndsMemberships: GoesOn, AnswersRequests, EndsPasses {}
+extension CancelInvitation: EndsMemberships {}
 extension LeaveHousehold: EndsMemberships {}
 extension RemoveMember: EndsMemberships {}
 extension TakeBack: EndsMemberships {}

@@ -8,7 +8,9 @@ extension DataCommand {
     struct Import: ProvingCommand {
         static let configuration = CommandConfiguration(
             commandName: "import",
-            abstract: "Bring in chores, rewards or children from a table (CSV).",
+            abstract: """
+                Bring in a table of chores, rewards or children (CSV), or a whole household.
+                """,
             discussion: """
                 The first line names the columns, in any order; they tell what the table is of.
                 Chores:    title,for,mode,points,every,due,at,steps,tags,approval,private,description
@@ -18,12 +20,20 @@ extension DataCommand {
                 Only title or name has to be there. What stands in a cell means what it means behind chore \
                 add, reward add and child add. Steps have ; or a new line between. It is all brought in, or \
                 nothing; one undo takes it back. To see it first: --dry-run
+                A document that data export wrote of a household on another computer brings all of it in, with \
+                its points and records. You become its owner; the others come in with new keys.
                 """)
 
-        static let card = CommandCard(asks: [.importData], names: .nothing, kind: .changes)
+        static let card = CommandCard(
+            asks: [.importData, .importHousehold], names: .nothing, kind: .changes)
 
-        @Argument(help: "The table; - reads it from the input.")
+        @Argument(help: "The table or the document; - reads it from the input.")
         var file: String?
+
+        @Option(
+            name: .customLong("as"),
+            help: "Of a household that several own: which one of them you are.")
+        var owner: String?
 
         @OptionGroup var proof: ProofOptions
 
@@ -32,17 +42,24 @@ extension DataCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let path = try context.file(file, example: "data import chores.csv --dry-run")
             // Asked before the file is read: what is wrong with it would tell a child at a parent's shell what is in it.
-            if let nothing = try? Note("-") {
-                let none = FileReference(called: nothing, content: [])
-                _ = try await context.rehearse(ImportList([], from: none))
-            }
-            let bytes = try await context.table(at: path)
-            guard bytes.count <= ListReader.mostBytes else {
-                throw Failure.value("\(path) is too long: a list has at most 1 MiB.")
-            }
+            let refusal = try await context.refusalOfLists()
+            let bytes = try await context.importedFile(at: path)
             let name = path == "-" ? "-" : String(path.split(separator: "/").last ?? "-")
             guard let file = try? Note(name) else {
                 throw Failure.value("The name of that file can't be kept. Call it chores.csv.")
+            }
+            if DocumentReader.isDocument(bytes) {
+                return try await context.bringIn(
+                    bytes, from: FileReference(called: file, content: bytes), as: owner)
+            }
+            if let refusal { throw refusal }
+            guard bytes.count <= ListReader.mostBytes else {
+                throw Failure.value("\(path) is too long: a list has at most 1 MiB.")
+            }
+            guard owner == nil else {
+                throw Failure.usage(
+                    "Only a household is brought in as somebody; \(path) is a table.",
+                    try: ["data import chores.csv --dry-run"])
             }
             let reader = ListReader(at: try await context.moment(), in: context)
             switch reader.read(bytes) {
@@ -72,40 +89,6 @@ extension CommandContext {
         let home = await HouseholdText(in: self)
         let lines = view.lines(home, await twins(of: view.chores), isDryRun: options.dryRun)
         return Reply(view, offeringUndo(lines))
-    }
-
-    /// What is in a table: in a file that ends, or in what is typed or comes from another program.
-    fileprivate func table(at path: String) async throws(Failure) -> [UInt8] {
-        guard path != "-" else { return try await inputTable() }
-        do throws(FileError) {
-            let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-            let kind = try file.status().kind
-            guard kind == .file else {
-                throw FileError(path, kind == .folder ? EISDIR : EINVAL)
-            }
-            return try file.read(upTo: ListReader.mostBytes + 1)
-        } catch {
-            throw Failure(
-                Explanation("input.missing", .noInput, "\(path) can't be read (\(error.reason))."))
-        }
-    }
-
-    private func inputTable() async throws(Failure) -> [UInt8] {
-        switch source {
-        case .arguments, .option: break
-        case .script, .prompt:
-            throw .usage("Name the file.", try: ["data import chores.csv --dry-run"])
-        }
-        var bytes: [UInt8] = []
-        while bytes.count <= ListReader.mostBytes {
-            switch await presenter.console.nextLine() {
-            case .text(let line): bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
-            case .unreadable(let why): throw .value(Phrase(message: why))
-            case .interrupted, .idle, .resumed: throw .stopped
-            case .end: return bytes
-            }
-        }
-        return bytes
     }
 }
 

@@ -14,6 +14,11 @@ extension MemberProblem {
                 code, .data,
                 "\"\(name.text)\" could be taken for a number, a command or a parent. Choose another name."
             )
+        case .invitedOtherwise(let name, let role):
+            Explanation(
+                code, .conflict,
+                "\(name.text) is invited already, as \(Phrase(message: role.rawValue)). A new key takes the same role; member cancel takes the invitation back.",
+                try: ["member invite \(name.text.quotedIfNeeded) --role \(role.rawValue)"])
         case .alreadyInHousehold(let title):
             Explanation(
                 code, .conflict, "You are in \"\(title.text)\" already.", try: ["household list"])

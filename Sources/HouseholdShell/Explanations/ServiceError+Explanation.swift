@@ -17,6 +17,7 @@ extension ServiceError {
         case .rules(let problem): problem.explanation
         case .book(let problem): problem.explanation
         case .undo(let problem): problem.explanation
+        case .document(let fault): fault.explanation
         case .dataFile(let problem): problem.explanation
         case .tooMany(let quota): quota.explanation
         case .notFound(let noun, let name):

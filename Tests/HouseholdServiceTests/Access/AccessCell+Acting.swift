@@ -14,6 +14,14 @@ extension AccessCell {
         }
     }
 
+    /// Brings in nothing: who hears that there is nothing in it may bring in a household.
+    private func importHousehold() async throws {
+        let nothing = FileReference(called: try Note("home.json"), content: [])
+        let error = await family.refusal(
+            ImportHousehold(nil, from: nothing, as: nil), as: person)
+        guard error == .document(.foreign) else { throw error ?? .bug("nothing came in") }
+    }
+
     /// Does it, or returns `false` where there is no such operation.
     private func act() async throws -> Bool {
         switch row.action {
@@ -38,6 +46,7 @@ extension AccessCell {
             let zone = try family.zone()
             try await family.perform(
                 CreateHousehold(name: Title("New"), zone: zone, weekStart: .monday), as: person)
+        case .importHousehold: try await importHousehold()
         case .listHouseholds: _ = try await family.ask(ListHouseholds(), as: person)
         case .switchHousehold:
             // Who is in none has none to switch to.

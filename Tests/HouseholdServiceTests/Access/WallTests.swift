@@ -97,7 +97,8 @@ struct WallTests {
     }
 
     private static let managing: [Action] = [
-        .createHousehold, .addChild, .issueKey, .resetChild, .unlockChild, .resetMember, .addChore,
+        .createHousehold, .importHousehold, .addChild, .issueKey, .resetChild, .unlockChild,
+        .resetMember, .addChore,
         .editChore, .deleteChore, .restoreChore, .completeChoreFor, .addReward, .setRules,
         .makeCode, .endCode, .admitMember, .refuseMember,
         .leaveHousehold, .transferHousehold, .deleteHousehold, .changeRole, .removeMember,

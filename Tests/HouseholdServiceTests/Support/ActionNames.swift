@@ -13,6 +13,7 @@ extension WithdrawAsking: ActionName {}
 extension ChangePassword: ActionName {}
 extension DeleteAccount: ActionName {}
 extension CreateHousehold: ActionName {}
+extension ImportHousehold: ActionName {}
 extension ListHouseholds: ActionName {}
 extension SwitchHousehold: ActionName {}
 extension ShowHousehold: ActionName {}
@@ -154,6 +155,7 @@ extension Action {
         ChangePassword.self,
         DeleteAccount.self,
         CreateHousehold.self,
+        ImportHousehold.self,
         ListHouseholds.self,
         SwitchHousehold.self,
         ShowHousehold.self,

@@ -1,6 +1,7 @@
 import HouseholdModel
 
-/// Takes an invitation back: the key is worth nothing any more, and whoever was invited is as if never named.
+/// Takes an invitation back: the key is worth nothing any more, and whoever was invited is as if never named; what somebody
+/// did who came along with a household that was brought in stays.
 ///
 /// Parents may, and housemates.
 package struct CancelInvitation: Change, HouseholdOperation {

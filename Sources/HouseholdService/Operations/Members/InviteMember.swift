@@ -4,7 +4,8 @@ package import HouseholdModel
 ///
 /// Parents may, and housemates.
 ///
-/// Refused when somebody is called so or looks the same, and when five keys are open.
+/// Who is invited already gets a new key. Refused when somebody else is called so or looks the same, and when five keys
+/// are open.
 package struct InviteMember: Change, HouseholdOperation {
     package static let action = Action.inviteMember
     let name: Name

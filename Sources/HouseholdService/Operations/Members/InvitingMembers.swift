@@ -2,20 +2,30 @@ import HouseholdDatabase
 import HouseholdModel
 
 extension Grant where Op == InviteMember {
-    /// Adds an adult who has not come in yet, with a key for that.
+    /// Adds an adult who has not come in yet, with a key for that; who is invited already gets a key in place of the one
+    /// before.
     func invite(_ name: Name, as role: Role, with draft: KeyDraft) throws -> IssuedKey {
         let (asker, home) = try membership()
         guard subject.template.invited.contains(role) else {
             throw ServiceError.value(field: "role", expected: subject.template.invitedWords)
         }
-        try home.checkFree(name, as: role)
+        let invited = home.invited(as: name.text)
+        if let invited {
+            guard invited.role == role else {
+                throw ServiceError.member(.invitedOtherwise(invited.name, invited.role))
+            }
+        } else {
+            try home.checkFree(name, as: role)
+        }
         let open = try transaction.facts.openKeyCount(
-            in: subject.id, besides: asker.id, at: instant)
+            in: subject.id, besides: invited?.id ?? asker.id, at: instant)
         guard open < KeyDraft.mostOpen else { throw ServiceError.member(.tooManyKeys) }
-        let member = Member(
-            id: newID(), household: subject.id, name: name, role: role,
-            status: .invited(.password))
-        try transaction.add(member, signIn: .password, at: instant)
+        let member =
+            invited
+            ?? Member(
+                id: newID(), household: subject.id, name: name, role: role,
+                status: .invited(.password))
+        if invited == nil { try transaction.add(member, signIn: .password, at: instant) }
         let expiresAt = instant.adding(days: 7)
         try transaction.add(
             StoredLinkingKey(
@@ -28,15 +38,25 @@ extension Grant where Op == InviteMember {
 }
 
 extension Grant where Op == CancelInvitation {
-    /// Takes somebody out who was invited and has not come in.
+    /// Takes somebody out who was invited and has not come in; who was here before has left.
     func cancelInvitation(of name: String) throws -> MemberItemView {
-        let invited = try membership().home.members.filter(\.isInvitedAdult)
-        let look = ConfusableKey(name)
-        guard let member = invited.first(where: { ConfusableKey($0.name.text) == look }) else {
+        guard let member = try membership().home.invited(as: name) else {
             throw ServiceError.notFound(.person, name)
         }
-        try transaction.erase(member.id, in: subject.id, at: instant)
+        if try transaction.facts.hasHistory(member.id, in: subject.id) {
+            _ = try part(with: member)
+        } else {
+            try transaction.erase(member.id, in: subject.id, at: instant)
+        }
         return MemberItemView(member)
+    }
+}
+
+extension Principal.Membership {
+    /// The adult who is invited under a name that looks so.
+    fileprivate func invited(as name: String) -> Member? {
+        let look = ConfusableKey(name)
+        return members.first { $0.isInvitedAdult && ConfusableKey($0.name.text) == look }
     }
 }
 

@@ -15,11 +15,11 @@ package struct RemoveMember: Change, PersonOperation {
     /// The member's name.
     package var name: String? { member }
 
-    /// Whether there is anything to lose: of a child that never came in there is not.
+    /// Whether there is anything to lose: of a child that never came in, here or where the household comes from, there is not.
     package func isGrave(
         on subject: Member, for principal: Principal, in facts: borrowing HomeFacts
-    ) -> Bool {
-        subject.account != nil
+    ) throws -> Bool {
+        try subject.account != nil || facts.hasBeenIn(subject)
     }
 
     /// Removes the member.

@@ -1,0 +1,212 @@
+/// A table whose rows a document brings along, and the statement that puts one in.
+///
+/// They stand in an order in which no row names one that comes later.
+struct ImportedTable {
+    let name: String
+    let insertion: String
+    /// Columns of the statement that no document has, since they are made anew.
+    var made: Set<String> = []
+
+    /// The columns of the statement, in its order.
+    var columns: [String] {
+        let list = insertion.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+        return list.split { $0 == "," || $0.isWhitespace }.map(String.init)
+    }
+
+    static let all = [
+        ImportedTable(
+            name: "household",
+            insertion: """
+                INSERT INTO household (
+                    id, name, zone, week_start, template, siblings, approval, absences, deductions,
+                    leaderboard, times, created_at, last_chore, last_reward, last_request, last_absence,
+                    clock_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            made: ["clock_at"]),
+        ImportedTable(
+            name: "member",
+            insertion: """
+                INSERT INTO member (
+                    household_id, id, name, skeleton, role, state, sign_in, account_id, joined_at,
+                    avatar, age_band, profile, achievements, activity, created_at, erased_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            made: ["skeleton"]),
+        ImportedTable(
+            name: "house_rules",
+            insertion: """
+                INSERT INTO house_rules (
+                    household_id, text, digest, checked_within, set_by, set_at
+                ) VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            made: ["checked_within"]),
+        ImportedTable(
+            name: "absence",
+            insertion: """
+                INSERT INTO absence (
+                    household_id, id, number, member_id, first_day, last_day, note, removed_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "pass",
+            insertion: """
+                INSERT INTO pass (
+                    household_id, id, member_id, given_by, given_at, starts_at, ends_at, remind, done,
+                    approve, up_to, used, ended_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "pass_child",
+            insertion: """
+                INSERT INTO pass_child (
+                    household_id, pass_id, member_id
+                ) VALUES (?, ?, ?)
+                """),
+        ImportedTable(
+            name: "chore",
+            insertion: """
+                INSERT INTO chore (
+                    household_id, id, number, title, details, steps, tags, mode, assignee_id, people,
+                    turns, private, points, due_day, due_time, recurrence, overdue, approval,
+                    created_by, created_at, proposed, paused_at, deleted_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "chore_note",
+            insertion: """
+                INSERT INTO chore_note (
+                    household_id, id, chore_id, member_id, at, text
+                ) VALUES (?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "occurrence",
+            insertion: """
+                INSERT INTO occurrence (
+                    household_id, id, chore_id, state, assignee_id, turn_id, share, due_day, due_time,
+                    over_at, ordinal, ticks, sent_back, excuse_by, excuse_at, excuse, closed_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "completion",
+            insertion: """
+                INSERT INTO completion (
+                    household_id, id, occurrence_id, doer_id, recorded_by, at, day, points, counts,
+                    state, checked_by, checked_at, paid, reason, first_entry, undone_at, undone_by
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "merit",
+            insertion: """
+                INSERT INTO merit (
+                    household_id, member_id, kind, completion_id
+                ) VALUES (?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "badge",
+            insertion: """
+                INSERT INTO badge (
+                    household_id, member_id, key, turn, earned_at, completion_id, revoked_at, revoked_by
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "reward",
+            insertion: """
+                INSERT INTO reward (
+                    household_id, id, number, title, details, points, counting, stock, first_day,
+                    last_day, audience, created_by, created_at, after_sequence, retired_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "reward_request",
+            insertion: """
+                INSERT INTO reward_request (
+                    household_id, id, number, reward_id, member_id, points, at, state, answered_by,
+                    answered_at, reason
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "reward_member",
+            insertion: """
+                INSERT INTO reward_member (
+                    household_id, reward_id, member_id
+                ) VALUES (?, ?, ?)
+                """),
+        ImportedTable(
+            name: "reward_price",
+            insertion: """
+                INSERT INTO reward_price (
+                    household_id, reward_id, member_id, points
+                ) VALUES (?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "goal",
+            insertion: """
+                INSERT INTO goal (
+                    household_id, member_id, reward_id, points, set_at
+                ) VALUES (?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "milestone",
+            insertion: """
+                INSERT INTO milestone (
+                    household_id, reward_id, member_id, period, points, at
+                ) VALUES (?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "handover",
+            insertion: """
+                INSERT INTO handover (
+                    household_id, id, number, reward_id, member_id, period, points, at, delivered_by,
+                    delivered_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "ledger",
+            insertion: """
+                INSERT INTO ledger (
+                    household_id, sequence, at, counted_at, kind, source, target, points, member_id,
+                    by_id, completion_id, reverses, rule, reward_request_id, why_digest, hash, why,
+                    salt, erased_by
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "appeal",
+            insertion: """
+                INSERT INTO appeal (
+                    household_id, sequence, at, reason, answered_by, answered_at, answer
+                ) VALUES (?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "audit",
+            insertion: """
+                INSERT INTO audit (
+                    household_id, sequence, at, account_id, member_id, operation, on_kind, on_number,
+                    about_id, allowed, policies, rules, request_id, erasure, input_digest, hash, input,
+                    salt, erased_by
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "house_state",
+            insertion: """
+                INSERT INTO house_state (
+                    household_id, sequence, found, settings, members, credentials, sessions, rules, hash
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "notice",
+            insertion: """
+                INSERT INTO notice (
+                    household_id, id, member_id, number, at, kind, reward_id, chore_id, badge, title,
+                    by_id, reason, entry, points, count, since, pass_id, seen_at, taken_back_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """),
+        ImportedTable(
+            name: "look",
+            insertion: """
+                INSERT INTO look (
+                    household_id, viewer_id, member_id, day
+                ) VALUES (?, ?, ?, ?)
+                """),
+    ]
+}

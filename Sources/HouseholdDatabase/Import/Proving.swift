@@ -1,0 +1,163 @@
+import GRDB
+package import HouseholdModel
+
+extension Transaction {
+    /// Proves that a household that came in is whole: its books add up, whoever reads it finds what this program writes,
+    /// and written out again it says what its document says.
+    ///
+    /// How it stands by now is noted before, as after any change.
+    ///
+    /// - Throws: ``DocumentFault``, or ``StoreError``.
+    package func prove(
+        _ household: Household.ID, saying tables: ExportedTables
+    ) throws {
+        let state = try facts.state(of: household)
+        if try facts.lastState(of: household)?.state != state {
+            try keep(state, of: household, isFound: false)
+        }
+        if let bad = try facts.verify(household).firstBad {
+            throw DocumentFault.books(DocumentFault.Place(bad.table, bad.sequence))
+        }
+        try facts.checkNumbers(in: household)
+        if let table = try facts.firstUnreadable(in: household) {
+            throw DocumentFault.unlike(table)
+        }
+        let again = try facts.export(of: household)
+        for table in ImportedTable.all.map(\.name) {
+            let rows = again[table] ?? []
+            // Its last line says how it stands by now.
+            let said = table == "house_state" ? Array(rows.dropLast()) : rows
+            guard said == tables[table] else { throw DocumentFault.unlike(table) }
+        }
+    }
+}
+
+extension Facts {
+    /// Throws where a number was given away that the household does not know of.
+    fileprivate func checkNumbers(in household: Household.ID) throws {
+        let ahead: Int? = try connection.first(
+            """
+            SELECT 1 AS ahead FROM household h WHERE h.id = ?1 AND (
+                h.last_chore < (SELECT coalesce(max(number), 0) FROM chore WHERE household_id = ?1)
+                OR h.last_reward
+                    < (SELECT coalesce(max(number), 0) FROM reward WHERE household_id = ?1)
+                OR h.last_absence
+                    < (SELECT coalesce(max(number), 0) FROM absence WHERE household_id = ?1)
+                OR h.last_request < max(
+                    (SELECT coalesce(max(number), 0) FROM reward_request WHERE household_id = ?1),
+                    (SELECT coalesce(max(number), 0) FROM handover WHERE household_id = ?1))
+                OR max(h.last_chore, h.last_reward, h.last_absence, h.last_request) > 1000000000)
+            """, [household.blob]
+        ) { row throws(StoreError) in try row.integer("ahead") }
+        if ahead != nil { throw DocumentFault.unfit(DocumentFault.Place("household", 1)) }
+    }
+
+    /// The first part of the household in which there is something that no reader of this program takes.
+    fileprivate func firstUnreadable(
+        in household: Household.ID
+    ) throws(StoreError) -> String? {
+        for part in ReadPart.allCases {
+            do throws(StoreError) {
+                try read(part, of: household)
+            } catch {
+                guard case .damaged = error else { throw error }
+                return part.rawValue
+            }
+        }
+        return nil
+    }
+
+    private func read(_ part: ReadPart, of household: Household.ID) throws(StoreError) {
+        switch part {
+        case .household: _ = try self.household(household)
+        case .members: _ = try members(in: household)
+        case .rules: _ = try installedRules(of: household)
+        case .chores: try readChores(in: household)
+        case .occurrences: try readOccurrences(in: household)
+        case .rewards: _ = try everyReward(in: household)
+        case .notices: try readNotices(in: household)
+        case .absences: try readAbsences(in: household)
+        case .appeals: try readAppeals(in: household)
+        case .audit: _ = try audit(in: household, about: nil, limit: Int(Int32.max))
+        case .passes, .requests, .ledger, .badges, .goals:
+            for member in try members(in: household) {
+                try read(part, of: member.id, in: household)
+            }
+        }
+    }
+
+    private func read(
+        _ part: ReadPart, of member: Member.ID, in household: Household.ID
+    ) throws(StoreError) {
+        let most = Int(Int32.max)
+        switch part {
+        case .passes: _ = try passes(of: member, in: household, limit: most)
+        case .requests: _ = try rewardRequests(of: member, in: household, limit: most)
+        case .ledger: _ = try entries(of: member, in: household, limit: most)
+        case .badges: _ = try badges(of: member, in: household)
+        case .goals: _ = try goal(of: member, in: household)
+        case .household, .members, .rules, .chores, .occurrences, .rewards, .notices, .absences,
+            .appeals, .audit:
+            break
+        }
+    }
+}
+
+/// What of a household is read with readers of its own, by the table that it stands in.
+private enum ReadPart: String, CaseIterable {
+    case household
+    case members = "member"
+    case rules = "house_rules"
+    case chores = "chore"
+    case occurrences = "occurrence"
+    case rewards = "reward"
+    case notices = "notice"
+    case absences = "absence"
+    case appeals = "appeal"
+    case audit
+    case passes = "pass"
+    case requests = "reward_request"
+    case ledger
+    case badges = "badge"
+    case goals = "goal"
+}
+
+// MARK: - Reading all of a kind
+
+extension Facts {
+    /// Reads all chores, also those that were deleted, with what stands on them.
+    private func readChores(in household: Household.ID) throws(StoreError) {
+        let chores = try connection.rows(
+            Self.selectChore + " WHERE household_id = ?", [household.blob], read: Self.chore)
+        for chore in chores { _ = try notes(on: chore) }
+    }
+
+    private func readOccurrences(in household: Household.ID) throws(StoreError) {
+        _ = try connection.rows(
+            Self.select + " WHERE o.household_id = ?", [household.blob], read: Self.occurrence)
+    }
+
+    private func readNotices(in household: Household.ID) throws(StoreError) {
+        _ = try connection.rows(
+            Self.selectNotice + """
+                 FROM notice n
+                LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
+                LEFT JOIN chore c ON c.household_id = n.household_id AND c.id = n.chore_id
+                WHERE n.household_id = ?
+                """, [household.blob], read: Self.notice)
+    }
+
+    private func readAbsences(in household: Household.ID) throws(StoreError) {
+        let ids: [Identifier<Absence>] = try connection.rows(
+            "SELECT id FROM absence WHERE household_id = ?", [household.blob]
+        ) { row throws(StoreError) in try row.id("id") }
+        for id in ids { _ = try absence(id, in: household) }
+    }
+
+    private func readAppeals(in household: Household.ID) throws(StoreError) {
+        let entries: [Int] = try connection.rows(
+            "SELECT sequence FROM appeal WHERE household_id = ?", [household.blob]
+        ) { row throws(StoreError) in try row.integer("sequence") }
+        for entry in entries { _ = try appeal(against: entry, in: household) }
+    }
+}

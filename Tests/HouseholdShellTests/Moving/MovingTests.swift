@@ -1,0 +1,196 @@
+import Foundation
+import GRDB
+import JSON
+import TestSupport
+import Testing
+
+@Suite("A household that is brought in on another computer")
+struct MovingTests {
+    private let home: MovingHome
+    private let other: Stage
+    private let path: String
+
+    init() async throws {
+        home = try await MovingHome.shared()
+        other = try await MovingHome.newComputer()
+        path = try MovingHome.put(home.text, in: other)
+    }
+
+    private func bringIn(_ options: String = "") async throws -> Stage.Outcome {
+        let outcome = await other.say("data import \(path)\(options)")
+        try #require(outcome.exit == 0, "\(outcome)")
+        return outcome
+    }
+
+    private func letIn(_ line: String, as person: String, _ password: String) async throws {
+        let made = await other.say(line + " --reveal --json")
+        let key = try #require(made.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1, "\(made)")
+        let joined = await other.say(
+            "join --username \(person) --key-stdin --password-stdin", as: person,
+            input: [String(key), password])
+        try #require(joined.exit == 0, "\(joined)")
+    }
+
+    @Test("has something of each kind in it")
+    func isFull() throws {
+        let tables = try JSONValue(parsing: home.text)["tables"]
+        let empty = (tables?.members ?? []).filter { $0.value.elements?.isEmpty != false }
+        #expect(empty.map(\.key) == ["house_rules"])
+    }
+
+    @Test("is what it was, but for who can sign in")
+    func isTheSame() async throws {
+        let told = try await bringIn().results
+        #expect(told.contains("Smith home: 5 people, 10 chores, 4 rewards"), "\(told)")
+        #expect(told.contains("child key Max") || told.contains("child key Mia"), "\(told)")
+        #expect(told.contains("member invite"), "\(told)")
+
+        let before = try JSONValue(parsing: home.text)["tables"]
+        let after = try JSONValue(parsing: await MovingHome.export(from: other))["tables"]
+        for table in before?.members ?? [] {
+            let was = table.value.elements ?? []
+            let now = after?[table.key]?.elements ?? []
+            switch table.key {
+            case "account": #expect(now.count == 1)
+            case "member":
+                #expect(now.count == was.count)
+                for (was, now) in zip(was, now) {
+                    for column in ["id", "name", "created_at", "joined_at", "avatar", "sign_in"] {
+                        #expect(was[column] == now[column])
+                    }
+                }
+            case "audit", "house_state": #expect(Array(now.prefix(was.count)) == was)
+            default: #expect(now == was, "\(table.key)")
+            }
+        }
+        #expect(await other.say("audit verify").exit == 0)
+        #expect(await other.say("data check").exit == 0)
+        for child in ["mia", "max"] {
+            let points = await home.stage.say("points show \(child)")
+            #expect(points.exit == 0)
+            #expect(await other.say("points show \(child)").results == points.results)
+        }
+        #expect(await other.say("audit list").results.contains("household.import"))
+    }
+
+    @Test("lets children in with a new key, who find their points")
+    func letsChildrenIn() async throws {
+        _ = try await bringIn()
+        try await letIn("child key mia", as: "mia", "493817")
+
+        let before = await home.stage.say("points history", as: "mia")
+        #expect(await other.say("points history", as: "mia").results == before.results)
+        #expect(await other.say("done 4", as: "mia").exit == 0)
+        #expect(await other.say("points why 2", as: "mia").exit == 0)
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
+    @Test("lets adults in again, as what they were, once they are invited anew")
+    func letsAdultsIn() async throws {
+        _ = try await bringIn()
+        let wrong = await other.say("member invite tom --role helper")
+        #expect(wrong.exit == 1 && wrong.messages.contains("is invited already"), "\(wrong)")
+        let first = await other.say("member invite tom --role parent --reveal --json")
+        let worn = try #require(first.results.firstMatch(of: /"linking_key":"([^"]+)"/)?.1)
+        try await letIn("member invite TOM --role parent", as: "tom", "three green boats")
+        let late = await other.say(
+            "join --username rosa --key-stdin --password-stdin", as: "rosa",
+            input: [String(worn), "quiet river lamp rosa"])
+        #expect(late.exit != 0)
+
+        try await letIn("member invite Rosa --role helper", as: "rosa", "quiet river lamp rosa")
+        #expect(await other.say("done 1 --for mia", as: "rosa").exit != 70)
+        let members = await other.say("member list --json")
+        #expect(members.results.components(separatedBy: "\"joined\"").count == 4, "\(members)")
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
+    @Test("keeps what somebody did who is not invited any more")
+    func keepsHistory() async throws {
+        _ = try await bringIn()
+        #expect(await other.say("member cancel tom").exit == 0)
+        #expect(await other.say("child remove max --confirm Max").exit == 0)
+        let members = await other.say("member list")
+        #expect(!members.results.contains("Tom") && !members.results.contains("Max"))
+        let export = try await MovingHome.export(from: other)
+        #expect(export.components(separatedBy: "\"state\": \"left\"").count == 4)
+        #expect(await other.say("audit verify").exit == 0)
+        #expect(await other.say("chore history").results.contains("Walk the dog"))
+    }
+
+    @Test("is only shown with --dry-run")
+    func isShown() async throws {
+        let before = try Data(contentsOf: URL(filePath: other.data + "/chorus.db"))
+        let told = try await bringIn(" --dry-run").results
+        #expect(told.contains("Mia: ") && !told.contains("child key"), "\(told)")
+        #expect(try Data(contentsOf: URL(filePath: other.data + "/chorus.db")) == before)
+        let json = try JSONValue(parsing: await other.say("data import \(path) --json").results)
+        let problems = try await JSONSchema.shipped.problems(
+            of: json, answering: "data import \(path)")
+        #expect(problems == [])
+    }
+
+    @Test("does not come a second time, also to whoever is not in it")
+    func comesOnce() async throws {
+        _ = try await bringIn()
+        let again = await other.say("data import \(path)")
+        #expect(again.exit == 1 && again.messages.contains("already"), "\(again)")
+        #expect(
+            await other.say(
+                "register --name Zoe --username zoe --password-stdin", as: "zoe",
+                input: ["quiet river lamp zoe"]
+            ).exit == 0)
+        let strange = await other.say("data import \(path)", as: "zoe")
+        #expect(strange.messages == again.messages)
+        #expect(await other.say("data import \(path)", as: "nobody").exit == 77)
+    }
+
+    @Test("may be brought in by adults alone, of whom a child learns nothing")
+    func isForAdults() async throws {
+        let stage = try await Family.stage()
+        let refused = await stage.say("data import /etc/passwd", as: "mia")
+        #expect(refused.exit == 77, "\(refused)")
+        #expect(await stage.say("data import \(path)", as: "mia") == refused)
+        #expect(await stage.say("data import \(path)", as: "olga").exit == 1)
+    }
+
+    @Test("asks which owner it is, where there are several")
+    func asksOwner() async throws {
+        let origin = try Stage(continuing: home.stage)
+        #expect(await origin.say("member role tom owner --yes").exit == 0)
+        let text = try await MovingHome.export(from: origin)
+        let place = try MovingHome.put(text, in: other, as: "two.json")
+
+        let asked = await other.say("data import \(place)")
+        #expect(asked.exit == 1 && asked.messages.contains("Anna, Tom"), "\(asked)")
+        #expect(await other.say("data import \(place) --as mia").exit == 1)
+        let outcome = await other.say("data import \(place) --as TOM")
+        #expect(outcome.exit == 1, "Anna looks like Anna: \(outcome)")
+        #expect(await other.say("data import \(place) --as anna").exit == 0)
+        #expect(await other.say("member list --json").results.contains("\"role\":\"parent\""))
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
+    @Test("brings its own rules along, where they could be set")
+    func bringsRules() async throws {
+        let ruled = try await MovingHome(continuing: Family.stage(), rules: true)
+        let place = try MovingHome.put(ruled.text, in: other, as: "ruled.json")
+        let outcome = await other.say("data import \(place)")
+        #expect(outcome.exit == 0, "\(outcome)")
+        let rules = await ruled.stage.say("rules show")
+        #expect(await other.say("rules show").results == rules.results)
+        #expect(await other.say("audit verify").exit == 0)
+
+        let third = try await MovingHome.newComputer()
+        let closed =
+            "@id(\"none\") @say(\"No.\") @ask(\"nobody\")\nforbid (principal, action, resource);"
+        for rules in ["permitt", "", closed] {
+            var spoilt = try Mutable(ruled.text)
+            spoilt.set("house_rules", 0, "text", .string(rules))
+            let bad = try MovingHome.put(spoilt.text, in: third, as: "bad.json")
+            let refused = await third.say("data import \(bad)")
+            #expect(refused.exit == 78, "\(rules): \(refused)")
+        }
+        #expect(await third.say("household list --json").results.contains("[]"))
+    }
+}
