@@ -34,6 +34,8 @@ package enum ChoreProblem: Hashable, Sendable {
     case isProposed(Number)
     /// Nobody says that the chore is done: a member asks to skip it, with a reason or without.
     case asksToSkip(Number, Name, Note?)
+    /// Nobody has to do the chore by now, so that nobody is reminded of it.
+    case isNotToDo(Number)
     /// Anybody may do the chore, so that nobody can be reminded of it.
     case isNobodys(Number)
     /// The same member has reminded whoever is to do the chore of it today.
@@ -73,6 +75,7 @@ extension ChoreProblem {
         case .isNotFor: "chore.not-for"
         case .isProposed: "chore.is-proposed"
         case .asksToSkip: "chore.asks-to-skip"
+        case .isNotToDo: "chore.is-not-to-do"
         case .isNobodys: "chore.is-nobodys"
         case .reminded: "chore.reminded"
         case .notProposed: "chore.not-proposed"

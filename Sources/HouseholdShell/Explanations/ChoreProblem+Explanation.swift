@@ -90,6 +90,8 @@ extension ChoreProblem {
             Explanation(
                 code, .conflict, "You need nobody's yes: just add it.",
                 try: ["chore add \"Wash the car\""])
+        case .isNotToDo(let number):
+            Explanation(code, .conflict, "Chore \(number) is not to be done at the moment.")
         case .isNobodys(let number):
             Explanation(
                 code, .conflict, "Chore \(number) is open to all. Whose is it to be?",

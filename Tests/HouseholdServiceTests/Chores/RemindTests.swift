@@ -65,7 +65,7 @@ struct RemindTests {
     @Test("is refused of what is done, of one's own, and of what anybody may do")
     func isRefused() async throws {
         try await family.complete(2, as: .mia)
-        #expect(await family.refusal(RemindOfChore(2), as: .anna) == .chore(.isDone(2)))
+        #expect(await family.refusal(RemindOfChore(2), as: .anna) == .chore(.isNotToDo(2)))
         #expect(await isRefused(1))
         let own = try await family.addChore("Rake", to: "anna")
         #expect(await isRefused(own))

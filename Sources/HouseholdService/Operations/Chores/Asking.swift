@@ -43,8 +43,8 @@ extension Grant where Op == RemindOfChore {
     /// Tells whoever is to do the chore, once a day.
     func remind(_ meant: OccurrenceReference) throws {
         try checkIsOne(meant)
-        try checkIsOpen()
         let chore = subject.chore
+        guard subject.isOpen else { throw ServiceError.chore(.isNotToDo(chore.number)) }
         let (reminder, home) = try membership()
         guard let assignee = subject.assignee else {
             throw ServiceError.chore(.isNobodys(chore.number))
