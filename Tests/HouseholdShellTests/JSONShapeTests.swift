@@ -99,7 +99,7 @@ struct JSONShapeTests {
         Answer("approve 1", .completion), Answer("chore list --waiting", .list(.chore)),
         Answer("chore propose Wash the car", .chore, as: "mia"),
         Answer("chore add Read --private", .chore, as: "mia"),
-        Answer("chore note 3 The blue cloth", .chore), Answer("remind 2", .chore),
+        Answer("chore note 3 The blue cloth", .chore),
         Answer("notice list", .list(.notice), as: "max"), Answer("notice read", .list(.notice)),
         Answer("household settings", .household),
         Answer("household settings approval always", .household),

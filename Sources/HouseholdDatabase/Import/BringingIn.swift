@@ -135,10 +135,12 @@ private struct RowImporter {
         return isDeferred(column) ? nil : value
     }
 
-    /// Whether a moment is one that was planned: when something is due, a pass begins and ends, and is told to be over.
+    /// Whether a moment is one that was planned: when something is due, a pass begins and ends, and is told to be over; or
+    /// one that a wrong clock showed, as whoever put it right is told.
     private func isPlanned(_ column: String, in row: [String: ExportedValue]) -> Bool {
         ["starts_at", "ends_at", "over_at"].contains(column)
             || table.name == "notice" && column == "at" && row.text("kind") == "pass-over"
+            || table.name == "notice" && column == "since"
     }
 
     /// Only what is planned comes later.

@@ -16,9 +16,14 @@ extension Transaction {
             try keep(state, of: household, isFound: false)
         }
         if let bad = try facts.verify(household).firstBad {
+            // What happened in nobody's household came with no document.
+            guard bad.table != "program" else {
+                throw StoreError.damaged("the program's own records do not fit: \(bad.sequence)")
+            }
             throw DocumentFault.books(DocumentFault.Place(bad.table, bad.sequence))
         }
         try facts.checkNumbers(in: household)
+        try facts.checkPasses(in: household)
         if let table = try facts.firstUnreadable(in: household) {
             throw DocumentFault.unlike(table)
         }
@@ -50,6 +55,23 @@ extension Facts {
             """, [household.blob]
         ) { row throws(StoreError) in try row.integer("ahead") }
         if ahead != nil { throw DocumentFault.unfit(DocumentFault.Place("household", 1)) }
+    }
+
+    /// Throws where a pass that was not ended is none that could be given here.
+    fileprivate func checkPasses(in household: Household.ID) throws {
+        let other: Int? = try connection.first(
+            """
+            SELECT 1 AS other FROM pass p
+            JOIN member m ON m.household_id = p.household_id AND m.id = p.member_id
+            WHERE p.household_id = ?1 AND p.ended_at IS NULL AND (
+                m.role <> 'helper' OR m.state = 'left' OR p.ends_at - p.starts_at > ?2
+                OR EXISTS (SELECT 1 FROM pass_child c
+                    JOIN member k ON k.household_id = c.household_id AND k.id = c.member_id
+                    WHERE c.household_id = p.household_id AND c.pass_id = p.id
+                        AND k.role <> 'child'))
+            """, [household.blob, Pass.mostDays * 86_400_000]
+        ) { row throws(StoreError) in try row.integer("other") }
+        if other != nil { throw DocumentFault.unlike("pass") }
     }
 
     /// The first part of the household in which there is something that no reader of this program takes.

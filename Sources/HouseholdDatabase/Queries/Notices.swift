@@ -44,7 +44,8 @@ extension Facts {
     /// What a member is told by a moment.
     ///
     /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
-    /// and not where it ended before; of a chore nobody is reminded who has done it by now, or has it no more.
+    /// and not where it ended before; of a chore nobody is reminded who has no more to do it, or when a date of
+    /// it is over since.
     private static let toMember = """
          FROM notice n
         JOIN member m ON m.household_id = n.household_id AND m.id = n.member_id
@@ -55,10 +56,21 @@ extension Facts {
             AND (n.pass_id IS NULL
                 OR n.at <= ?3 AND (p.ended_at IS NULL OR p.ended_at >= n.at)
                     AND m.role IN ('owner', 'parent'))
-            AND (n.kind <> 'chore-reminded' OR n.seen_at IS NOT NULL OR EXISTS (
-                SELECT 1 FROM occurrence o WHERE o.household_id = n.household_id
-                    AND o.chore_id = n.chore_id AND o.assignee_id = n.member_id
-                    AND o.state = 'open'))
+            AND (n.kind <> 'chore-reminded' OR n.seen_at IS NOT NULL
+                OR c.deleted_at IS NULL AND c.paused_at IS NULL AND EXISTS (
+                    SELECT 1 FROM occurrence o WHERE o.household_id = n.household_id
+                        AND o.chore_id = n.chore_id AND o.assignee_id = n.member_id
+                        AND o.state = 'open' AND NOT EXISTS (
+                            SELECT 1 FROM occurrence b WHERE b.household_id = o.household_id
+                                AND b.chore_id = o.chore_id AND b.share = o.share
+                                AND b.closed_at > n.at)
+                        AND NOT EXISTS (
+                            SELECT 1 FROM occurrence b
+                            JOIN completion d ON d.household_id = b.household_id
+                                AND d.occurrence_id = b.id AND d.undone_at IS NULL
+                            WHERE b.household_id = o.household_id AND b.chore_id = o.chore_id
+                                AND b.share = o.share AND b.state IN ('open', 'waiting')
+                                AND d.at > n.at)))
             AND (n.kind <> 'join-asked'
                 OR m.role IN ('owner', 'parent', 'housemate') AND EXISTS (
                     SELECT 1 FROM account a

@@ -36,8 +36,6 @@ package enum ChoreProblem: Hashable, Sendable {
     case asksToSkip(Number, Name, Note?)
     /// Nobody has to do the chore by now, so that nobody is reminded of it.
     case isNotToDo(Number)
-    /// Anybody may do the chore, so that nobody can be reminded of it.
-    case isNobodys(Number)
     /// The same member has reminded whoever is to do the chore of it today.
     case reminded(Number, Name?)
     /// Nobody proposes the chore, or a parent has answered already.
@@ -76,7 +74,6 @@ extension ChoreProblem {
         case .isProposed: "chore.is-proposed"
         case .asksToSkip: "chore.asks-to-skip"
         case .isNotToDo: "chore.is-not-to-do"
-        case .isNobodys: "chore.is-nobodys"
         case .reminded: "chore.reminded"
         case .notProposed: "chore.not-proposed"
         case .parentsAdd: "chore.parents-add"

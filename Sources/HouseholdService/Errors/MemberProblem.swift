@@ -6,6 +6,8 @@ package enum MemberProblem: Hashable, Sendable {
     case nameTaken(Name)
     /// The name could be taken for a number, a command or a parent.
     case nameMisleads(Name)
+    /// Somebody who is invited was in already, where the household comes from.
+    case wasIn(Name)
     /// The name is that of somebody who is invited as something else.
     case invitedOtherwise(Name, Role)
     /// The account is in a household already.
@@ -60,6 +62,7 @@ extension MemberProblem {
         switch self {
         case .nameTaken: "member.name-taken"
         case .nameMisleads: "member.name-misleading"
+        case .wasIn: "member.was-in"
         case .invitedOtherwise: "member.invited-otherwise"
         case .alreadyInHousehold: "household.already-member"
         case .childHasJoined: "child.has-joined"

@@ -4,24 +4,31 @@ import HouseholdModel
 import HouseholdService
 
 extension CommandContext {
-    /// Why whoever is here may bring in no lists; throws where they may bring in no household either.
-    func refusalOfLists() async throws(Failure) -> Failure? {
-        guard let nothing = try? Note("-") else { return nil }
+    /// Throws where whoever is here may bring in neither a list nor a household.
+    func checkMayBringIn() async throws(Failure) {
+        guard let nothing = try? Note("-"), await !may(.importData), await !may(.importHousehold)
+        else { return }
         let none = FileReference(called: nothing, content: [])
         do {
             _ = try await rehearse(ImportList([], from: none))
-            return nil
         } catch {
-            do {
-                _ = try await rehearse(ImportHousehold(nil, from: none, as: nil))
-            } catch let other {
-                switch other.cause {
-                case .document: return error
-                case .refused, .noHousehold, .account(.notSignedIn): throw error
-                default: throw other
-                }
+            guard case .noHousehold = error.cause else { throw error }
+            try await checkMayBringIn(ImportHousehold(nil, from: none, as: nil))
+        }
+    }
+
+    private func may(_ action: Action) async -> Bool {
+        (try? await perform(AskRules(action)))?.allowed == true
+    }
+
+    private func checkMayBringIn(_ nothing: ImportHousehold) async throws(Failure) {
+        do {
+            _ = try await rehearse(nothing)
+        } catch {
+            switch error.cause {
+            case .document, .account(.passwordWanted): return
+            default: throw error
             }
-            return error
         }
     }
 
@@ -87,9 +94,7 @@ extension HouseholdImportView {
             "\(completions) completions",
         ]
         return ["\(household): \(counts.joined(separator: ", "))."]
-            + people.filter { $0.role == .child || $0.points != 0 }
-            .map { "\($0.name): \($0.points.inPoints)." }
-            + ["You are \(owner) there."]
+            + people.map(\.line) + ["You are \(owner) there."]
     }
 
     /// How the others come in.
@@ -105,5 +110,11 @@ extension HouseholdImportView {
                 "The adults come in with new keys: member invite \($0.name.quotedIfNeeded) --role \($0.role.rawValue)"
             },
         ].compactMap(\.self)
+    }
+}
+
+extension HouseholdImportView.Person {
+    fileprivate var line: Phrase {
+        "\(name), \(Phrase(message: role.rawValue)): \(points.inPoints)."
     }
 }

@@ -42,7 +42,7 @@ extension DataCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let path = try context.file(file, example: "data import chores.csv --dry-run")
             // Asked before the file is read: what is wrong with it would tell a child at a parent's shell what is in it.
-            let refusal = try await context.refusalOfLists()
+            try await context.checkMayBringIn()
             let bytes = try await context.importedFile(at: path)
             let name = path == "-" ? "-" : String(path.split(separator: "/").last ?? "-")
             guard let file = try? Note(name) else {
@@ -52,7 +52,6 @@ extension DataCommand {
                 return try await context.bringIn(
                     bytes, from: FileReference(called: file, content: bytes), as: owner)
             }
-            if let refusal { throw refusal }
             guard bytes.count <= ListReader.mostBytes else {
                 throw Failure.value("\(path) is too long: a list has at most 1 MiB.")
             }
@@ -61,11 +60,12 @@ extension DataCommand {
                     "Only a household is brought in as somebody; \(path) is a table.",
                     try: ["data import chores.csv --dry-run"])
             }
+            let source = FileReference(called: file, content: bytes)
+            _ = try await context.rehearse(ImportList([], from: source))
             let reader = ListReader(at: try await context.moment(), in: context)
             switch reader.read(bytes) {
             case .problems(let problems): throw Failure(problems, of: path == "-" ? nil : name)
             case .list(let list):
-                let source = FileReference(called: file, content: bytes)
                 return try await context.bringIn(list, from: source, path == "-" ? nil : name)
             }
         }

@@ -92,10 +92,6 @@ extension ChoreProblem {
                 try: ["chore add \"Wash the car\""])
         case .isNotToDo(let number):
             Explanation(code, .conflict, "Chore \(number) is not to be done at the moment.")
-        case .isNobodys(let number):
-            Explanation(
-                code, .conflict, "Chore \(number) is open to all. Whose is it to be?",
-                try: ["chore assign \(number) mia"])
         case .reminded(let number, let name):
             Explanation(
                 code, .conflict,

@@ -66,7 +66,7 @@ extension DocumentFault {
         case .early(let place):
             Explanation(
                 code, .data,
-                "Row \(place.row) of \"\(Self.short(place.table))\" in the document tells of a day that is yet to come. Nothing was changed. See that the clock of this computer is right."
+                "Row \(place.row) of \"\(Self.short(place.table))\" in the document tells of a day that is yet to come. Nothing was changed. See that the clock of this computer is right; if it was wrong on the other one, take a backup along in place of the document."
             )
         case .books(let place):
             Explanation(

@@ -14,10 +14,15 @@ extension MemberProblem {
                 code, .data,
                 "\"\(name.text)\" could be taken for a number, a command or a parent. Choose another name."
             )
+        case .wasIn(let name):
+            Explanation(
+                code, .conflict,
+                "\(name.text) was here before, so that there is something to lose.",
+                try: ["member remove \(name.text.quotedIfNeeded)"])
         case .invitedOtherwise(let name, let role):
             Explanation(
                 code, .conflict,
-                "\(name.text) is invited already, as \(Phrase(message: role.rawValue)). A new key takes the same role; member cancel takes the invitation back.",
+                "\(name.text) is invited already, as \(Phrase(message: role.rawValue)). A new key is for the same role.",
                 try: ["member invite \(name.text.quotedIfNeeded) --role \(role.rawValue)"])
         case .alreadyInHousehold(let title):
             Explanation(

@@ -54,6 +54,9 @@ struct Harm: Sendable, CustomTestStringConvertible {
         Harm("a password", .unknown("account.phc")) {
             $0.change("account") { $0[0].append(.init("phc", "x")) }
         },
+        Harm("a pass for two years", .unlike("pass")) {
+            $0.set("pass", 0, "ends_at", "2028-12-01T00:00:00.000Z")
+        },
         Harm("a flag that is none", .unfit(place("chore", 1))) {
             $0.set("chore", 0, "private", .bool(true))
         },

@@ -42,20 +42,34 @@ extension Grant where Op == ExcuseChore {
 extension Grant where Op == RemindOfChore {
     /// Tells whoever is to do the chore, once a day.
     func remind(_ meant: OccurrenceReference) throws {
-        try checkIsOne(meant)
-        let chore = subject.chore
-        guard subject.isOpen else { throw ServiceError.chore(.isNotToDo(chore.number)) }
         let (reminder, home) = try membership()
-        guard let assignee = subject.assignee else {
-            throw ServiceError.chore(.isNobodys(chore.number))
-        }
+        let (chore, zone) = (subject.chore, home.household.zone)
+        guard chore.status == .active, subject.isOpen, !subject.isLetBe,
+            let assignee = subject.assignee
+        else { throw ServiceError.chore(.isNotToDo(chore.number)) }
+        try checkIsOneOfOthers(meant)
         let last = try transaction.facts.lastReminder(
             of: chore, to: assignee, by: reminder.id)
-        let zone = home.household.zone
         guard last.map({ zone.day(at: $0) }) != zone.day(at: instant) else {
             throw ServiceError.chore(.reminded(chore.number, home.member(assignee)?.name))
         }
+        // Whose turn it has become by now stands nowhere yet.
+        try transaction.keepMissed(before: subject, id: newID())
+        guard try transaction.replan(subject, in: zone) else {
+            throw ServiceError.changedMeanwhile
+        }
         try tell(of: .date(subject))
+    }
+
+    /// Throws where several others have a date of the chore, and nobody said whose is meant.
+    private func checkIsOneOfOthers(_ meant: OccurrenceReference) throws {
+        let (reminder, home) = try membership()
+        guard meant.person == nil, subject.chore.assignment.isShared else { return }
+        let others = try transaction.facts.occurrences(of: subject.chore, in: home.calendar)
+            .filter { $0.isOpen && $0.assignee != reminder.id }
+        guard others.count > 1 else { return }
+        throw ServiceError.chore(
+            .whose(subject.chore.number, others.compactMap { $0.assignee.map(home.handle) }))
     }
 }
 

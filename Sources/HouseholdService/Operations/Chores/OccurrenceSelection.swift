@@ -2,7 +2,7 @@ import HouseholdModel
 
 /// Which date of a chore an action is about, where only the chore is named.
 package enum OccurrencePick: Hashable, Sendable {
-    case current, toDo, done, waiting, asked
+    case current, toDo, others, done, waiting, asked
 }
 
 /// Which date somebody means who names a chore by its number; of a chore of several the member's own, where there
@@ -12,6 +12,8 @@ enum OccurrenceSelection {
     case current(of: Member)
     /// What a member has to do, else what is to be done by anybody, else what was done last.
     case toDo(by: Member)
+    /// What somebody else than the member has to do, else what is to be done by anybody, else what was done last.
+    case others(than: Member)
     /// What a member has done last, else what anybody has done or skipped.
     case done(by: Member)
     /// What waits longest for an OK, else what was done last.
@@ -25,6 +27,7 @@ enum OccurrenceSelection {
             switch action.target.selection {
             case .current: .current(of: member)
             case .toDo: .toDo(by: member)
+            case .others: .others(than: member)
             case .done: .done(by: member)
             case .waiting: .waiting
             case .asked: .asked
@@ -41,6 +44,8 @@ enum OccurrenceSelection {
                 nil
             case .toDo(let member):
                 dates.first { $0.isOpen && $0.isFor(member.id) }
+            case .others(let member):
+                dates.first { $0.isOpen && $0.assignee != nil && $0.assignee != member.id }
             case .done(let member):
                 dates.last { $0.completion?.doer == member.id }
                     ?? dates.last { !$0.isOpen }
@@ -57,7 +62,7 @@ enum OccurrenceSelection {
     private var member: Member? {
         switch self {
         case .current(let member), .toDo(let member), .done(let member): member
-        case .waiting, .asked: nil
+        case .others, .waiting, .asked: nil
         }
     }
 }

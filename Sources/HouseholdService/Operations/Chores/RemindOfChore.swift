@@ -23,6 +23,6 @@ package struct RemindOfChore: OccurrenceOperation, Change {
 
 extension Action {
     package static let remindOfChore = Action(
-        "chore.remind", on: .occurrence(.toDo), kin: .plain, password: .never,
+        "chore.remind", on: .occurrence(.others), kin: .plain, password: .never,
         back: .never("somebody was reminded", instead: .nothing), tells: [.assignee(.reminded)])
 }

@@ -24,6 +24,7 @@ extension Grant where Op == ImportHousehold {
         try transaction.bringIn(
             tables,
             with: Arrival(of: id, at: instant, checkedWithin: HouseRules.dependencies()))
+        try transaction.putBack(.household(id), to: instant)
         try enter(Session.Membership(household: id, member: owner))
         try transaction.prove(id, saying: tables)
         let home = try home(id)

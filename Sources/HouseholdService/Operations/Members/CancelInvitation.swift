@@ -1,9 +1,9 @@
 import HouseholdModel
 
-/// Takes an invitation back: the key is worth nothing any more, and whoever was invited is as if never named; what somebody
-/// did who came along with a household that was brought in stays.
+/// Takes an invitation back: the key is worth nothing any more, and whoever was invited is as if never named.
 ///
-/// Parents may, and housemates.
+/// Parents may, and housemates. Refused for somebody who came along with a household that was brought in: of them there is
+/// something to lose, so that they are removed as members are.
 package struct CancelInvitation: Change, HouseholdOperation {
     package static let action = Action.cancelInvitation
     let name: String

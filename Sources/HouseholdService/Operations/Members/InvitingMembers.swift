@@ -38,16 +38,15 @@ extension Grant where Op == InviteMember {
 }
 
 extension Grant where Op == CancelInvitation {
-    /// Takes somebody out who was invited and has not come in; who was here before has left.
+    /// Takes somebody out who was invited and never came in.
     func cancelInvitation(of name: String) throws -> MemberItemView {
         guard let member = try membership().home.invited(as: name) else {
             throw ServiceError.notFound(.person, name)
         }
-        if try transaction.facts.hasHistory(member.id, in: subject.id) {
-            _ = try part(with: member)
-        } else {
-            try transaction.erase(member.id, in: subject.id, at: instant)
+        guard try !transaction.facts.hasHistory(member.id, in: subject.id) else {
+            throw ServiceError.member(.wasIn(member.name))
         }
+        try transaction.erase(member.id, in: subject.id, at: instant)
         return MemberItemView(member)
     }
 }

@@ -19,6 +19,8 @@ enum SameMeaning {
                 "What somebody did was done on a day.",
             "pass.see: about principal": helpers,
             #"pass.see: about principal in Role::"adult""#: helpers,
+            "pass.remind: about principal": helpers,
+            #"pass.remind: about principal in Role::"adult""#: helpers,
             "pass.done: about principal": helpers,
             #"pass.done: about principal in Role::"adult""#: helpers,
             "pass.undone: about principal": helpers,
