@@ -108,6 +108,7 @@ extension SwitchHousehold: EntersHouseholds {}
 
 /// Lets somebody be no member any more.
 protocol EndsMemberships: GoesOn, AnswersRequests, EndsPasses {}
+extension CancelInvitation: EndsMemberships {}
 extension LeaveHousehold: EndsMemberships {}
 extension RemoveMember: EndsMemberships {}
 extension TakeBack: EndsMemberships {}

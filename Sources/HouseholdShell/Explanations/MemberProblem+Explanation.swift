@@ -17,8 +17,7 @@ extension MemberProblem {
         case .wasIn(let name):
             Explanation(
                 code, .conflict,
-                "\(name.text) was here before, so that there is something to lose.",
-                try: ["member remove \(name.text.quotedIfNeeded)"])
+                "\(name.text) was here before, and only the owner can let an adult go.")
         case .invitedOtherwise(let name, let role):
             Explanation(
                 code, .conflict,

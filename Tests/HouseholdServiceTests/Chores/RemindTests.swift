@@ -45,7 +45,7 @@ struct RemindTests {
 
         try await family.live(days: 1)
         try await family.perform(RemindOfChore(2), as: .max)
-        #expect(try await reminders(.mia).count == 3)
+        #expect(try await reminders(.mia).last?.hasPrefix("Max reminds you") == true)
     }
 
     @Test("goes with the chore: when it is done, rests or is another's; and comes back with it")

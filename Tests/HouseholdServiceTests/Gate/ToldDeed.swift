@@ -219,10 +219,26 @@ extension ToldDeed {
         ) { try await $0.perform(AdmitMember("zoe", as: .helper), as: .ben) }
     ]
 
+    @Sendable private static func invite(_ family: Family) async throws {
+        let draft = try await family.gate.draftKey()
+        try await family.perform(
+            InviteMember(Name("Zoe"), as: .parent, draft: draft), as: .anna)
+    }
+
     private static let ofGoing = [
         Self(.leaveHousehold, [.adults: ["Anna"]]) {
             try await $0.perform(LeaveHousehold(), as: .ben)
         },
+        Self(.cancelInvitation, [.adults: []], after: invite) {
+            try await $0.perform(CancelInvitation(of: "zoe"), as: .anna)
+        },
+        Self(
+            .cancelInvitation, [.adults: ["Ben"]],
+            after: { family in
+                try await invite(family)
+                try family.tamper("UPDATE member SET joined_at = created_at WHERE name = 'Zoe'")
+            }
+        ) { try await $0.perform(CancelInvitation(of: "zoe"), as: .anna) },
         Self(.removeMember, [.adults: ["Ben"]]) {
             try await $0.perform(RemoveMember("max"), as: .anna)
         },

@@ -2,8 +2,8 @@ import HouseholdModel
 
 /// Takes an invitation back: the key is worth nothing any more, and whoever was invited is as if never named.
 ///
-/// Parents may, and housemates. Refused for somebody who came along with a household that was brought in: of them there is
-/// something to lose, so that they are removed as members are.
+/// Parents may, and housemates. Somebody who came along with a household that was brought in has left then, and what they did
+/// stays: only whoever may remove such a member may take that back.
 package struct CancelInvitation: Change, HouseholdOperation {
     package static let action = Action.cancelInvitation
     let name: String
@@ -22,5 +22,5 @@ package struct CancelInvitation: Change, HouseholdOperation {
 extension Action {
     package static let cancelInvitation = Action(
         "member.cancel", on: .household, kin: .manages(except: .nothing), password: .never,
-        back: .never("an invitation was taken back", instead: .nothing), tells: .nobody)
+        back: .never("an invitation was taken back", instead: .nothing), tells: [.adults(.removed)])
 }

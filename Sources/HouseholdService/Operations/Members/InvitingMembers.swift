@@ -38,15 +38,20 @@ extension Grant where Op == InviteMember {
 }
 
 extension Grant where Op == CancelInvitation {
-    /// Takes somebody out who was invited and never came in.
+    /// Takes somebody out who was invited and has not come in; who was in where the household comes from has left, where
+    /// whoever asks may remove them.
     func cancelInvitation(of name: String) throws -> MemberItemView {
         guard let member = try membership().home.invited(as: name) else {
             throw ServiceError.notFound(.person, name)
         }
-        guard try !transaction.facts.hasHistory(member.id, in: subject.id) else {
-            throw ServiceError.member(.wasIn(member.name))
+        if try transaction.facts.hasHistory(member.id, in: subject.id) {
+            guard try allows(.removeMember, member) else {
+                throw ServiceError.member(.wasIn(member.name))
+            }
+            _ = try part(with: member)
+        } else {
+            try transaction.erase(member.id, in: subject.id, at: instant)
         }
-        try transaction.erase(member.id, in: subject.id, at: instant)
         return MemberItemView(member)
     }
 }
