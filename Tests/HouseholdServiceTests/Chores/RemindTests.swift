@@ -78,6 +78,11 @@ struct RemindTests {
         family.clock.advance(milliseconds: 1_000)
         try await family.complete(number, as: .mia)
         #expect(try await reminders(.mia).isEmpty)
+        guard case .chore(.notYet) = await family.refusal(RemindOfChore(number), as: .anna)
+        else {
+            Issue.record("Mia would be reminded of what is for tomorrow")
+            return
+        }
     }
 
     @Test("goes to whoever stands in for somebody who is away")

@@ -48,6 +48,7 @@ extension Grant where Op == RemindOfChore {
             let assignee = subject.assignee
         else { throw ServiceError.chore(.isNotToDo(chore.number)) }
         try checkIsOneOfOthers(meant)
+        try checkHasBegun(subject, in: zone)
         let last = try transaction.facts.lastReminder(
             of: chore, to: assignee, by: reminder.id)
         guard last.map({ zone.day(at: $0) }) != zone.day(at: instant) else {

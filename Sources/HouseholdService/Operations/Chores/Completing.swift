@@ -114,7 +114,7 @@ extension Grant where Op.Subject == Occurrence {
     }
 
     /// Each date pays for its own time only.
-    private func checkHasBegun(_ occurrence: Occurrence, in zone: Zone) throws {
+    func checkHasBegun(_ occurrence: Occurrence, in zone: Zone) throws {
         let begin = try occurrence.begins(after: others(than: occurrence), in: zone)
         guard let begin, begin > instant else { return }
         let time = zone.time(at: begin)

@@ -4,7 +4,7 @@ package import HouseholdModel
 ///
 /// Everybody may of what they see and somebody else is to do, a helper where a pass lets.
 ///
-/// Refused a second time on the same day, and of what is done.
+/// Refused a second time on the same day, of what is done, and of a date whose time has not come.
 package struct RemindOfChore: OccurrenceOperation, Change {
     package static let action = Action.remindOfChore
     package let date: OccurrenceReference
