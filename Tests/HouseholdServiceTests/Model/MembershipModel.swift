@@ -174,9 +174,12 @@ struct MembershipModel {
     }
 
     private mutating func invite(_ guest: Person, to home: Home, as role: Role) -> Bool {
-        let open = invitations[home, default: [:]].values.count { $0.until > today }
+        let open = invitations[home, default: [:]].count {
+            $0.key != guest && $0.value.until > today
+        }
+        // Who is invited already gets a new key for the same.
         guard home.invited.contains(role), open < 5, self.role(of: guest, in: home) == nil,
-            invitations[home]?[guest] == nil
+            [nil, role].contains(invitations[home]?[guest]?.role)
         else { return false }
         invitations[home, default: [:]][guest] = Invitation(role: role, until: today + 7)
         return true
