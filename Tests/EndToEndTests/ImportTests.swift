@@ -30,32 +30,19 @@ struct ImportTests {
 
     @Test("is there as a whole or not at all when the program is killed")
     func isWholeOrNot() throws {
-        let origin = try program()
-        let whole = try Chorus.continuing(origin)
-        let start = ContinuousClock.now
-        #expect(try whole.run(["data", "import", "list.csv"]).exit == 0)
-        let duration = start.duration(to: .now) / .seconds(1)
-        #expect(try count(in: whole) == Self.lineCount)
-
-        var (old, new) = (0, 0)
-        let rounds = 24
-        for round in 1...rounds {
-            let program = try Chorus.continuing(origin)
-            let seconds = duration * Double(round) / Double(rounds)
-            let outcome = try program.run(
-                ["data", "import", "list.csv"],
-                through: ["/usr/bin/timeout", "--signal=KILL", String(format: "%.4f", seconds)])
-            #expect([0, 137].contains(outcome.exit), "\(outcome)")
+        try program().killing(["data", "import", "list.csv"], rounds: 24) { whole in
+            let count = try count(in: whole)
+            #expect(count == Self.lineCount)
+        } look: { program, outcome, seconds in
             let count = try count(in: program)
             #expect(count == 0 || count == Self.lineCount, "\(seconds) s")
             #expect(outcome.exit != 0 || count == Self.lineCount)
-            if count == 0 { old += 1 } else { new += 1 }
             #expect(try program.run(["audit", "verify"]).exit == 0)
-            guard count > 0 else { continue }
+            guard count > 0 else { return true }
             #expect(try program.run(["undo"]).exit == 0)
             #expect(try self.count(in: program) == 0)
+            return false
         }
-        #expect(old > 0, "\(new)")
     }
 }
 
@@ -99,35 +86,20 @@ struct HouseholdImportTests {
 
     @Test("is there as a whole or not at all when the program is killed")
     func isWholeOrNot() throws {
-        let origin = try program()
-        let whole = try Chorus.continuing(origin)
-        let start = ContinuousClock.now
-        let outcome = try whole.run(["data", "import", "home.json"])
-        #expect(outcome.exit == 0, "\(outcome)")
-        let duration = start.duration(to: .now) / .seconds(1)
-        #expect(try isThere(in: whole))
-        let points = try whole.run(["points", "show", "--all", "--json"]).output
-        #expect(points.contains("\"balance\":7"), "\(points)")
-
-        var (old, new) = (0, 0)
-        let rounds = 24
-        for round in 1...rounds {
-            let program = try Chorus.continuing(origin)
-            let seconds = duration * Double(round) / Double(rounds)
-            let outcome = try program.run(
-                ["data", "import", "home.json"],
-                through: ["/usr/bin/timeout", "--signal=KILL", String(format: "%.4f", seconds)])
-            #expect([0, 137].contains(outcome.exit), "\(outcome)")
+        var points = ""
+        try program().killing(["data", "import", "home.json"], rounds: 24) { whole in
+            #expect(try isThere(in: whole))
+            points = try whole.run(["points", "show", "--all", "--json"]).output
+            #expect(points.contains("\"balance\":7"), "\(points)")
+        } look: { program, outcome, _ in
             guard try isThere(in: program) else {
-                old += 1
                 #expect(outcome.exit == 137)
                 #expect(try program.run(["data", "import", "home.json"]).exit == 0)
-                continue
+                return true
             }
-            new += 1
             #expect(try program.run(["audit", "verify"]).exit == 0)
             #expect(try program.run(["points", "show", "--all", "--json"]).output == points)
+            return false
         }
-        #expect(old > 0, "\(new)")
     }
 }

@@ -45,6 +45,24 @@ extension QueryPlanTests {
         _ = transaction.isErasingOutside
     }
 
+    func addPass(_ transaction: borrowing Transaction) throws -> Pass {
+        let household = home.household.id
+        let pass = Pass(
+            id: .fresh(), household: household, member: home.petra.id, givenBy: home.petra.id,
+            givenAt: .someday, time: .someday..<Instant.someday.adding(days: 1),
+            children: [home.mia.id], abilities: [.approve], upTo: 5)
+        try transaction.add(pass)
+        #expect(try transaction.use(5, of: pass))
+        #expect(try !transaction.use(1, of: pass))
+        try transaction.notify(
+            home.petra.id, ofEndOf: pass, at: pass.time.upperBound, id: .fresh())
+        try transaction.markEndSeen(of: pass.id, in: household, at: .someday)
+        _ = try transaction.facts.keys(ofPassesOf: [home.petra.id], in: household)
+        #expect(try transaction.endPass(of: home.petra.id, in: household, at: .someday))
+        #expect(try transaction.facts.pass(pass.id, in: household)?.used == 5)
+        return pass
+    }
+
     /// Somebody in two households leaves one, which is deleted, and goes.
     private func leaveAndDelete(_ transaction: borrowing Transaction) throws {
         let account = try Account(

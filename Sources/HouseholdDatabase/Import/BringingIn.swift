@@ -84,7 +84,9 @@ private struct RowImporter {
     func put(_ row: [String: ExportedValue], at place: DocumentFault.Place) throws {
         try checkNames(of: row)
         let home = row[table.name == "household" ? "id" : "household_id"]
-        guard home == .text(arrival.household.rawValue) else { throw DocumentFault.stray(place) }
+        guard home == .text(arrival.household.rawValue) else {
+            throw DocumentFault.row(.stray, place)
+        }
         var values: [Connection.Value] = []
         for column in columns { values.append(try value(of: column, in: row, at: place)) }
         try fitting(place) { () throws(StoreError) in
@@ -123,14 +125,14 @@ private struct RowImporter {
         case ("house_rules", "checked_within"): return blob(arrival.checkedWithin)
         case ("member", "skeleton"):
             guard let name = row.text("name"), let name = try? Name(name) else {
-                throw .unfit(place)
+                throw .row(.unfit, place)
             }
             return ConfusableKey(name.text).text
         default: break
         }
         guard let type = types[column],
             let value = row[column]?.stored(as: type, in: column)
-        else { throw .unfit(place) }
+        else { throw .row(.unfit, place) }
         if !isPlanned(column, in: row) { try checkMoment(value, in: column, at: place) }
         return isDeferred(column) ? nil : value
     }
@@ -151,7 +153,7 @@ private struct RowImporter {
             return
         }
         guard Instant(milliseconds: moment) <= arrival.instant.adding(days: 1) else {
-            throw .early(place)
+            throw .row(.early, place)
         }
     }
 
@@ -183,7 +185,7 @@ private struct RowImporter {
             try body()
         } catch {
             switch error {
-            case .constraint, .damaged: throw DocumentFault.unfit(place)
+            case .constraint, .damaged: throw DocumentFault.row(.unfit, place)
             case .absent, .foreign, .newer, .unreleased, .cannotCreate, .readOnly, .cannotOpen,
                 .notOwn, .setting, .replaced, .taken, .unfinished, .busy, .interrupted, .full, .io:
                 throw error

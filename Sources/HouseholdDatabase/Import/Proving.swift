@@ -20,7 +20,7 @@ extension Transaction {
             guard bad.table != "program" else {
                 throw StoreError.damaged("the program's own records do not fit: \(bad.sequence)")
             }
-            throw DocumentFault.books(DocumentFault.Place(bad.table, bad.sequence))
+            throw DocumentFault.row(.books, DocumentFault.Place(bad.table, bad.sequence))
         }
         try facts.checkNumbers(in: household)
         try facts.checkPasses(in: household)
@@ -54,7 +54,7 @@ extension Facts {
                 OR max(h.last_chore, h.last_reward, h.last_absence, h.last_request) > 1000000000)
             """, [household.blob]
         ) { row throws(StoreError) in try row.integer("ahead") }
-        if ahead != nil { throw DocumentFault.unfit(DocumentFault.Place("household", 1)) }
+        if ahead != nil { throw DocumentFault.row(.unfit, DocumentFault.Place("household", 1)) }
     }
 
     /// Throws where a pass that was not ended is none that could be given here.

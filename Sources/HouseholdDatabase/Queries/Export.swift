@@ -317,8 +317,7 @@ extension ExportedValue {
                     return isNobody ? nil : Identifier<Member>(bytes: bytes)?.rawValue
                 })
         case .blob(let data):
-            let digits = data.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-            self = .text(Identifier<Member>(bytes: data)?.rawValue ?? digits)
+            self = .text(Identifier<Member>(bytes: data)?.rawValue ?? data.hexadecimal)
         case .double: throw .damaged("the column \(column) is not as it was written")
         }
     }

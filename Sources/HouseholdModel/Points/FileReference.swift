@@ -8,10 +8,7 @@ package struct FileReference: Codable, Hashable, Sendable {
     /// A file called `name` with that digest.
     package init(_ name: Note, digest: [UInt8]) {
         self.name = name
-        let digits = Array("0123456789abcdef".utf8)
-        sha256 = String(
-            decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
-            as: UTF8.self)
+        sha256 = digest.hexadecimal
     }
 }
 

@@ -37,7 +37,7 @@ package enum ChoreProblem: Hashable, Sendable {
     /// Nobody has to do the chore by now, so that nobody is reminded of it.
     case isNotToDo(Number)
     /// The same member has reminded whoever is to do the chore of it today.
-    case reminded(Number, Name?)
+    case reminded(Number, Name)
     /// Nobody proposes the chore, or a parent has answered already.
     case notProposed(Number)
     /// A parent needs nobody's yes to add a chore.

@@ -8,10 +8,10 @@ extension DocumentFault {
         case .ofMember: "document.of-member"
         case .newer, .unknown: "document.newer"
         case .tooLong: "document.too-long"
-        case .missing, .unfit, .stray, .early, .unlike: "document.unfit"
-        case .books: "document.books"
+        case .row(.books, _): "document.books"
+        case .missing, .row, .unlike: "document.unfit"
         case .present: "document.present"
-        case .noOwner, .severalOwners, .notOwner: "document.owner"
+        case .owner: "document.owner"
         }
     }
 }

@@ -28,8 +28,7 @@ extension ChoreCommand {
                 numbers.map { RemindOfChore($0, on: day, of: which.person) })
             let home = await HouseholdText(in: context)
             let lines = views.map { view -> Phrase in
-                let who = (view.turn.map { [$0] } ?? which.person.map { [$0] } ?? view.assignees)
-                    .map(home.name).joined(separator: ", ")
+                let who = home.names(view.turn.map { [$0] } ?? view.assignees)
                 return "\(who) is reminded of \"\(view.title)\"."
             }
             return Reply(document(views), lines)

@@ -78,16 +78,7 @@ struct PeopleOptions: ParsableArguments {
 
     /// Names with commas between.
     static func names(_ text: String) -> [String] {
-        text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
-    }
-}
-
-extension Substring {
-    /// Without blanks at both ends.
-    fileprivate var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...end])
+        text.split(separator: ",").map { String($0).trimmingBlanks }.filter { !$0.isEmpty }
     }
 }
 

@@ -95,7 +95,7 @@ extension ChoreProblem {
         case .reminded(let number, let name):
             Explanation(
                 code, .conflict,
-                "You reminded \(name?.text ?? "them") of chore \(number) today already.")
+                "You reminded \(name.text) of chore \(number) today already.")
         case .tooManyNotes(let number):
             Explanation(
                 code, .data,

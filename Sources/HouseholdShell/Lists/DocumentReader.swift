@@ -93,12 +93,12 @@ extension DocumentReader {
     private static func columns(
         _ row: JSONValue, _ place: DocumentFault.Place
     ) throws(DocumentFault) -> [String: ExportedValue] {
-        guard let members = row.members else { throw .unfit(place) }
+        guard let members = row.members else { throw .row(.unfit, place) }
         var columns: [String: ExportedValue] = [:]
         columns.reserveCapacity(members.count)
         for member in members {
             guard columns.updateValue(try exported(member.value, place), forKey: member.key) == nil
-            else { throw .unfit(place) }
+            else { throw .row(.unfit, place) }
         }
         return columns
     }
@@ -110,7 +110,7 @@ extension DocumentReader {
         case .null: return ExportedValue.none
         case .string(let text): return .text(text)
         case .number:
-            guard let number = value.integer else { throw .unfit(place) }
+            guard let number = value.integer else { throw .row(.unfit, place) }
             return .number(Int(number))
         case .array(let elements):
             var texts: [String?] = []
@@ -118,11 +118,11 @@ extension DocumentReader {
                 switch element {
                 case .null: texts.append(nil)
                 case .string(let text): texts.append(text)
-                case .bool, .number, .array, .object: throw .unfit(place)
+                case .bool, .number, .array, .object: throw .row(.unfit, place)
                 }
             }
             return .list(texts)
-        case .bool, .object: throw .unfit(place)
+        case .bool, .object: throw .row(.unfit, place)
         }
     }
 
@@ -137,7 +137,7 @@ extension DocumentReader {
                 throw .unknown("account.\(other)")
             }
             guard names.allSatisfy({ row.text($0) != nil }) else {
-                throw .unfit(DocumentFault.Place("account", place + 1))
+                throw .row(.unfit, DocumentFault.Place("account", place + 1))
             }
         }
     }

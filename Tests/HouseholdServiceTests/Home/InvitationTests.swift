@@ -52,6 +52,20 @@ struct InvitationTests {
         #expect(try await family.ask(ShowAccount(), as: .olga).household == "The Joneses")
     }
 
+    @Test("is taken back, for somebody who was in before, by whoever may remove an adult alone")
+    func endsForWhoWasIn() async throws {
+        _ = try await invite(as: .parent, by: .anna)
+        try family.tamper("UPDATE member SET joined_at = created_at WHERE name = 'Tom'")
+
+        #expect(
+            await family.refusal(CancelInvitation(of: "tom"), as: .ben)
+                == .member(.wasIn(try Name("Tom"))))
+        #expect(try await names(.invited) == ["Kim", "Tom"])
+        try await family.perform(CancelInvitation(of: "tom"), as: .anna)
+        #expect(try await names(.invited) == ["Kim"])
+        #expect(try family.count("member", where: "name = 'Tom' AND state = 'left'") == 1)
+    }
+
     @Test("takes somebody who has a home into another one besides")
     func joinsBesides() async throws {
         try await join(try await invite("Olga", as: .helper), as: .olga)

@@ -11,14 +11,6 @@ struct LeavingTests {
         family = try await Family()
     }
 
-    private func chore(_ people: ChorePeople) async throws -> Number {
-        let number = try await family.addChore("Table")
-        try await family.repeatDaily(number)
-        var edit = EditChore(number)
-        edit.people = .to(people)
-        return try await family.perform(edit, as: .anna).number
-    }
-
     private func assignees(_ number: Number) async throws -> [String] {
         try await family.ask(ShowChore(number), as: .anna).assignees
     }
@@ -31,7 +23,7 @@ struct LeavingTests {
         try await family.perform(
             AddAbsence(of: "kim", from: family.holidays), as: .anna)
         let own = try await family.addChore("Sweep", to: "kim")
-        let shared = try await chore(.each(["kim", "max"]))
+        let shared = try await family.addDaily("Table", for: .each(["kim", "max"]))
         let reward = try await family.addReward("Kite", at: 5, for: ["kim"]).number
 
         let departure = try await family.perform(RemoveMember("kim"), as: .ben)
@@ -126,11 +118,13 @@ struct LeavingTests {
 
     @Test("passes turns, parts and days on")
     func passesOn() async throws {
-        let turns = try await chore(.turns(["mia", "max", "ben"], .inOrder, .occurrence))
-        let each = try await chore(.each(["mia", "max"]))
-        let together = try await chore(.together(["mia", "max"]))
-        let alone = try await chore(.together(["mia"]))
-        let roster = try await chore(.roster([[.monday: "mia", .tuesday: "max"]]))
+        let turns = try await family.addDaily(
+            "Table", for: .turns(["mia", "max", "ben"], .inOrder, .occurrence))
+        let each = try await family.addDaily("Table", for: .each(["mia", "max"]))
+        let together = try await family.addDaily("Table", for: .together(["mia", "max"]))
+        let alone = try await family.addDaily("Table", for: .together(["mia"]))
+        let roster = try await family.addDaily(
+            "Table", for: .roster([[.monday: "mia", .tuesday: "max"]]))
         try await family.complete(together, as: .max)
 
         try await family.perform(RemoveMember("mia"), as: .anna)

@@ -78,6 +78,15 @@ extension Family {
         try await perform(edit, as: .anna)
     }
 
+    /// Adds a chore that comes back every day, for these.
+    func addDaily(_ title: String, for people: ChorePeople) async throws -> Number {
+        let number = try await addChore(title)
+        try await repeatDaily(number)
+        var edit = EditChore(number)
+        edit.people = .to(people)
+        return try await perform(edit, as: .anna).number
+    }
+
     /// The error with which the gate refuses an operation, or `nil` when it is done.
     func refusal<Op: Change>(_ operation: Op, as person: Person) async -> ServiceError? {
         await HouseholdServiceTests.refusal { () throws(ServiceError) in

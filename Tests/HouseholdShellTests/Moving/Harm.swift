@@ -37,11 +37,11 @@ struct Harm: Sendable, CustomTestStringConvertible {
         Harm("a part less", .missing("people")) { $0.top.removeAll { $0.key == "people" } },
         Harm("one more table", .unknown("seal")) { $0.tables.append(("seal", [])) },
         Harm("a table less", .missing("look")) { $0.tables.removeAll { $0.name == "look" } },
-        Harm("two households", .unfit(place("household", 2))) {
+        Harm("two households", .row(.unfit, place("household", 2))) {
             $0.change("household") { rows in rows += rows }
         },
         Harm("no household", .missing("household")) { $0.change("household") { $0 = [] } },
-        Harm("nobody in it", .noOwner) { $0.change("member") { $0 = [] } },
+        Harm("nobody in it", .owner(.none)) { $0.change("member") { $0 = [] } },
     ]
 
     private static let rows: [Harm] = [
@@ -57,43 +57,49 @@ struct Harm: Sendable, CustomTestStringConvertible {
         Harm("a pass for two years", .unlike("pass")) {
             $0.set("pass", 0, "ends_at", "2028-12-01T00:00:00.000Z")
         },
-        Harm("a flag that is none", .unfit(place("chore", 1))) {
+        Harm("a pass of the owner", .unlike("pass")) {
+            $0.set("pass", 0, "member_id", $0.value("pass", 0, "given_by"))
+        },
+        Harm("a pass for the owner", .unlike("pass")) {
+            $0.set("pass_child", 0, "member_id", $0.value("pass", 0, "given_by"))
+        },
+        Harm("a flag that is none", .row(.unfit, place("chore", 1))) {
             $0.set("chore", 0, "private", .bool(true))
         },
-        Harm("a text for a number", .unfit(place("chore", 1))) {
+        Harm("a text for a number", .row(.unfit, place("chore", 1))) {
             $0.set("chore", 0, "points", "2")
         },
-        Harm("too many points", .unfit(place("chore", 1))) {
+        Harm("too many points", .row(.unfit, place("chore", 1))) {
             $0.set("chore", 0, "points", .number("10001"))
         },
-        Harm("a day that is none", .unfit(place("chore", 2))) {
+        Harm("a day that is none", .row(.unfit, place("chore", 2))) {
             $0.set("chore", 1, "due_day", "2026-02-30")
         },
         Harm("a title that acts on a terminal", .unlike("chore")) {
             $0.set("chore", 0, "title", "\u{1B}[31m")
         },
-        Harm("a title with NUL", .unfit(place("chore", 1))) {
+        Harm("a title with NUL", .row(.unfit, place("chore", 1))) {
             $0.set("chore", 0, "title", "a\u{0}b")
         },
         Harm("a rule for dates that is none", .unlike("chore")) {
             $0.set("chore", 3, "recurrence", "FREQ=OFTEN")
         },
-        Harm("a row of another household", .stray(place("chore", 1))) {
+        Harm("a row of another household", .row(.stray, place("chore", 1))) {
             $0.set("chore", 0, "household_id", "00000000-0000-7000-8000-000000000000")
         },
-        Harm("a deed of the day after tomorrow", .early(place("completion", 1))) {
+        Harm("a deed of the day after tomorrow", .row(.early, place("completion", 1))) {
             $0.set("completion", 0, "at", "2026-11-24T16:00:00.000Z")
         },
-        Harm("a chore of nobody", .unfit(place("chore", 1))) {
+        Harm("a chore of nobody", .row(.unfit, place("chore", 1))) {
             $0.set("chore", 0, "created_by", "00000000-0000-7000-8000-000000000000")
         },
-        Harm("numbers that come again", .unfit(place("household", 1))) {
+        Harm("numbers that come again", .row(.unfit, place("household", 1))) {
             $0.set("household", 0, "last_chore", .number("3"))
         },
-        Harm("numbers that run out", .unfit(place("household", 1))) {
+        Harm("numbers that run out", .row(.unfit, place("household", 1))) {
             $0.set("household", 0, "last_chore", .number("1000000001"))
         },
-        Harm("an invited owner", .unfit(place("member", 2))) {
+        Harm("an invited owner", .row(.unfit, place("member", 2))) {
             $0.set("member", 1, "state", "invited")
             $0.set("member", 1, "role", "owner")
         },
@@ -103,10 +109,10 @@ struct Harm: Sendable, CustomTestStringConvertible {
     ]
 
     private static let books: [Harm] = [
-        Harm("more points for what was done", .books(place("ledger", 1))) {
+        Harm("more points for what was done", .row(.books, place("ledger", 1))) {
             $0.set("ledger", 0, "points", .number("3"))
         },
-        Harm("another's award", .unfit(place("ledger", 1))) { document in
+        Harm("another's award", .row(.unfit, place("ledger", 1))) { document in
             document.change("ledger") { rows in
                 let other = rows.last.flatMap { $0.first { $0.key == "by_id" }?.value } ?? .null
                 rows[0] = rows[0].map {
@@ -114,13 +120,13 @@ struct Harm: Sendable, CustomTestStringConvertible {
                 }
             }
         },
-        Harm("an entry less", .books(place("audit", 3))) {
+        Harm("an entry less", .row(.books, place("audit", 3))) {
             $0.change("audit") { $0.remove(at: 2) }
         },
-        Harm("a reason that nobody gave", .books(place("ledger", 5))) {
+        Harm("a reason that nobody gave", .row(.books, place("ledger", 5))) {
             $0.set("ledger", 4, "why", "stole a bike")
         },
-        Harm("a settings' line that says otherwise", .books(place("state", 2))) {
+        Harm("a settings' line that says otherwise", .row(.books, place("state", 2))) {
             $0.set("house_state", 1, "rules", .string(String(repeating: "0", count: 64)))
         },
     ]

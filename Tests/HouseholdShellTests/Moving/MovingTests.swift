@@ -118,6 +118,21 @@ struct MovingTests {
         #expect(await other.say("chore history").results.contains("Walk the dog"))
     }
 
+    @Test("does not set the clock ahead where the other computer's was")
+    func leavesTheClock() async throws {
+        let origin = try Stage(continuing: home.stage)
+        let late = try Transcript("@2026-11-22T12:00 anna> chore add Late", name: "late")
+        let step = try #require(late.steps.first)
+        #expect(try await origin.outcome(of: step).exit == 0)
+        let text = try await MovingHome.export(from: origin)
+        let place = try MovingHome.put(text, in: other, as: "late.json")
+        #expect(await other.say("data import \(place)").exit == 0)
+
+        let added = await other.say("chore add Now --json")
+        #expect(added.results.contains("\"created_at\":\"2026-11-21T"), "\(added)")
+        #expect(await other.say("audit verify").exit == 0)
+    }
+
     @Test("is only shown with --dry-run")
     func isShown() async throws {
         let before = try Data(contentsOf: URL(filePath: other.data + "/chorus.db"))

@@ -36,6 +36,12 @@ struct Mutable {
         }
     }
 
+    /// What a column of a row has.
+    func value(_ table: String, _ row: Int, _ column: String) -> JSONValue {
+        let rows = tables.first { $0.name == table }?.rows ?? []
+        return rows.dropFirst(row).first?.first { $0.key == column }?.value ?? .null
+    }
+
     /// Sets a part of the document.
     mutating func set(_ part: String, _ value: JSONValue) {
         top = top.map { $0.key == part ? .init(part, value) : $0 }

@@ -45,14 +45,14 @@ extension Grant where Op == RemindOfChore {
         let (reminder, home) = try membership()
         let (chore, zone) = (subject.chore, home.household.zone)
         guard chore.status == .active, subject.isOpen, !subject.isLetBe,
-            let assignee = subject.assignee
+            let assignee = subject.assignee.flatMap(home.member)
         else { throw ServiceError.chore(.isNotToDo(chore.number)) }
         try checkIsOneOfOthers(meant)
         try checkHasBegun(subject, in: zone)
         let last = try transaction.facts.lastReminder(
-            of: chore, to: assignee, by: reminder.id)
+            of: chore, to: assignee.id, by: reminder.id)
         guard last.map({ zone.day(at: $0) }) != zone.day(at: instant) else {
-            throw ServiceError.chore(.reminded(chore.number, home.member(assignee)?.name))
+            throw ServiceError.chore(.reminded(chore.number, assignee.name))
         }
         // Whose turn it has become by now stands nowhere yet.
         try transaction.keepMissed(before: subject, id: newID())

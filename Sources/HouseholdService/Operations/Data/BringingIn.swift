@@ -15,7 +15,7 @@ extension Grant where Op == ImportHousehold {
         let id = try document.household()
         guard try transaction.facts.household(id) == nil else { throw DocumentFault.present }
         guard document.exportedAt <= instant.adding(days: 1) else {
-            throw DocumentFault.early(DocumentFault.Place("household", 1))
+            throw DocumentFault.row(.early, DocumentFault.Place("household", 1))
         }
         guard document.rules == rules?.text else { throw ServiceError.rules(.changed) }
         let owner = try document.owner(called: name)

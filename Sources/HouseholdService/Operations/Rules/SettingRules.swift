@@ -30,7 +30,7 @@ extension HouseRulesView {
         let digest = HouseRules.digest(of: text)
         self.init(
             shipped: installed == nil, text: text, walls: ShippedPolicies.walls.text,
-            digest: digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(),
+            digest: digest.hexadecimal,
             setBy: installed.map { home.handle($0.setBy) },
             setAt: installed?.setAt)
     }

@@ -24,12 +24,12 @@ package struct HouseholdDocument: Sendable {
 extension HouseholdDocument {
     /// The one household that it is of.
     ///
-    /// - Throws: ``DocumentFault/missing(_:)`` or ``DocumentFault/unfit(_:)``.
+    /// - Throws: ``DocumentFault/missing(_:)`` or ``DocumentFault/row(_:_:)``.
     package func household() throws(DocumentFault) -> Household.ID {
         let rows = tables["household"] ?? []
         guard let row = rows.first else { throw .missing("household") }
         guard rows.count == 1, let id: Household.ID = row.id("id") else {
-            throw .unfit(DocumentFault.Place("household", min(rows.count, 2)))
+            throw .row(.unfit, DocumentFault.Place("household", min(rows.count, 2)))
         }
         return id
     }
@@ -38,7 +38,7 @@ extension HouseholdDocument {
     package func template() throws(DocumentFault) -> Household.Template {
         guard let word = tables["household"]?.first?.text("template"),
             let template = Household.Template(rawValue: word)
-        else { throw .unfit(DocumentFault.Place("household", 1)) }
+        else { throw .row(.unfit, DocumentFault.Place("household", 1)) }
         return template
     }
 
@@ -57,18 +57,17 @@ extension HouseholdDocument {
 
     /// The owner who is called `name`; without a name the only one.
     ///
-    /// - Throws: ``DocumentFault/noOwner``, ``DocumentFault/severalOwners(_:)``, or
-    ///   ``DocumentFault/notOwner(_:owners:)``.
+    /// - Throws: ``DocumentFault/owner(_:)``.
     package func owner(called name: String?) throws(DocumentFault) -> Member.ID {
         let owners = owners
-        guard let first = owners.first else { throw .noOwner }
+        guard let first = owners.first else { throw .owner(.none) }
         guard let name else {
-            guard owners.count == 1 else { throw .severalOwners(owners.map(\.name)) }
+            guard owners.count == 1 else { throw .owner(.several(owners.map(\.name))) }
             return first.id
         }
         let look = ConfusableKey(name)
         guard let owner = owners.first(where: { ConfusableKey($0.name) == look }) else {
-            throw .notOwner(name, owners: owners.map(\.name))
+            throw .owner(.unknown(name, owners: owners.map(\.name)))
         }
         return owner.id
     }
@@ -98,10 +97,9 @@ extension HouseholdDocument {
             return row
         }
         if let rulesDigest {
-            let digits = rulesDigest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
             arriving["house_rules"] = tables["house_rules"]?.map { row in
                 var row = row
-                row["digest"] = .text(digits.joined())
+                row["digest"] = .text(rulesDigest.hexadecimal)
                 return row
             }
         }

@@ -26,22 +26,36 @@ package enum DocumentFault: Error, Hashable, Sendable {
     case unknown(String)
     /// A part that has to be there is missing.
     case missing(String)
-    /// A row is not as this program writes it.
-    case unfit(Place)
-    /// A row is of another household.
-    case stray(Place)
-    /// A row tells of a moment that is yet to come.
-    case early(Place)
-    /// Its books do not add up: the first row that does not fit.
-    case books(Place)
+    /// Something is wrong with a row.
+    case row(RowFault, Place)
     /// What came of its rows is not what it says.
     case unlike(String)
     /// The household is in the data file already.
     case present
-    /// Nobody owns the household.
-    case noOwner
-    /// Several own the household, and nobody said which one brings it in.
-    case severalOwners([String])
-    /// Nobody of that name owns the household.
-    case notOwner(String, owners: [String])
+    /// Whoever brings it in is none of the household's owners, or may be any of them.
+    case owner(OwnerFault)
+}
+
+extension DocumentFault {
+    /// What is wrong with a row.
+    package enum RowFault: Hashable, Sendable {
+        /// It is not as this program writes it.
+        case unfit
+        /// It is of another household.
+        case stray
+        /// It tells of a moment that is yet to come.
+        case early
+        /// It is the first of the books that does not fit.
+        case books
+    }
+
+    /// Why nobody in the document is whoever brings it in.
+    package enum OwnerFault: Hashable, Sendable {
+        /// Nobody owns the household.
+        case none
+        /// Several own the household, and nobody said which one brings it in.
+        case several([String])
+        /// Nobody of that name owns the household.
+        case unknown(String, owners: [String])
+    }
 }
