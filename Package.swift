@@ -73,6 +73,7 @@ let package = Package(
                 .embedInCode("Schema/ledger.sql"),
                 .embedInCode("Schema/audit.sql"),
                 .embedInCode("Schema/notices.sql"),
+                .embedInCode("Schema/messages.sql"),
                 .embedInCode("Schema/undo.sql"),
             ],
             swiftSettings: busy

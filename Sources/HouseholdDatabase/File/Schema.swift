@@ -19,7 +19,8 @@ package struct Schema: Sendable {
                 PackageResources.households_sql, PackageResources.chores_sql,
                 PackageResources.badges_sql, PackageResources.rewards_sql,
                 PackageResources.ledger_sql, PackageResources.audit_sql,
-                PackageResources.notices_sql, PackageResources.undo_sql,
+                PackageResources.notices_sql, PackageResources.messages_sql,
+                PackageResources.undo_sql,
             ].map { String(decoding: $0, as: UTF8.self) }.joined()
         ])
 

@@ -19,9 +19,9 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO household (
                     id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                    leaderboard, times, created_at, last_chore, last_reward, last_request, last_absence,
+                    leaderboard, times, messages, created_at, last_chore, last_reward, last_request, last_absence,
                     clock_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             made: ["clock_at"]),
         ImportedTable(
@@ -69,8 +69,8 @@ struct ImportedTable {
                 INSERT INTO chore (
                     household_id, id, number, title, details, steps, tags, mode, assignee_id, people,
                     turns, private, points, due_day, due_time, recurrence, overdue, approval,
-                    created_by, created_at, proposed, paused_at, deleted_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    reminders, created_by, created_at, proposed, paused_at, deleted_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
         ImportedTable(
             name: "chore_note",
@@ -198,8 +198,8 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO notice (
                     household_id, id, member_id, number, at, kind, reward_id, chore_id, badge, title,
-                    by_id, reason, entry, points, count, since, pass_id, seen_at, taken_back_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    by_id, reason, entry, points, count, since, occurrence_id, pass_id, seen_at, taken_back_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
         ImportedTable(
             name: "look",

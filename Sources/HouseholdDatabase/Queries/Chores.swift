@@ -22,7 +22,7 @@ extension Facts {
     static let selectChore = """
         SELECT household_id, id AS chore_id, number, title, details, steps, tags, mode, assignee_id,
             people, turns, private, points, due_day, due_time, recurrence, overdue, approval,
-            created_by, created_at, proposed, paused_at
+            reminders, created_by, created_at, proposed, paused_at
         FROM chore
         """
 
@@ -38,6 +38,9 @@ extension Facts {
             overdue: try row.parsed("overdue", row.text("overdue")) { Overdue($0) },
             approval: try row.optionalText("approval").map { text throws(StoreError) in
                 try row.parsed("approval", text) { Approval($0) }
+            },
+            reminders: try row.optionalText("reminders").map { text throws(StoreError) in
+                try row.parsed("reminders", text) { ReminderTimes($0) }
             },
             status: try status(row), createdBy: try row.id("created_by"),
             createdAt: try row.instant("created_at"))
@@ -74,8 +77,8 @@ extension Transaction {
             """
             INSERT INTO chore (household_id, id, number, title, details, steps, tags, mode,
                 assignee_id, people, turns, private, points, due_day, due_time, recurrence, overdue,
-                approval, proposed, paused_at, created_by, created_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                approval, reminders, proposed, paused_at, created_by, created_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [chore.household.blob, chore.id.blob, chore.number]
                 + changeable(chore) + [chore.createdBy.blob, chore.createdAt.milliseconds])
@@ -88,7 +91,7 @@ extension Transaction {
             """
             UPDATE chore SET title = ?, details = ?, steps = ?, tags = ?, mode = ?, assignee_id = ?,
                 people = ?, turns = ?, private = ?, points = ?, due_day = ?, due_time = ?,
-                recurrence = ?, overdue = ?, approval = ?, proposed = ?, paused_at = ?
+                recurrence = ?, overdue = ?, approval = ?, reminders = ?, proposed = ?, paused_at = ?
             WHERE household_id = ? AND id = ?
             """, changeable(chore) + key(of: chore))
     }
@@ -134,7 +137,7 @@ extension Transaction {
             chore.assignment.assignee?.blob, chore.assignment.people, chore.assignment.turns,
             chore.isPrivate ? 1 : 0, chore.value.points, due?.day.description,
             due?.time?.description, chore.recurrence?.description, chore.overdue.description,
-            chore.approval?.description, chore.status == .proposed ? 1 : 0,
+            chore.approval?.description, chore.reminders?.description, chore.status == .proposed ? 1 : 0,
             chore.pausedAt?.milliseconds,
         ]
     }

@@ -257,7 +257,7 @@ private struct ExportSource {
                 SELECT * FROM notice WHERE household_id = ?1 AND member_id = ?2
                 ORDER BY member_id, number
                 """,
-            leavesOut: ["change"]),
+            leavesOut: ["change", "outgoing"]),
         ExportSource(
             table: "look",
             all: """

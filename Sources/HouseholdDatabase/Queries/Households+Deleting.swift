@@ -16,6 +16,9 @@ extension Transaction {
 
     /// Each after those that refer to it.
     private static let deletions = [
+        "DELETE FROM delivery_notice WHERE household_id = ?",
+        "DELETE FROM delivery WHERE household_id = ?",
+        "DELETE FROM channel WHERE household_id = ?",
         "DELETE FROM notice WHERE household_id = ?",
         "DELETE FROM undo WHERE household_id = ?",
         "DELETE FROM look WHERE household_id = ?",

@@ -31,7 +31,7 @@ extension Facts {
         try connection.first(
             """
             SELECT id, name, zone, week_start, template, siblings, approval, absences,
-                deductions, leaderboard, times, created_at
+                deductions, leaderboard, times, messages, created_at
             FROM household WHERE id = ?
             """, [id.blob]
         ) { row throws(StoreError) in
@@ -48,7 +48,8 @@ extension Facts {
                     absences: try row.word("absences"),
                     deductions: try row.integer("deductions"),
                     leaderboard: try row.word("leaderboard"),
-                    times: try row.parsed("times", row.text("times")) { DayTimes($0) }),
+                    times: try row.parsed("times", row.text("times")) { DayTimes($0) },
+                    messages: try row.word("messages")),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -61,8 +62,8 @@ extension Transaction {
             """
             INSERT INTO household
                 (id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                leaderboard, times, created_at, clock_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                leaderboard, times, messages, created_at, clock_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.blob, household.name.text, household.zone.name,
@@ -70,6 +71,7 @@ extension Transaction {
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
                 household.settings.absences.rawValue, household.settings.deductions,
                 household.settings.leaderboard.rawValue, household.settings.times.description,
+                household.settings.messages.rawValue,
                 household.createdAt.milliseconds, household.createdAt.milliseconds,
             ])
     }
@@ -81,13 +83,14 @@ extension Transaction {
         try connection.run(
             """
             UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
-                leaderboard = ?, times = ?
+                leaderboard = ?, times = ?, messages = ?
             WHERE id = ?
             """,
             [
                 settings.siblings ? 1 : 0, settings.approval.description,
                 settings.absences.rawValue, settings.deductions,
-                settings.leaderboard.rawValue, settings.times.description, household.blob,
+                settings.leaderboard.rawValue, settings.times.description,
+                settings.messages.rawValue, household.blob,
             ])
     }
 

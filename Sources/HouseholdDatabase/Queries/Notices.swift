@@ -38,7 +38,8 @@ extension Facts {
     private static let countNotices = "SELECT count(*) AS count"
     static let selectNotice = """
         SELECT n.number, n.at, n.kind, r.number AS reward, c.number AS chore, n.badge, n.title,
-            n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id
+            n.by_id, n.reason, n.entry, n.points, n.count, n.since, n.seen_at, c.deleted_at, n.pass_id,
+            n.occurrence_id
         """
 
     /// What a member is told by a moment.
@@ -46,7 +47,7 @@ extension Facts {
     /// Who asks to come in, whoever answers hears as long as that one waits; that a pass is over, parents hear once it is so,
     /// and not where it ended before; of a chore nobody is reminded who has no more to do it, or when a date of
     /// it is over since.
-    private static let toMember = """
+    static let toMember = """
          FROM notice n
         JOIN member m ON m.household_id = n.household_id AND m.id = n.member_id
         LEFT JOIN reward r ON r.household_id = n.household_id AND r.id = n.reward_id
@@ -107,6 +108,11 @@ extension Facts {
         case .departure(let departure):
             try Self.news(.departure(departure, of: try row.personText("title")), row)
         case .warning(let kind): .warning(try warning(kind, row))
+        case .reminder(let kind):
+            .reminder(
+                Notice.Reminder(
+                    kind, of: try row.integer("chore"), try row.personText("title"),
+                    on: try row.id("occurrence_id"), at: try row.instant("since")))
         }
     }
 
@@ -270,6 +276,7 @@ extension Transaction {
         try add(row, id, to: member, in: household, at: instant)
     }
 
+    /// What is told comes into a message, too, where the member has a channel for it.
     func add(
         _ row: NoticeRow, _ id: Identifier<Notice>, to member: Member.ID,
         in household: Household.ID, at instant: Instant
@@ -278,19 +285,20 @@ extension Transaction {
             """
             INSERT INTO notice (household_id, id, member_id, number, at, kind, reward_id, chore_id,
                 badge, title, by_id, reason, entry, points, count, since, seen_at,
-                pass_id)
-            VALUES (?, ?, ?, ?, ?, ?, ?,
-                (SELECT id FROM chore WHERE household_id = ? AND number = ?),
-                ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                pass_id, occurrence_id, outgoing)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,
+                (SELECT id FROM chore WHERE household_id = ?1 AND number = ?8),
+                ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19,
+                EXISTS (SELECT 1 FROM channel
+                    WHERE household_id = ?1 AND member_id = ?3 AND confirmed_at IS NOT NULL))
             """,
             [
                 household.blob, id.blob, member.blob,
                 try nextNoticeNumber(of: member, in: household), instant.milliseconds,
-                row.kind.rawValue,
-                row.reward?.blob, household.blob, row.chore, row.badge, row.title,
+                row.kind.rawValue, row.reward?.blob, row.chore, row.badge, row.title,
                 row.by?.blob, row.reason, row.entry, row.points, row.count,
-                row.since?.milliseconds,
-                row.seenAt?.milliseconds, row.pass?.blob,
+                row.since?.milliseconds, row.seenAt?.milliseconds, row.pass?.blob,
+                row.occurrence?.blob,
             ])
     }
 
@@ -344,6 +352,7 @@ struct NoticeRow {
     var since: Instant?
     var seenAt: Instant?
     var pass: Pass.ID?
+    var occurrence: Occurrence.ID?
 
     init(kind: Notice.Kind, seenAt: Instant? = nil) {
         self.kind = kind

@@ -26,6 +26,8 @@ CREATE TABLE chore (
         CHECK (overdue IN ('keep', 'close') OR overdue GLOB '[0-9]* after [0-9]*h'),
     -- Of its own; nothing where the household's holds.
     approval TEXT CHECK (approval IN ('none', 'always') OR approval GLOB 'sample [1-9]*'),
+    -- When whoever is to do it is reminded, where that is not as usual.
+    reminders TEXT CHECK (length(reminders) BETWEEN 1 AND 60),
     created_by BLOB NOT NULL,
     created_at INTEGER NOT NULL,
     proposed INTEGER NOT NULL DEFAULT 0 CHECK (proposed IN (0, 1)),

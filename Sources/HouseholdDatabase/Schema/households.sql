@@ -17,6 +17,8 @@ CREATE TABLE household (
     -- Words for times of day that are set otherwise than usual.
     times TEXT NOT NULL DEFAULT ''
         CHECK (length(times) <= 100 AND times NOT GLOB '*[^a-z0-9:, ]*'),
+    -- What messages that leave the program say.
+    messages TEXT NOT NULL DEFAULT 'counts' CHECK (messages IN ('counts', 'titles')),
     created_at INTEGER NOT NULL,
     -- The last numbers that were given away: what is gone leaves its number unused.
     last_chore INTEGER NOT NULL DEFAULT 0 CHECK (last_chore >= 0),

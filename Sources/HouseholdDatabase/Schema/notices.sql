@@ -24,6 +24,10 @@ CREATE TABLE notice (
     since INTEGER,
     -- The pass that is over by then, unless it ended before.
     pass_id BLOB,
+    -- The date of a chore that a reminder is of; what moment it is about stands in since.
+    occurrence_id BLOB,
+    -- Whether it is still to go into a message.
+    outgoing INTEGER NOT NULL DEFAULT 0 CHECK (outgoing IN (0, 1)),
     seen_at INTEGER,
     -- What nobody was told yet goes with the change that it came of, when that is taken back, and comes again with it.
     change INTEGER CHECK (change > 0),
@@ -35,6 +39,11 @@ CREATE TABLE notice (
     FOREIGN KEY (household_id, chore_id) REFERENCES chore (household_id, id),
     FOREIGN KEY (household_id, by_id) REFERENCES member (household_id, id),
     FOREIGN KEY (household_id, pass_id) REFERENCES pass (household_id, id),
+    FOREIGN KEY (household_id, occurrence_id) REFERENCES occurrence (household_id, id)
+        ON DELETE CASCADE,
+    CHECK ((kind IN ('chore-ahead', 'chore-due', 'chore-overdue', 'chore-waiting'))
+        = (occurrence_id IS NOT NULL)),
+    CHECK (occurrence_id IS NULL OR (chore_id IS NOT NULL AND title IS NOT NULL AND since IS NOT NULL)),
     CHECK ((kind = 'pass-over') = (pass_id IS NOT NULL)),
     CHECK (kind <> 'reward-reached' OR reward_id IS NOT NULL),
     CHECK (kind NOT IN ('badge-earned', 'badge-revoked') OR badge IS NOT NULL),
@@ -51,5 +60,9 @@ CREATE INDEX notice_unseen ON notice (household_id, member_id, at)
 CREATE INDEX notice_no ON notice (household_id, at)
     WHERE taken_back_at IS NULL
         AND kind IN ('chore-sent-back', 'chore-not-excused', 'proposal-declined');
+-- Each reminder once.
+CREATE UNIQUE INDEX notice_reminder ON notice (household_id, occurrence_id, member_id, kind, since)
+    WHERE occurrence_id IS NOT NULL;
+CREATE INDEX notice_outgoing ON notice (household_id, member_id, at) WHERE outgoing = 1;
 CREATE INDEX notice_pass ON notice (household_id, pass_id) WHERE pass_id IS NOT NULL;
 CREATE INDEX notice_change ON notice (household_id, change) WHERE change IS NOT NULL;

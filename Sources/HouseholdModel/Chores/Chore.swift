@@ -44,6 +44,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
     package var overdue: Overdue
     /// Whether a parent looks at it, where that is not as the household does it.
     package var approval: Approval?
+    /// When whoever is to do it is reminded, where that is not as usual.
+    package var reminders: ReminderTimes?
     /// Whether it is to be done at all.
     package var status: Status
     /// Who made it.
@@ -57,7 +59,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
         timing: Timing = .once(nil), overdue: Overdue = .keep, approval: Approval? = nil,
-        status: Status = .active, createdBy: Member.ID, createdAt: Instant
+        reminders: ReminderTimes? = nil, status: Status = .active, createdBy: Member.ID, createdAt: Instant
     ) {
         self.id = id
         self.household = household
@@ -72,6 +74,7 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         self.timing = timing
         self.overdue = overdue
         self.approval = approval
+        self.reminders = reminders
         self.status = status
         self.createdBy = createdBy
         self.createdAt = createdAt

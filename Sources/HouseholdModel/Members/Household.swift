@@ -26,6 +26,16 @@ package struct Household: Identifiable, Hashable, Sendable {
         package var leaderboard: Leaderboard.Mode
         /// When the parts of the day are that people name.
         package var times: DayTimes
+        /// What messages that leave the program say.
+        package var messages: Messages
+
+        /// What messages that leave the program say: others may read them on the way, or on a screen that is locked.
+        package enum Messages: String, CaseIterable, Hashable, Sendable, Codable {
+            /// How much there is of what: two chores are due.
+            case counts
+            /// Also which, and whose.
+            case titles
+        }
 
         /// What becomes of chores whose member is away.
         package enum Absences: String, CaseIterable, Hashable, Sendable, Codable {
@@ -40,7 +50,7 @@ package struct Household: Identifiable, Hashable, Sendable {
         package init(
             siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip,
             deductions: Int = 0, leaderboard: Leaderboard.Mode = .points,
-            times: DayTimes = DayTimes()
+            times: DayTimes = DayTimes(), messages: Messages = .counts
         ) {
             self.siblings = siblings
             self.approval = approval
@@ -48,6 +58,7 @@ package struct Household: Identifiable, Hashable, Sendable {
             self.deductions = deductions
             self.leaderboard = leaderboard
             self.times = times
+            self.messages = messages
         }
     }
 

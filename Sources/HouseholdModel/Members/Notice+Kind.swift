@@ -11,6 +11,7 @@ extension Notice {
         case reward(RewardNews)
         case points(PointsNews)
         case departure(Departure)
+        case reminder(Reminder.Kind)
         case warning(Warning.Kind)
     }
 }
@@ -22,6 +23,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.PointsNews.allCases.map(Self.points)
         + Notice.Departure.allCases.map(Self.departure)
+        + Notice.Reminder.Kind.allCases.map(Self.reminder)
         + Notice.Warning.Kind.allCases.map(Self.warning)
 
     private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
@@ -43,6 +45,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .reward(let news): news.rawValue
         case .points(let news): news.rawValue
         case .departure(let departure): departure.rawValue
+        case .reminder(let reminder): reminder.rawValue
         case .warning(let warning): warning.rawValue
         }
     }

@@ -14,6 +14,8 @@ package struct Notice: Hashable, Sendable {
         case badgeEarned(String)
         /// The badge with that key was taken back, since a chore that it came with was not done after all.
         case badgeRevoked(String)
+        /// The time of something has come.
+        case reminder(Reminder)
         /// The time of a helper's pass is over.
         case passOver(Pass.ID)
     }

@@ -18,6 +18,10 @@ package enum PersonalSetting: String, CaseIterable, Hashable, Sendable, Codable 
     case motion
     /// Whether good news ring.
     case sound
+    /// Between which times of the day no message is sent.
+    case quiet
+    /// Of what no messages are sent.
+    case mute
 }
 
 extension PersonalSetting: CodingKeyRepresentable {}
@@ -33,6 +37,8 @@ extension PersonalSetting {
         case .lock: "a number of minutes from 1 to 60, or off"
         case .dates: "short or iso"
         case .language: "the tag of a language, such as en"
+        case .quiet: "two times such as 21:00-7:00, or off"
+        case .mute: "off, or some of \(Notice.Topic.allCases.map(\.rawValue).joined(separator: ", "))"
         }
     }
 
@@ -45,6 +51,8 @@ extension PersonalSetting {
         case .lock: word == "off" ? word : Self.minutes(word)
         case .dates: ["short", "iso"].contains(word) ? word : nil
         case .language: Self.isTag(typed) ? typed : nil
+        case .quiet: word == "off" ? word : QuietHours(word)?.description
+        case .mute: word == "off" ? word : Notice.Mutes(word).map(\.description).flatMap { $0.isEmpty ? nil : $0 }
         }
     }
 

@@ -38,17 +38,29 @@ struct AuthorizationContext {
         case .member(let member, _, let home):
             self.principal = EntityUID(member.id)
             template = home.household.template
-            people = try Self.roles(in: template)
-                .adding(
-                    [Self.entity(home.household)]
-                        + home.members.map {
-                            Self.entity(
-                                $0, isSoleOwner: $0.id == home.soleOwner, home.pass(of: $0.id))
-                        }
-                ).compacted()
+            people = try Self.people(of: home, in: Self.roles(in: template))
+            members = home.members
+            context = Self.context(at: instant, in: home.household.zone)
+        case .program(let home):
+            self.principal = EntityUID("System", "chorus")
+            template = home.household.template
+            let household = Value.entity(EntityUID(home.household.id))
+            let program = Entity(self.principal, attributes: ["household": household])
+            people = try Self.people(of: home, in: Self.roles(in: template).adding([program]))
             members = home.members
             context = Self.context(at: instant, in: home.household.zone)
         }
+    }
+
+    private static func people(
+        of home: Principal.Membership, in roles: Entities
+    ) throws(EntityError) -> Entities {
+        try roles.adding(
+            [entity(home.household)]
+                + home.members.map {
+                    entity($0, isSoleOwner: $0.id == home.soleOwner, home.pass(of: $0.id))
+                }
+        ).compacted()
     }
 
     /// The question whether the principal, or another member, may do `action` to `resource`.

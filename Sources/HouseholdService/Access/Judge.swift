@@ -45,7 +45,10 @@ package struct Judge {
 
     /// The refusal when nobody in the principal's role may do `action` to anything.
     package func refusalByRole(_ action: Action) throws -> Refusal? {
-        guard !rules.admits(context.principal, to: action, in: context.people) else { return nil }
+        let isAsked = action.isOfProgram == principal.isProgram
+        guard !isAsked || !rules.admits(context.principal, to: action, in: context.people) else {
+            return nil
+        }
         let may = try Role.allCases.filter {
             try rules.admits($0, to: action, in: context.template)
         }

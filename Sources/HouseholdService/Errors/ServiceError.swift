@@ -5,7 +5,7 @@ package import HouseholdModel
 package enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
     package enum Noun: String, Hashable, Sendable {
-        case chore, reward, request, entry, badge, absence, person, session, household, action, rule
+        case chore, reward, request, entry, badge, absence, person, session, household, action, rule, channel
     }
 
     /// Somebody can't come in, or an account can't be as it was asked for.
@@ -24,6 +24,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case book(BookProblem)
     /// Something can't be taken back, or done again.
     case undo(UndoProblem)
+    /// Messages can't go somewhere so.
+    case channel(ChannelProblem)
     /// A household's document can't be brought in.
     case document(DocumentFault)
     /// The data file can't be used.
@@ -64,6 +66,7 @@ extension ServiceError {
         case .rules(let problem): problem.code
         case .book(let problem): problem.code
         case .undo(let problem): problem.code
+        case .channel(let problem): problem.code
         case .document(let fault): fault.code
         case .dataFile(let problem): problem.code
         case .tooMany(let quota): quota.code

@@ -50,6 +50,9 @@ extension Action {
     /// Who is told of what, once it is done.
     package var tells: [Telling] { card.tells }
 
+    /// Whether the program itself does it, which nobody else may.
+    var isOfProgram: Bool { kin == .program }
+
     /// Whether it is about the program or one's own account, which takes no household.
     package var isOutsideHouseholds: Bool { target == .program }
 }

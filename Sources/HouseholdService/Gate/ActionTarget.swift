@@ -14,6 +14,8 @@ package struct ActionTarget: Hashable, Sendable {
 /// What the walls say of an action, kept apart from `walls.cedar` on purpose: each is tested by the other.
 enum ActionKin: Hashable, Sendable {
     case plain
+    /// It is for the program itself.
+    case program
     /// A child's parents see by it what the child does, earns and is.
     case sees
     /// It is managing: members, keys, other people's chores, points, rewards, rules, settings. Children never do.

@@ -14,6 +14,9 @@ extension Facts {
     borrowing func principal(
         behind caller: Caller, at now: Instant
     ) throws -> (principal: Principal, instant: Instant) {
+        if let household = caller.program {
+            return try program(in: household, at: now)
+        }
         guard let digest = caller.digest, let session = try session(digest),
             session.machine == nil || session.machine == caller.machine,
             let account = try account(session.account)
@@ -24,6 +27,16 @@ extension Facts {
             return (.nobody, now)
         }
         return (try principal(of: account, membership, at: instant), instant)
+    }
+
+    /// The program at work in a household, or nobody where there is no such household any more.
+    private borrowing func program(
+        in id: Household.ID, at now: Instant
+    ) throws -> (principal: Principal, instant: Instant) {
+        guard let household = try household(id) else { return (.nobody, now) }
+        let instant = max(now, try latest(in: .household(id)) ?? now)
+        let members = try members(in: id)
+        return (.program(try home(household, members, at: instant)), instant)
     }
 
     /// As which member of which household a session acts, in its own one or in one that was chosen for once, and
@@ -57,7 +70,13 @@ extension Facts {
         guard let member = members.first(where: { $0.id == membership.member }) else {
             return .account(account)
         }
-        let home = Principal.Membership(
+        return .member(member, account, try home(household, members, at: instant))
+    }
+
+    private borrowing func home(
+        _ household: Household, _ members: [Member], at instant: Instant
+    ) throws -> Principal.Membership {
+        Principal.Membership(
             household: household, members: members,
             absences: try absences(
                 in: household.id,
@@ -65,7 +84,6 @@ extension Facts {
                     .adding(days: -daysOfAbsences)),
             passes: members.contains { $0.role == .helper && $0.isActive }
                 ? try passes(in: household.id) : [], at: instant)
-        return .member(member, account, home)
     }
 
     /// For how long it counts that somebody was away when a chore was due that is still open.
@@ -83,7 +101,7 @@ extension Facts {
                 $0.state == .waiting
             }
             return waiting.map { .member(.waiting($0.householdName)) } ?? .noHousehold
-        case .member: return nil
+        case .member, .program: return nil
         }
     }
 }

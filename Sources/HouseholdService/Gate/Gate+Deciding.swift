@@ -54,7 +54,7 @@ extension Gate {
     func rules(
         for principal: Principal, asking action: Action, in facts: borrowing Facts
     ) throws -> HouseRules {
-        guard case .member(_, _, let home) = principal, !action.isOutsideHouseholds else {
+        guard let home = try? principal.home(), !action.isOutsideHouseholds else {
             return shipped
         }
         let template = home.household.template

@@ -75,6 +75,9 @@ package struct Grant<Op: Change>: ~Copyable {
     /// The SHA-256 of the rules that decided.
     var rules: [UInt8] { judge.rules.digest }
 
+    /// The rules that decide, by which it is asked what others see.
+    var houseRules: HouseRules { judge.rules }
+
     /// Whether the rules let the principal do `action` to `resource`, so that an answer may tell of it.
     func allows(_ action: Action, _ resource: some Resource) throws -> Bool {
         try judge.allows(action, on: resource.reference)

@@ -16,7 +16,7 @@ package struct HomeFacts: ~Copyable {
 
     /// The household; throws where something is of another one.
     private borrowing func home(of households: Household.ID...) throws -> Principal.Membership {
-        let home = try principal.membership().home
+        let home = try principal.home()
         guard households.allSatisfy({ $0 == home.household.id }) else {
             throw ServiceError.bug("something of another household")
         }
@@ -337,24 +337,30 @@ extension HomeFacts {
             try facts.export(of: asker.id, in: home.household.id))
     }
 
-    /// What a member was not told yet.
-    borrowing func unreadNotices(of member: Member.ID) throws -> [Notice] {
-        try facts.unreadNotices(of: member, in: id, at: home().calendar.instant)
+    /// What a member was not told yet, or the newest that they were or are to be told, in sentences.
+    borrowing func notices(of member: Member, isUnread: Bool, limit: Int) throws -> [NoticeView] {
+        let home = try home(of: member.household)
+        let (household, instant) = (home.household.id, home.calendar.instant)
+        let notices =
+            try isUnread
+            ? facts.unreadNotices(of: member.id, in: household, at: instant)
+            : facts.notices(of: member.id, in: household, at: instant, limit: limit)
+        return try facts.views(of: notices, to: member, in: home)
     }
 
-    /// The newest that a member was or is to be told.
-    borrowing func notices(of member: Member.ID, limit: Int) throws -> [Notice] {
-        try facts.notices(of: member, in: id, at: home().calendar.instant, limit: limit)
+    /// What there is to send at that moment.
+    borrowing func messagesToSend(by rules: HouseRules) throws -> MessagesToSend {
+        try facts.messagesToSend(in: home(), by: rules)
+    }
+
+    /// Where a member is reached by messages.
+    borrowing func channels(of member: Member) throws -> [ChannelView] {
+        try facts.views(ofChannelsOf: member, in: home(of: member.household))
     }
 
     /// Each no that was said at `start` or later about what members did, proposed or asked to be excused from.
     borrowing func noes(since start: Instant) throws -> [EarlierNo] {
         try facts.noes(since: start, in: id)
-    }
-
-    /// Notices in sentences.
-    borrowing func views(of notices: [Notice], to member: Member) throws -> [NoticeView] {
-        try facts.views(of: notices, to: member, in: home(of: member.household))
     }
 
     /// What whoever asks can take back, or do again, newest first.

@@ -10,6 +10,8 @@ package struct Caller: Equatable, Sendable {
     private(set) var replaced: [UInt8]?
     /// The household of the same account in which this is asked, where that is not the session's.
     private(set) var household: HouseholdChoice?
+    /// The household in which the program itself asks.
+    private(set) var program: Household.ID?
 
     /// How one of the households of an account is named.
     enum HouseholdChoice: Equatable, Sendable {
@@ -55,6 +57,13 @@ package struct Caller: Equatable, Sendable {
     /// Nobody is signed in.
     package static let nobody = Caller()
 
+    /// The program itself, which does in a household by itself what time brings.
+    package static func program(in household: Household.ID) -> Caller {
+        var caller = nobody
+        caller.program = household
+        return caller
+    }
+
     /// Nobody yet, in whose place somebody else was, whose session ends in the same breath.
     static func nobody(inPlaceOf old: Caller) -> Caller {
         var caller = nobody
@@ -71,6 +80,8 @@ package enum Principal: Sendable {
     case account(Account)
     /// A member of a household.
     case member(Member, Account, Membership)
+    /// The program itself, at work in a household.
+    case program(Membership)
 
     /// The household and those in it.
     package struct Membership: Sendable {
@@ -105,15 +116,30 @@ extension Principal {
         case .nobody: throw .account(.notSignedIn)
         case .account: throw .noHousehold
         case .member(let member, _, let home): (member, home)
+        case .program: throw .bug("the program is no member")
         }
+    }
+
+    /// The household of whoever asks.
+    ///
+    /// - Throws: ``ServiceError/noHousehold`` or ``AccountProblem/notSignedIn``.
+    package func home() throws(ServiceError) -> Membership {
+        guard case .program(let home) = self else { return try membership().home }
+        return home
     }
 
     /// The account that asks.
     package var account: Account? {
         switch self {
-        case .nobody: nil
+        case .nobody, .program: nil
         case .account(let account), .member(_, let account, _): account
         }
+    }
+
+    /// Whether the program itself asks.
+    var isProgram: Bool {
+        guard case .program = self else { return false }
+        return true
     }
 
     /// The member who asks.

@@ -36,6 +36,6 @@ extension HouseholdOperation {
     package func subject(
         in facts: borrowing HomeFacts, for principal: Principal
     ) throws -> Household {
-        try principal.membership().home.household
+        try principal.home().household
     }
 }

@@ -29,6 +29,7 @@ extension ActionCases {
     private static func standing(_ principals: [EntityType]) -> Aspect {
         let others: [(EntityType, ModelState.Standing)] = [
             ("Account", .account(.adult)), ("Account", .account(.child)), ("Visitor", .nobody),
+            ("System", .program),
         ]
         return Aspect(
             or: others.filter { principals.contains($0.0) }.map { ($0.1, nil) }, walls: .yes,

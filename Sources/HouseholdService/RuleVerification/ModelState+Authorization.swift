@@ -13,12 +13,15 @@ extension ModelState {
         switch standing {
         case .nobody: return .nobody
         case .account(let kind): return .account(try account(kind))
-        case .member:
-            let members = try Party.allCases.filter { !isElsewhere || $0 != .other }.map(member)
-            let home = try Principal.Membership(
-                household: household(household), members: members, at: now)
-            return .member(try member(.asker), try account(.adult), home)
+        case .member: return .member(try member(.asker), try account(.adult), try home())
+        case .program: return .program(try home())
         }
+    }
+
+    private func home() throws -> Principal.Membership {
+        let members = try Party.allCases.filter { !isElsewhere || $0 != .other }.map(member)
+        return try Principal.Membership(
+            household: household(household), members: members, at: now)
     }
 
     private func account(_ kind: Account.Kind) throws -> Account {

@@ -15,6 +15,8 @@ struct ModelState: Hashable {
         case account(Account.Kind)
         /// Nobody is signed in.
         case nobody
+        /// The program itself, at work in a household.
+        case program
 
         /// Whether it is somebody in no household.
         var isAccount: Bool { if case .account = self { true } else { false } }

@@ -9,6 +9,7 @@ extension Question {
         case .nobody: return "somebody who is not signed in"
         case .account(.adult): return "an adult in no household"
         case .account(.child): return "a child in no household"
+        case .program: return "the program itself"
         case .member:
             let role = setting[.asker].role
             return role == .owner ? "the owner" : "a \(role.rawValue)"

@@ -87,7 +87,7 @@ extension Question {
 
     fileprivate var isManaging: Bool {
         switch action.kin {
-        case .plain, .sees: false
+        case .plain, .sees, .program: false
         case .manages(except: .nothing): true
         case .manages(except: .oneself):
             ![.oneself, .absence(of: .asker), .request(of: .asker), .ledgerEntry(of: .asker)]

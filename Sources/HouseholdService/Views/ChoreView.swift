@@ -54,6 +54,8 @@ package struct ChoreView: Codable, Sendable {
     package var excuse: Excuse?
     /// Whether a parent checks it.
     package var approval: Approval.Kind?
+    /// When whoever is to do it is reminded, where that is not as usual.
+    package var reminders: ReminderTimes?
     /// Whether only its assignee and the parents see it.
     package var `private`: Bool?
     /// Who made it.
@@ -153,6 +155,7 @@ extension ChoreView {
         }
         tags = chore.tags
         overdue = chore.overdue
+        reminders = chore.reminders
         excuse = occurrence.excuse.map {
             Excuse(member: home.handle($0.by), why: $0.reason?.text)
         }

@@ -55,6 +55,12 @@ extension NoticeView {
         }
     }
 
+    /// That the time of something has come.
+    init(_ notice: Notice, _ reminder: Notice.Reminder) {
+        self.init(notice, kind: .reminder(reminder.kind), text: reminder.text)
+        (chore, title) = (reminder.chore, reminder.title.text)
+    }
+
     /// That somebody waits to be let in.
     init(_ notice: Notice, asking name: Name, _ username: Username) {
         self.init(
@@ -128,6 +134,17 @@ extension RewardView {
     package func sentence(for role: Role?) -> Phrase {
         let sentence: Phrase = "You have reached \"\(title)\" (\(points.inPoints)). Well done."
         return role == .child ? sentence + " " + "Your parents know." : sentence
+    }
+}
+
+extension Notice.Reminder {
+    fileprivate var text: Phrase {
+        switch kind {
+        case .ahead: "\"\(title.text)\" is due soon."
+        case .due: "\"\(title.text)\" is due."
+        case .overdue: "\"\(title.text)\" is late."
+        case .waiting: "\"\(title.text)\" waits for your OK."
+        }
     }
 }
 

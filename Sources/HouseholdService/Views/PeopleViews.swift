@@ -52,7 +52,7 @@ package struct AccountView: Codable, Sendable {
     /// Whoever asks.
     init(_ principal: Principal) throws(ServiceError) {
         switch principal {
-        case .nobody: throw .account(.notSignedIn)
+        case .nobody, .program: throw .account(.notSignedIn)
         case .account(let account): self.init(account)
         case .member(let member, let account, let home):
             self.init(account, member: member, household: home.household)
@@ -104,6 +104,8 @@ package struct HouseholdView: Codable, Sendable {
         package let deductionCap: Int
         /// When the parts of the day are that people name.
         package let times: Times
+        /// What messages that leave the program say: `counts` or `titles`.
+        package let messages: Household.Settings.Messages
     }
 
     /// When the parts of the day are, as `HH:MM`.
@@ -164,7 +166,8 @@ package struct HouseholdView: Codable, Sendable {
             leaderboard: home.hasLeaderboard ? home.household.settings.leaderboard : .off,
             deductions: home.household.settings.deductions > 0,
             deductionCap: home.household.settings.deductions,
-            times: Times(home.household.settings.times))
+            times: Times(home.household.settings.times),
+            messages: home.household.settings.messages)
     }
 }
 

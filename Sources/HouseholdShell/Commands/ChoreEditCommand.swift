@@ -92,6 +92,9 @@ extension ChoreCommand {
             edit.approval = try details.approval.map { text in
                 text == "default" ? .none : .to(try context.approval(text))
             }
+            edit.reminders = try details.remind.map { text in
+                text == "default" ? .none : .to(try context.reminders(text))
+            }
         }
 
         private func newRule(
@@ -130,6 +133,6 @@ extension EditChore {
     fileprivate var isEmpty: Bool {
         title == nil && details == nil && checklist == nil && tags == nil && people == nil
             && isPrivate == nil && value == nil && due == nil && overdue == nil && approval == nil
-            && recurrence == nil
+            && recurrence == nil && reminders == nil
     }
 }

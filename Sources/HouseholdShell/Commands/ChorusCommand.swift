@@ -31,7 +31,7 @@ struct ChorusCommand: NounCommand {
         UndoCommand.self, RedoCommand.self,
         RulesCommand.self, PolicyCommand.self, AuditCommand.self, DataCommand.self,
         NoticeCommand.self,
-        OperatorCommand.self, TourCommand.self,
+        TickCommand.self, OperatorCommand.self, TourCommand.self,
     ]
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")

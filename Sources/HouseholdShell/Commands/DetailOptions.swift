@@ -23,6 +23,13 @@ struct DetailOptions: ParsableArguments {
     @Option(help: "Whether a parent looks at it: none, always, or sample 5 for one in five.")
     var approval: String?
 
+    @Option(
+        help: """
+            When whoever is to do it is reminded by a message: how long before, or at which times of \
+            that day, such as 30m,18:00; or none.
+            """)
+    var remind: String?
+
     /// Says of a new chore what it is like.
     func describe(_ draft: inout AddChore, in context: CommandContext) throws {
         draft.details = try description.map {
@@ -32,6 +39,7 @@ struct DetailOptions: ParsableArguments {
         draft.tags = try tags(in: context)
         draft.overdue = try overduePolicy() ?? .keep
         draft.approval = try approval.map { try context.approval($0) }
+        draft.reminders = try remind.map { try context.reminders($0) }
     }
 
     /// The steps, or `nil` where none are named.

@@ -98,7 +98,7 @@ extension HouseholdCommand {
 
         @Argument(
             help: """
-                name, zone, week-start, siblings, approval, absences, deductions, leaderboard or times.
+                name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages or times.
                 """
         )
         var name: String?
@@ -106,7 +106,7 @@ extension HouseholdCommand {
         @Argument(
             help: """
                 zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
-                deductions: off, or how many points a week. leaderboard: points, share, team or off. \
+                deductions: off, or how many points a week. leaderboard: points, share, team or off. messages: counts or titles. \
                 times: morning, after school, evening or bedtime, and when that is.
                 """)
         var value: [String] = []
@@ -141,7 +141,11 @@ extension HouseholdCommand {
                 ]
             case .weekStart:
                 ["Weeks count from then on; what was reached this week is not reached again."]
-            case .siblings, .approval, .absences, .deductions, .leaderboard, .time, .name: []
+            case .messages(.titles):
+                ["Who sees a phone that is locked, or the mail on its way, can read what is to be done."]
+            case .siblings, .approval, .absences, .deductions, .leaderboard, .time, .name,
+                .messages:
+                []
             }
         }
 
@@ -193,11 +197,14 @@ extension HouseholdCommand {
             case "leaderboard":
                 return .leaderboard(
                     try context.word(Leaderboard.Mode.self, text, "leaderboard"))
+            case "messages":
+                return .messages(
+                    try context.word(Household.Settings.Messages.self, text, "messages"))
             default:
                 throw ServiceError.value(
                     field: "the setting",
                     expected:
-                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard, times"
+                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages, times"
                 )
             }
         }
@@ -242,6 +249,7 @@ extension HouseholdCommand {
                     "points a week that can be taken from a child"
                 ),
                 ("leaderboard", settings.leaderboard.rawValue, "what the leaderboard shows"),
+                ("messages", settings.messages.rawValue, "what messages outside the program say"),
                 ("morning", "\(settings.times.morning)", "when \"every morning\" is"),
                 (
                     DayTimes.Part.afterSchool.rawValue, "\(settings.times.afterSchool)",

@@ -9,7 +9,9 @@ struct NoticeCommand: NounCommand {
 
     static let card = CommandCard.noun()
 
-    static let verbs: [any CommandNode.Type] = [List.self, Read.self]
+    static let verbs: [any CommandNode.Type] = [
+        List.self, Read.self, Channels.self, Add.self, Confirm.self, Test.self, Remove.self,
+    ]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
@@ -78,7 +80,7 @@ extension NoticeView {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
         case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .chore, .reward, .points,
-            .warning:
+            .reminder, .warning:
             text
         }
     }

@@ -15,13 +15,14 @@ struct SettingsCommand: ShellCommand {
 
     static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
 
-    @Argument(help: "plain, history, lock, dates, ghost, lang, easy, motion or sound.")
+    @Argument(help: "plain, history, lock, dates, ghost, lang, easy, motion, sound, quiet or mute.")
     var name: String?
 
     @Argument(
         help: """
             plain, history, ghost, easy, motion, sound: on or off. lock: minutes from 1 to 60, or \
-            off. dates: short or iso. lang: the tag of a language. default takes back what you set.
+            off. dates: short or iso. lang: the tag of a language. quiet: two times such as 21-7, or \
+            off. mute: of what no messages come, such as badges,ahead. default takes back what you set.
             """)
     var value: String?
 
@@ -158,6 +159,8 @@ extension PersonalSetting {
         case .easy: "a number alone means: done"
         case .motion: "good news move"
         case .sound: "good news ring"
+        case .quiet: "when no messages come"
+        case .mute: "of what no messages come"
         case .language: "language"
         }
     }

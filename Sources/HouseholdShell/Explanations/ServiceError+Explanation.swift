@@ -17,6 +17,7 @@ extension ServiceError {
         case .rules(let problem): problem.explanation
         case .book(let problem): problem.explanation
         case .undo(let problem): problem.explanation
+        case .channel(let problem): problem.explanation
         case .document(let fault): fault.explanation
         case .dataFile(let problem): problem.explanation
         case .tooMany(let quota): quota.explanation
@@ -73,6 +74,7 @@ extension ServiceError.Noun {
         case .household: "You are in no household called \"\(name)\", or in two."
         case .rule: "No rule here is called \"\(name)\"."
         case .action: "There is no action called \"\(name)\"."
+        case .channel: "Messages go to no place with the number \(name)."
         }
     }
 
@@ -90,6 +92,7 @@ extension ServiceError.Noun {
         case .household: ["household list"]
         case .rule: ["rules show", "rules table"]
         case .action: ["rules table"]
+        case .channel: ["notice channels"]
         }
     }
 }

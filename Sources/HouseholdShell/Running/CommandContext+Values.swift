@@ -62,6 +62,16 @@ extension CommandContext {
         return approval
     }
 
+    /// When somebody is reminded of a chore.
+    func reminders(_ typed: String) throws -> ReminderTimes {
+        guard let times = ReminderTimes(typed.lowercased()) else {
+            throw ServiceError.value(
+                field: "the reminders",
+                expected: "up to five such as 30m, 2h, 1d or 18:00 with commas between, or none")
+        }
+        return times
+    }
+
     /// One of a list of words.
     func word<Word: RawRepresentable<String> & CaseIterable>(
         _ type: Word.Type, _ typed: String, _ field: Phrase

@@ -1,3 +1,4 @@
+package import Dispatches
 import HouseholdModel
 package import HouseholdService
 
@@ -10,6 +11,8 @@ package final class Session {
     let makeRequestID: @Sendable () -> String
     /// Reads a file whole.
     let files: @Sendable (String) throws -> [UInt8]
+    /// Takes messages out, and says what became of each that it took.
+    let courier: @Sendable ([Dispatch]) async -> [Receipt]
     /// The folder of the data file, where the line being run says one.
     var dataFolder: String?
     /// The household in which the line being run acts, where it says one.
@@ -33,12 +36,15 @@ package final class Session {
     package init(
         environment: [String: String], dependencies: Dependencies,
         makeRequestID: @escaping @Sendable () -> String,
-        files: @escaping @Sendable (String) throws -> [UInt8], dataFolder: String?
+        files: @escaping @Sendable (String) throws -> [UInt8],
+        courier: @escaping @Sendable ([Dispatch]) async -> [Receipt] = { _ in [] },
+        dataFolder: String?
     ) {
         self.environment = environment
         self.dependencies = dependencies
         self.makeRequestID = makeRequestID
         self.files = files
+        self.courier = courier
         self.dataFolder = dataFolder
     }
 }

@@ -57,7 +57,7 @@ struct Settings {
             case .plain: options.plain ? "on" : nil
             case .dates: options.dates?.rawValue
             case .language: options.lang?.catalogue.tag
-            case .history, .lock, .ghost, .easy, .motion, .sound: nil
+            case .history, .lock, .ghost, .easy, .motion, .sound, .quiet, .mute: nil
             }
         return given.map {
             Found(value: $0, origin: .option, place: "--\(setting.rawValue)")
@@ -69,7 +69,7 @@ struct Settings {
             switch setting {
             case .plain: LineOptions.plainVariables
             case .language: ["LC_ALL", "LC_MESSAGES", "LANG"]
-            case .history, .lock, .dates, .ghost, .easy, .motion, .sound: []
+            case .history, .lock, .dates, .ghost, .easy, .motion, .sound, .quiet, .mute: []
             }
         let set = names.lazy.compactMap { name in
             environment[name].flatMap { $0.isEmpty ? nil : (name, $0) }
@@ -94,7 +94,8 @@ struct Settings {
 
     private static func usual(_ setting: PersonalSetting, for account: AccountView?) -> String {
         switch setting {
-        case .plain, .ghost, .motion, .sound: "off"
+        case .plain, .ghost, .motion, .sound, .mute: "off"
+        case .quiet: QuietHours.usual
         case .history: "on"
         case .easy: account?.tone == .simple ? "on" : "off"
         case .lock:

@@ -1,3 +1,4 @@
+package import Dispatches
 import HouseholdModel
 package import HouseholdService
 
@@ -13,6 +14,8 @@ package struct Shell: Sendable {
     ///
     /// A program that ends need not close its data file first, which takes as long as a question.
     package var exit: @Sendable (Int32) -> Void = { _ in }
+    /// Takes messages out, and says what became of each that it took; without one they wait.
+    package var courier: @Sendable ([Dispatch]) async -> [Receipt] = { _ in [] }
     /// A language that is spoken whatever the options and the environment say.
     package var language: Language?
 

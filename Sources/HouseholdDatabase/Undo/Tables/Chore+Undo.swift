@@ -21,14 +21,14 @@ extension Transaction {
             """
             UPDATE chore SET title = ?, details = ?, steps = ?, tags = ?, mode = ?, assignee_id = ?,
                 people = ?, turns = ?, private = ?, points = ?, due_day = ?, due_time = ?,
-                recurrence = ?, overdue = ?, approval = ?, proposed = ?, paused_at = ?,
-                deleted_at = ?
+                recurrence = ?, overdue = ?, approval = ?, reminders = ?, proposed = ?,
+                paused_at = ?, deleted_at = ?
             WHERE household_id = ? AND id = ?
             """,
             row.bound([
                 "title", "details", "steps", "tags", "mode", "assignee_id", "people", "turns",
                 "private", "points", "due_day", "due_time", "recurrence", "overdue", "approval",
-                "proposed", "paused_at", "deleted_at",
+                "reminders", "proposed", "paused_at", "deleted_at",
             ]) + key)
     }
 }

@@ -22,12 +22,12 @@ extension Transaction {
         try connection.run(
             """
             UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
-                absences = ?, deductions = ?, leaderboard = ?, times = ?
+                absences = ?, deductions = ?, leaderboard = ?, times = ?, messages = ?
             WHERE id = ?
             """,
             row.bound([
                 "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
-                "leaderboard", "times",
+                "leaderboard", "times", "messages",
             ]) + [row.key.bound])
     }
 }

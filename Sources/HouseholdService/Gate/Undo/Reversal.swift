@@ -18,6 +18,8 @@ package enum Substitute: Hashable, Sendable {
     case removingChild
     /// The member is removed.
     case removingMember
+    /// Messages stop once the channel is removed.
+    case removingChannel
 }
 
 /// What was done by an action that can be taken back.

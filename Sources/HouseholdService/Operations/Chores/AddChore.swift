@@ -24,6 +24,8 @@ package struct AddChore: Change, HouseholdOperation {
     package var overdue = Overdue.keep
     /// Whether a parent looks, where that is not as the household does it.
     package var approval: Approval?
+    /// When whoever is to do it is reminded, where that is not as usual.
+    package var reminders: ReminderTimes?
     /// Whether the due date may be over already.
     package var mayBePast = false
 
@@ -68,6 +70,7 @@ package struct AddChore: Change, HouseholdOperation {
             chore.isPrivate = isPrivate
             chore.overdue = overdue
             chore.approval = approval
+            chore.reminders = reminders
             change(&chore)
         }
         try occurrence.chore.checkOverdue()

@@ -80,6 +80,7 @@ extension Grant where Op: CompletesChores {
         guard try transaction.complete(subject, with: completion, in: zone) else {
             throw ServiceError.changedMeanwhile
         }
+        try tell(of: .date(subject.at(.done(completion))))
         return try earningBadges(for: doer) {
             var outcome = try book(completion, of: subject, by: doer)
             outcome.next = try goOn(after: subject, isDone: true, in: home.calendar)

@@ -30,6 +30,8 @@ package struct EditChore: PlanOperation, Change {
     package var overdue: Overdue?
     /// Whether a parent looks, or as the household does it.
     package var approval: NewValue<Approval>?
+    /// When whoever is to do it is reminded, or as usual.
+    package var reminders: NewValue<ReminderTimes>?
     /// Whether the due date may be over already.
     package var mayBePast = false
 
@@ -74,6 +76,7 @@ package struct EditChore: PlanOperation, Change {
         if let details { chore.details = details.value }
         if let checklist { chore.checklist = checklist.value }
         if let approval { chore.approval = approval.value }
+        if let reminders { chore.reminders = reminders.value }
     }
 
     private func change(_ timing: inout Chore.Timing, of chore: Chore) throws {

@@ -18,6 +18,8 @@ package struct ChangeSettings: Change, HouseholdOperation {
         case leaderboard(Leaderboard.Mode)
         /// When a part of the day is that people name; `nil` for as usual.
         case time(DayTimes.Part, TimeOfDay?)
+        /// What messages that leave the program say.
+        case messages(Household.Settings.Messages)
         /// What the home is called.
         case name(Title)
         /// Where it is, by the name of its time zone.
@@ -40,7 +42,7 @@ package struct ChangeSettings: Change, HouseholdOperation {
     ) -> Bool {
         switch setting {
         case .approval, .deductions: true
-        case .siblings, .absences, .leaderboard, .time, .name, .zone, .weekStart: false
+        case .siblings, .absences, .leaderboard, .time, .messages, .name, .zone, .weekStart: false
         }
     }
 
@@ -59,6 +61,7 @@ package struct ChangeSettings: Change, HouseholdOperation {
             household.settings.deductions = cap
         case .leaderboard(let mode): household.settings.leaderboard = mode
         case .time(let part, let time): household.settings.times[part] = time ?? part.usual
+        case .messages(let messages): household.settings.messages = messages
         case .name(let name): household.name = name
         case .weekStart(let day): household.weekStart = day
         case .zone(let name):

@@ -21,6 +21,7 @@ extension Facts {
                 views.append(NoticeView(notice, news, in: home))
             case .joinAsked(let name, let username):
                 views.append(NoticeView(notice, asking: name, username))
+            case .reminder(let reminder): views.append(NoticeView(notice, reminder))
             case .warning(let warning):
                 views.append(NoticeView(notice, warning, to: member, in: home))
             case .passOver(let id):

@@ -14,12 +14,7 @@ package struct ListNotices: Inquiry, OwnOperation {
 
     /// The notices.
     package func answer(_ sight: borrowing Sight<Member>) throws -> [NoticeView] {
-        let member = sight.subject
-        let notices =
-            isUnread
-            ? try sight.facts.unreadNotices(of: member.id)
-            : try sight.facts.notices(of: member.id, limit: 100)
-        return try sight.facts.views(of: notices, to: member)
+        try sight.facts.notices(of: sight.subject, isUnread: isUnread, limit: 100)
     }
 }
 

@@ -84,6 +84,11 @@ extension Telling {
         Self(hearer: .adults, kind: .departure(departure))
     }
 
+    /// What is done to a date of a chore, and waits; they hear of it by messages alone, since lists show it.
+    static func guardians(_ reminder: Notice.Reminder.Kind) -> Self {
+        Self(hearer: .guardians, kind: .reminder(reminder))
+    }
+
     static func guardians(_ warning: Notice.Warning.Kind) -> Self {
         Self(hearer: .guardians, kind: .warning(warning))
     }
@@ -183,6 +188,10 @@ extension Grant {
         guard !tellings.isEmpty else { return }
         let (actor, home) = try membership()
         for telling in tellings {
+            if case .reminder(let kind) = telling.kind {
+                try leave(kind, event, by: actor, in: home)
+                continue
+            }
             guard let (members, matter) = event.news(telling, in: home) else {
                 throw ServiceError.bug("\(Op.action.rawValue) tells of something else than it does")
             }
@@ -191,6 +200,28 @@ extension Grant {
                 try transaction.notify(
                     member, of: news, id: newID(), in: home.household.id, at: instant)
             }
+        }
+    }
+}
+
+extension Grant {
+    /// Leaves a reminder for those who say OK, as far as messages reach them and anything waits.
+    private func leave(
+        _ kind: Notice.Reminder.Kind, _ event: Event, by actor: Member,
+        in home: Principal.Membership
+    ) throws {
+        guard case .date(let date) = event else {
+            throw ServiceError.bug("\(Op.action.rawValue) reminds of something else than a date")
+        }
+        guard date.isWaiting else { return }
+        let reminder = Notice.Reminder(
+            kind, of: date.chore.number, date.chore.title, on: date.id, at: instant)
+        for guardian in home.guardians where guardian != actor.id {
+            let channels = try transaction.facts.channels(of: guardian, in: home.household.id)
+            guard channels.contains(where: \.isConfirmed) else { continue }
+            _ = try transaction.remind(
+                guardian, of: reminder, by: actor.id, id: newID(), in: home.household.id,
+                at: instant)
         }
     }
 }

@@ -1,0 +1,30 @@
+package import HouseholdModel
+
+/// Finds out whether there is anything to send in a household: reminders whose time has come, news that wait, and messages
+/// that are to be tried again.
+///
+/// The program itself may.
+///
+/// It only reads, so that a household in which nothing is to be sent is never locked for it.
+package struct FindMessages: Inquiry, HouseholdOperation {
+    package static let action = Action.sendMessages
+
+    /// Asks for what there is now.
+    package init() {}
+
+    /// What there is.
+    package func answer(_ sight: borrowing Sight<Household>) throws -> MessagesToSend {
+        try sight.facts.messagesToSend(by: sight.rules)
+    }
+}
+
+/// What there is to send in a household.
+package struct MessagesToSend: Codable, Sendable {
+    /// Whose time has come.
+    package let reminders: [DueReminder]
+    /// Whether there is anything else.
+    package let hasOthers: Bool
+
+    /// Whether there is nothing.
+    package var isEmpty: Bool { reminders.isEmpty && !hasOthers }
+}

@@ -1,0 +1,101 @@
+import Credentials
+import HouseholdDatabase
+import HouseholdModel
+
+extension Grant where Op == SendMessages {
+    /// Leaves a reminder that was found, where it still holds and is not there yet.
+    func leave(_ reminder: DueReminder) throws {
+        let home = try principal.home()
+        guard let member = home.member(reminder.member), member.isActive,
+            let date = try transaction.facts.occurrence(
+                reminder.occurrence, in: home.household.id)
+        else { return }
+        let ahead = home.calendar(in: DueReminder.headStart)
+        let current = date.current(in: ahead)
+        guard let due = try current.reminder(for: member, in: home, by: houseRules, ahead),
+            due == reminder
+        else { return }
+        _ = try transaction.remind(
+            member.id,
+            of: Notice.Reminder(
+                due.kind, of: current.chore.number, current.chore.title, on: current.id,
+                at: due.moment),
+            id: newID(), in: home.household.id, at: instant)
+    }
+
+    /// Makes one message for each channel out of all that a member is to be told, unless it is quiet.
+    func gather() throws {
+        let home = try principal.home()
+        for reader in try transaction.facts.readers(in: home) {
+            guard !reader.isQuiet(at: instant, in: home.household.zone) else { continue }
+            let household = home.household.id
+            let outgoing = try transaction.facts.outgoingNotices(
+                to: reader.member.id, in: household, at: instant)
+            let told = outgoing.filter { !reader.mutes.contains($0.kind.topic) }
+            if !told.isEmpty {
+                for channel in reader.channels {
+                    let delivery = Delivery(id: newID(), to: channel.id, .news, at: instant)
+                    try transaction.add(delivery, telling: told.map(\.id), in: household)
+                }
+            }
+            try transaction.settle(outgoing.map(\.id), in: household)
+        }
+    }
+
+    /// Takes the first message of each channel whose time has come; what has nothing to tell any more is let go.
+    func takeMessages() throws -> [MessageView] {
+        let home = try principal.home()
+        let household = home.household.id
+        var messages: [MessageView] = []
+        for delivery in try transaction.facts.deliveries(due: instant, in: household) {
+            guard let reader = try transaction.facts.reader(of: delivery.channel, in: home) else {
+                continue
+            }
+            let content = try transaction.facts.content(
+                of: delivery, to: reader.member, in: home, by: houseRules, at: instant)
+            guard let content else {
+                try transaction.settle(delivery, as: .void, at: instant, in: household)
+                continue
+            }
+            let end = instant.adding(milliseconds: DeliveryPace.lease)
+            try transaction.take(delivery, until: end, in: household)
+            messages.append(
+                MessageView(delivery, content, over: reader.channel, to: reader, in: home))
+        }
+        return messages
+    }
+}
+
+extension Grant where Op == SettleMessages {
+    /// How long it is known of a message what became of it, in days.
+    private static let daysKept: Int64 = 30
+
+    /// Notes what became of a message.
+    func settle(_ outcome: MessageOutcome) throws {
+        let household = try principal.home().household.id
+        guard let id = Delivery.ID(outcome.id),
+            let delivery = try transaction.facts.delivery(id, in: household)
+        else { return }
+        switch outcome.result {
+        case .accepted:
+            try transaction.settle(delivery, as: .sent, at: instant, in: household)
+            try transaction.forgetDeliveries(
+                to: delivery.channel, settledBefore: instant.adding(days: -Self.daysKept),
+                in: household)
+        case .refused:
+            try transaction.settle(
+                delivery, as: .failed, because: outcome.reason, at: instant, in: household)
+        case .failed(let asked):
+            let next = DeliveryPace.next(
+                after: delivery.tries, since: delivery.at, at: instant, asked: asked,
+                jitter: random.bytes(1).first ?? 0)
+            if let next {
+                try transaction.postpone(
+                    delivery, until: next, because: outcome.reason ?? "failed", in: household)
+            } else {
+                try transaction.settle(
+                    delivery, as: .failed, because: outcome.reason, at: instant, in: household)
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import HouseholdDatabase
+package import HouseholdModel
+
+/// A message that was handed out to be sent: for the program itself, never for people.
+package struct MessageView: Codable, Sendable {
+    /// Its identity, the same each time it is tried.
+    package let id: String
+    /// By what it goes.
+    package let kind: Channel.Kind
+    /// Where it goes.
+    package let address: Confidential
+    /// What it takes besides.
+    package let secret: Confidential?
+    /// In which language, by its tag; without one in the program's.
+    package let language: String?
+    /// What it tells, a sentence each.
+    package let lines: [Phrase]
+    /// Whether somebody should look at once.
+    package let isUrgent: Bool
+    /// When it came up.
+    package let at: Instant
+
+    init(
+        _ delivery: Delivery, _ content: MessageContent, over channel: Channel,
+        to reader: MessageReader, in home: Principal.Membership
+    ) {
+        id = delivery.id.rawValue
+        kind = channel.way.kind
+        address = Confidential(channel.way.address)
+        secret = channel.way.secret.map { Confidential($0) }
+        language = reader.language
+        at = delivery.at
+        switch content {
+        case .code(let code):
+            lines = ["Your code is \(code). Type it at Chorus: notice confirm \(code)"]
+            isUrgent = false
+        case .test:
+            lines = ["This is a test: messages of Chorus come here."]
+            isUrgent = false
+        case .news(let notices):
+            lines =
+                home.household.settings.messages == .titles ? notices.telling : notices.counting
+            isUrgent = notices.contains { $0.kind == .reminder(.due) || $0.kind.topic == .warnings }
+        }
+    }
+}
+
+extension [NoticeView] {
+    /// How many titles one sentence names.
+    private static let most = 5
+
+    /// What is told without a name or a title: how much there is of what.
+    fileprivate var counting: [Phrase] {
+        Notice.Topic.allCases.compactMap { topic in
+            let count = count { $0.kind.topic == topic }
+            return count == 0 ? nil : topic.sentence(count)
+        }
+    }
+
+    /// What is told in full: reminders of a kind in one sentence, all else as it stands.
+    fileprivate var telling: [Phrase] {
+        let reminders = Notice.Reminder.Kind.allCases.compactMap { kind -> Phrase? in
+            let titles = filter { $0.kind == .reminder(kind) }.compactMap(\.title)
+            return titles.isEmpty ? nil : kind.sentence(titles.listed(upTo: Self.most))
+        }
+        let others = filter {
+            guard case .reminder = $0.kind else { return true }
+            return false
+        }
+        return reminders + others.map(\.text)
+    }
+}
+
+extension [String] {
+    /// The first titles with commas between, and how many more there are.
+    fileprivate func listed(upTo most: Int) -> Phrase {
+        let named = prefix(most).joined(separator: ", ")
+        return count > most ? "\(named) and \(count - most) more" : Phrase(verbatim: named)
+    }
+}
+
+extension Notice.Reminder.Kind {
+    fileprivate func sentence(_ titles: Phrase) -> Phrase {
+        switch self {
+        case .ahead: "Soon due: \(titles)."
+        case .due: "Due now: \(titles)."
+        case .overdue: "Late: \(titles)."
+        case .waiting: "Waiting for your OK: \(titles)."
+        }
+    }
+}
+
+extension Notice.Topic {
+    fileprivate func sentence(_ count: Int) -> Phrase {
+        switch self {
+        case .ahead: "\(count) chores are due soon."
+        case .due: "\(count) chores are due."
+        case .overdue: "\(count) chores are late."
+        case .assigned: "\(count) new chores are yours to do."
+        case .nudges: "You are reminded of \(count) chores."
+        case .waiting: "\(count) chores wait for your OK."
+        case .answers: "\(count) answers for you."
+        case .rewards: "\(count) news of rewards."
+        case .badges: "\(count) news of badges."
+        case .people: "\(count) news of who is at home with you."
+        case .warnings: "\(count) warnings about passwords or the clock."
+        }
+    }
+}

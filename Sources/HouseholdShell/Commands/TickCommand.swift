@@ -1,0 +1,54 @@
+import ArgumentParser
+import HouseholdModel
+import HouseholdService
+
+/// Does what time brings: so far that is to send messages.
+struct TickCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tick", abstract: "Send the messages whose time has come.",
+        discussion: """
+            For a timer of the system, once a minute: nobody has to be signed in. What was missed is \
+            sent once. With --stay it goes on until it is stopped. Example: chorus tick
+            """)
+
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
+    @Flag(help: "Go on, and look again twice a minute, until it is stopped.")
+    var stay = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) async throws -> Reply {
+        guard !context.options.dryRun else {
+            throw Failure.usage("What is sent is sent: there is no rehearsal.", try: ["notice channels"])
+        }
+        guard stay else { return Self.reply(try await context.session.sendMessages()) }
+        guard case .arguments = context.source else {
+            throw Failure.usage(
+                "That is no line of a shell, but a command of the system.",
+                try: ["chorus tick --stay"])
+        }
+        var all = SentMessages()
+        while !Console.isInterrupted {
+            let sent = try await context.session.sendMessages()
+            (all.sent, all.failed) = (all.sent + sent.sent, all.failed + sent.failed)
+            await Self.waitAWhile()
+        }
+        return Self.reply(all)
+    }
+
+    /// Waits for half a minute, or until somebody stops it.
+    private static func waitAWhile() async {
+        for _ in 0..<60 where !Console.isInterrupted {
+            try? await Task.sleep(for: .milliseconds(500))
+        }
+    }
+
+    private static func reply(_ messages: SentMessages) -> Reply {
+        let sentence: Phrase =
+            messages.failed == 0
+            ? "Messages sent: \(messages.sent)."
+            : "Messages sent: \(messages.sent). Not sent: \(messages.failed). See: notice channels"
+        return Reply(messages, [sentence])
+    }
+}
