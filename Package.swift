@@ -113,8 +113,8 @@ let package = Package(
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
-                "ListConversion", "QRCode",
+                "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "JSON",
+                "LineEditor", "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -126,7 +126,7 @@ let package = Package(
         .executableTarget(
             name: "chorus",
             dependencies: [
-                "HouseholdService", "HouseholdShell", "PolicyCommands",
+                "Dispatches", "HouseholdService", "HouseholdShell", "PolicyCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -198,7 +198,7 @@ let package = Package(
         .testTarget(
             name: "HouseholdShellTests",
             dependencies: [
-                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
+                "Credentials", "Dispatches", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
                 "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],

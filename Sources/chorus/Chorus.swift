@@ -37,6 +37,9 @@ struct Chorus {
             policies: { words, console in
                 PolicyTool(streams: Streams(of: console)).run(words)
             })
+        if let courier = CourierProcess(environment: environment) {
+            shell.courier = { await courier.send($0, mayBeLocal: $1) }
+        }
         shell.exit = { exit($0) }
         exit(await shell.run(Array(CommandLine.arguments.dropFirst())))
     }

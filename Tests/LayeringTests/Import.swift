@@ -48,10 +48,12 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdShell": [
-            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
-            "ListConversion", "QRCode", "ArgumentParser",
+            "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "JSON",
+            "LineEditor", "ListConversion", "QRCode", "ArgumentParser",
         ],
-        "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],
+        "chorus": [
+            "Dispatches", "HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser",
+        ],
     ]
 
     /// Whether a file of `target` may import `module`.

@@ -137,6 +137,9 @@ extension Transaction {
             [instant.milliseconds])
         try connection.run("DELETE FROM admission WHERE state = 'waiting'", [])
         try connection.run("DELETE FROM notice WHERE kind = 'join-asked' AND seen_at IS NULL", [])
+        // What was to be told then was told since, or is news no more.
+        try connection.run("DELETE FROM delivery WHERE state = 'waiting'")
+        try connection.run("UPDATE notice SET outgoing = 0 WHERE outgoing = 1")
         try connection.run(
             """
             UPDATE account SET consent_digest = NULL, consent_until = NULL

@@ -137,7 +137,8 @@ extension Transaction {
             chore.assignment.assignee?.blob, chore.assignment.people, chore.assignment.turns,
             chore.isPrivate ? 1 : 0, chore.value.points, due?.day.description,
             due?.time?.description, chore.recurrence?.description, chore.overdue.description,
-            chore.approval?.description, chore.reminders?.description, chore.status == .proposed ? 1 : 0,
+            chore.approval?.description, chore.reminders?.description,
+            chore.status == .proposed ? 1 : 0,
             chore.pausedAt?.milliseconds,
         ]
     }

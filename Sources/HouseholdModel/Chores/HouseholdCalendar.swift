@@ -5,7 +5,7 @@ package struct HouseholdCalendar: Sendable {
     /// On which day its weeks begin.
     package let weekStart: Weekday
     /// The moment.
-    package private(set) var instant: Instant
+    package let instant: Instant
     private var members: Set<Member.ID>
     private var absences: [Member.ID: [ClosedRange<Day>]]
     private let skipsAbsent: Bool
@@ -46,13 +46,6 @@ package struct HouseholdCalendar: Sendable {
             let next = last?.adding(days: 1) ?? day
             return days.contains(next) ? days.upperBound : last
         }
-    }
-
-    /// The same at another moment.
-    package func at(_ instant: Instant) -> HouseholdCalendar {
-        var calendar = self
-        calendar.instant = instant
-        return calendar
     }
 
     /// The same with another absence.

@@ -38,7 +38,8 @@ extension PersonalSetting {
         case .dates: "short or iso"
         case .language: "the tag of a language, such as en"
         case .quiet: "two times such as 21:00-7:00, or off"
-        case .mute: "off, or some of \(Notice.Topic.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .mute:
+            "off, or some of \(Notice.Topic.allCases.map(\.rawValue).joined(separator: ", "))"
         }
     }
 
@@ -52,7 +53,9 @@ extension PersonalSetting {
         case .dates: ["short", "iso"].contains(word) ? word : nil
         case .language: Self.isTag(typed) ? typed : nil
         case .quiet: word == "off" ? word : QuietHours(word)?.description
-        case .mute: word == "off" ? word : Notice.Mutes(word).map(\.description).flatMap { $0.isEmpty ? nil : $0 }
+        case .mute:
+            word == "off"
+                ? word : Notice.Mutes(word).map(\.description).flatMap { $0.isEmpty ? nil : $0 }
         }
     }
 

@@ -15,17 +15,17 @@ extension Occurrence {
     /// How long before a date with a time somebody is reminded, where the chore says nothing: an hour.
     package static let usualLead = ReminderTime.before(minutes: 60)
 
-    /// The last moment up to the calendar's at which whoever is to do it was to be reminded; `nil` where there was none.
+    /// The last moment up to `limit` at which whoever is to do it was to be reminded; `nil` where there was none.
     ///
     /// Whoever is reminded late hears of the last one alone. A date with a time is due then, one without in the evening;
     /// for three days after it, each day at that time, it is late. What a chore says of its own comes in place of the hour
     /// before or, of a date without a time, of the evening.
     package func lastReminder(
-        in calendar: HouseholdCalendar, evening: TimeOfDay
+        in zone: Zone, evening: TimeOfDay, until limit: Instant
     ) -> ReminderMoment? {
         guard isReminded else { return nil }
-        return reminders(in: calendar.zone, evening: evening)
-            .filter { $0.moment <= calendar.instant }.max { $0.moment < $1.moment }
+        return reminders(in: zone, evening: evening)
+            .filter { $0.moment <= limit }.max { $0.moment < $1.moment }
     }
 
     /// Whether somebody is reminded of it at all: it is to be done, and nobody has asked to be excused.

@@ -50,7 +50,8 @@ package struct WebAddress: Hashable, Sendable {
             (name, port) = (parts[0], parts.count == 2 ? parts[1] : nil)
         }
         if let port {
-            guard (1...5).contains(port.utf8.count), port.utf8.allSatisfy({ (48...57).contains($0) }),
+            guard (1...5).contains(port.utf8.count),
+                port.utf8.allSatisfy({ (48...57).contains($0) }),
                 let number = Int(port), (1...65_535).contains(number)
             else { return nil }
         }
@@ -61,12 +62,14 @@ package struct WebAddress: Hashable, Sendable {
     private static func isName(_ host: String) -> Bool {
         if host.hasPrefix("[") {
             let inside = host.dropFirst().dropLast()
-            return inside.contains(":") && inside.utf8.allSatisfy { "0123456789abcdef:.".utf8.contains($0) }
+            return inside.contains(":")
+                && inside.utf8.allSatisfy { "0123456789abcdef:.".utf8.contains($0) }
         }
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         return host.utf8.count <= 253
             && labels.allSatisfy { label in
-                (1...63).contains(label.utf8.count) && !label.hasPrefix("-") && !label.hasSuffix("-")
+                (1...63).contains(label.utf8.count) && !label.hasPrefix("-")
+                    && !label.hasSuffix("-")
                     && label.utf8.allSatisfy {
                         (48...57).contains($0) || (97...122).contains($0) || "-_".utf8.contains($0)
                     }

@@ -1,3 +1,4 @@
+import HouseholdDatabase
 package import HouseholdModel
 
 extension Gate {

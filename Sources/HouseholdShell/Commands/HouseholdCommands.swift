@@ -142,7 +142,9 @@ extension HouseholdCommand {
             case .weekStart:
                 ["Weeks count from then on; what was reached this week is not reached again."]
             case .messages(.titles):
-                ["Who sees a phone that is locked, or the mail on its way, can read what is to be done."]
+                [
+                    "Who sees a phone that is locked, or the mail on its way, can read what is to be done."
+                ]
             case .siblings, .approval, .absences, .deductions, .leaderboard, .time, .name,
                 .messages:
                 []

@@ -53,7 +53,8 @@ extension NoticeCommand {
         @Argument(help: "ntfy, mail, webhook or desktop.")
         var kind: String
 
-        @Argument(help: "Where: a topic or its address, a mail address, or the address of a program.")
+        @Argument(
+            help: "Where: a topic or its address, a mail address, or the address of a program.")
         var address: String?
 
         @Flag(help: "The topic wants a token, which is asked for.")
@@ -105,8 +106,10 @@ extension NoticeCommand {
 
     struct Confirm: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "confirm", abstract: "Type the code that came, so that messages come, too.",
-            discussion: "A parent types the code that came to a child: notice confirm 123456 --for mia")
+            commandName: "confirm",
+            abstract: "Type the code that came, so that messages come, too.",
+            discussion:
+                "A parent types the code that came to a child: notice confirm 123456 --for mia")
 
         static let card = CommandCard(asks: [.confirmChannel], names: .nothing, kind: .changes)
 
@@ -136,7 +139,8 @@ extension NoticeCommand {
 
     struct Test: ShellCommand {
         static let configuration = CommandConfiguration(
-            commandName: "test", abstract: "Send a message to try a channel, with a code where one is wanted.")
+            commandName: "test",
+            abstract: "Send a message to try a channel, with a code where one is wanted.")
 
         static let card = CommandCard(asks: [.addChannel], names: .nothing, kind: .changes)
 

@@ -16,13 +16,21 @@ struct TickCommand: ShellCommand {
     @Flag(help: "Go on, and look again twice a minute, until it is stopped.")
     var stay = false
 
+    @Flag(
+        name: .customLong("allow-local"),
+        help: "Also send to programs on this computer, such as an ntfy server of your own.")
+    var allowsLocal = false
+
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
         guard !context.options.dryRun else {
-            throw Failure.usage("What is sent is sent: there is no rehearsal.", try: ["notice channels"])
+            throw Failure.usage(
+                "What is sent is sent: there is no rehearsal.", try: ["notice channels"])
         }
-        guard stay else { return Self.reply(try await context.session.sendMessages()) }
+        guard stay else {
+            return Self.reply(try await context.session.sendMessages(mayBeLocal: allowsLocal))
+        }
         guard case .arguments = context.source else {
             throw Failure.usage(
                 "That is no line of a shell, but a command of the system.",
@@ -30,7 +38,7 @@ struct TickCommand: ShellCommand {
         }
         var all = SentMessages()
         while !Console.isInterrupted {
-            let sent = try await context.session.sendMessages()
+            let sent = try await context.session.sendMessages(mayBeLocal: allowsLocal)
             (all.sent, all.failed) = (all.sent + sent.sent, all.failed + sent.failed)
             await Self.waitAWhile()
         }

@@ -7,7 +7,8 @@ extension ChannelProblem {
         switch self {
         case .isConfirmed:
             Explanation(
-                code, .conflict, "No code is waited for.", try: ["notice channels", "notice test 1"])
+                code, .conflict, "No code is waited for.",
+                try: ["notice channels", "notice test 1"])
         case .wrongCode(let left):
             Explanation(
                 code, .data, "That is not the code. It can be typed \(left) more times.",
@@ -18,7 +19,8 @@ extension ChannelProblem {
                 try: ["notice test 1   sends another one"])
         case .tooMany:
             Explanation(
-                code, .conflict, "Messages can go to five places at most.", try: ["notice channels"])
+                code, .conflict, "Messages can go to five places at most.", try: ["notice channels"]
+            )
         case .isThere(let number):
             Explanation(
                 code, .conflict, "Messages go there already.", try: ["notice test \(number)"])

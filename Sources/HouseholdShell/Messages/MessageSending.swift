@@ -14,18 +14,16 @@ extension Session {
     /// How often it is looked whether there is more to send in a household: what comes up meanwhile can wait.
     private static let rounds = 50
 
-    /// Sends what is to be sent now, in all households or in one.
+    /// Sends what is to be sent now, in all households.
     ///
     /// Nothing is locked while a message is on its way. What becomes of it is noted after each round, so that whoever is
     /// killed in between has sent a message twice at most, under the same identity.
     ///
     /// - Throws: What hinders the data file.
-    func sendMessages(in household: Household.ID? = nil) async throws -> SentMessages {
+    func sendMessages(mayBeLocal: Bool = false) async throws -> SentMessages {
         var all = SentMessages()
         guard let gate = try gateIfAny()?.gate else { return all }
-        let households =
-            if let household { [household] } else { try await gate.householdsWithChannels() }
-        for household in households {
+        for household in try await gate.householdsWithChannels() {
             let caller = Caller.program(in: household)
             for _ in 0..<Self.rounds {
                 let found = try await gate.perform(FindMessages(), as: caller).output
@@ -34,7 +32,7 @@ extension Session {
                     SendMessages(found), as: caller, request: onceMore()
                 ).output
                 guard !messages.isEmpty else { continue }
-                let outcomes = await outcomes(of: messages)
+                let outcomes = await outcomes(of: messages, mayBeLocal: mayBeLocal)
                 _ = try await gate.perform(
                     SettleMessages(outcomes), as: caller, request: onceMore())
                 for outcome in outcomes {
@@ -53,10 +51,12 @@ extension Session {
         return request
     }
 
-    private func outcomes(of messages: [MessageView]) async -> [MessageOutcome] {
-        let relay = try? MailRelay(besides: places())
+    private func outcomes(
+        of messages: [MessageView], mayBeLocal: Bool
+    ) async -> [MessageOutcome] {
+        let relay = try? OutgoingMail(besides: places())
         let dispatches = messages.compactMap { Dispatch($0, by: relay) }
-        let receipts = await courier(dispatches)
+        let receipts = await courier(dispatches, mayBeLocal)
         return messages.map { message in
             guard let receipt = receipts.first(where: { $0.id.rawValue == message.id }) else {
                 let isReady = dispatches.contains { $0.id.rawValue == message.id }
@@ -71,7 +71,7 @@ extension Session {
 
 extension Dispatch {
     /// A message as it leaves the program; `nil` for mail where nothing takes it.
-    init?(_ message: MessageView, by relay: MailRelay?) {
+    init?(_ message: MessageView, by relay: OutgoingMail?) {
         guard let id = ID(message.id), let address = message.address.reveal() ?? Self.none(message)
         else { return nil }
         let secret = message.secret?.reveal().map(Secret.init)

@@ -17,7 +17,8 @@ final class LineRunner {
         base = options.heeding(shell.environment)
         let session = Session(
             environment: shell.environment, dependencies: shell.dependencies,
-            makeRequestID: shell.makeRequestID, files: shell.files, dataFolder: base.data)
+            makeRequestID: shell.makeRequestID, files: shell.files,
+            courier: shell.courier, dataFolder: base.data)
         let presenter = Presenter(
             console: shell.console, spoken: shell.language,
             settings: Settings(options: options, environment: shell.environment), options: base)

@@ -1,4 +1,3 @@
-package import Dispatches
 import HouseholdModel
 package import HouseholdService
 
@@ -12,7 +11,7 @@ package final class Session {
     /// Reads a file whole.
     let files: @Sendable (String) throws -> [UInt8]
     /// Takes messages out, and says what became of each that it took.
-    let courier: @Sendable ([Dispatch]) async -> [Receipt]
+    let courier: Courier
     /// The folder of the data file, where the line being run says one.
     var dataFolder: String?
     /// The household in which the line being run acts, where it says one.
@@ -37,7 +36,7 @@ package final class Session {
         environment: [String: String], dependencies: Dependencies,
         makeRequestID: @escaping @Sendable () -> String,
         files: @escaping @Sendable (String) throws -> [UInt8],
-        courier: @escaping @Sendable ([Dispatch]) async -> [Receipt] = { _ in [] },
+        courier: @escaping Courier = { _, _ in [] },
         dataFolder: String?
     ) {
         self.environment = environment

@@ -1,4 +1,3 @@
-package import Dispatches
 import HouseholdModel
 package import HouseholdService
 
@@ -15,7 +14,7 @@ package struct Shell: Sendable {
     /// A program that ends need not close its data file first, which takes as long as a question.
     package var exit: @Sendable (Int32) -> Void = { _ in }
     /// Takes messages out, and says what became of each that it took; without one they wait.
-    package var courier: @Sendable ([Dispatch]) async -> [Receipt] = { _ in [] }
+    package var courier: Courier = { _, _ in [] }
     /// A language that is spoken whatever the options and the environment say.
     package var language: Language?
 

@@ -31,6 +31,7 @@ extension AccessCell {
             .showAuditEntry:
             return false
         case .logOut: try await family.perform(LogOut(), as: person)
+        case .sendMessages: _ = try await family.ask(FindMessages(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
         case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
         case .changeEmail:
@@ -78,7 +79,7 @@ extension AccessCell {
             return try await actOnStanding()
         case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
             .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,
-            .listSessions,
+            .listSessions, .listChannels, .addChannel, .confirmChannel, .removeChannel,
             .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:

@@ -60,6 +60,17 @@ extension AccessCell {
         case .listSessions: _ = try await family.ask(ListSessions(of: name), as: person)
         case .revokeSessions:
             try await family.perform(RevokeSessions(.others, of: name), as: person)
+        case .listChannels: _ = try await family.ask(ListChannels(of: name), as: person)
+        case .addChannel:
+            try await family.perform(
+                AddChannel(.desktop, to: Confidential(""), for: name), as: person)
+        case .confirmChannel:
+            try family.addChannel(of: name ?? person.rawValue, .unconfirmed)
+            try await family.perform(
+                ConfirmChannel(by: Confidential("123456"), of: name), as: person)
+        case .removeChannel:
+            try family.addChannel(of: name ?? person.rawValue, .confirmed)
+            try await family.perform(RemoveChannel(1, of: name), as: person)
         case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
         case .setPrivacy:
             try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)

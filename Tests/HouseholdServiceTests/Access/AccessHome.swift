@@ -33,12 +33,13 @@ enum AccessHome: CaseIterable, Sendable {
                 "owner": .anna, "parent": .ben, "child": .mia, "sibling": .max, "left": .lena,
                 "other parent": .olga, "other child": .tim, "outsider": .zoe,
                 "waiting": .zoe, "invited": .zoe, "left child": .ida, "nobody": .nobody,
+                "program": .program,
             ]
         case .housemates:
             [
                 "owner": .nora, "maker": .paul, "doer": .rita, "housemate": .finn, "left": .gus,
                 "other parent": .olga, "other child": .tim, "outsider": .zoe,
-                "waiting": .zoe, "invited": .zoe, "nobody": .nobody,
+                "waiting": .zoe, "invited": .zoe, "nobody": .nobody, "program": .programAtFlat,
             ]
         }
     }

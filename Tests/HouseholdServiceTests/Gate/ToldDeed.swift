@@ -68,6 +68,12 @@ extension ToldDeed {
             try await $0.perform(RemindOfChore(2), as: .max)
         },
         Self(.skipChore, [.asker: []]) { try await $0.perform(SkipChore(2), as: .anna) },
+        Self(.completeChore, [.guardians: ["Anna"]], after: reachAnna) {
+            try await $0.complete(2, as: .mia)
+        },
+        Self(.completeChoreFor, [.guardians: ["Anna"]], after: reachAnna) {
+            try await $0.perform(CompleteChoreFor(2, doer: "mia"), as: .max)
+        },
         Self(.proposeChore, [:], propose),
         Self(.addTodo, [:]) { try await $0.addTodo("Draw", as: .mia) },
         Self(.editTodo, [:], after: { try await $0.addTodo("Draw", as: .mia) }) {
@@ -82,6 +88,12 @@ extension ToldDeed {
     @Sendable private static func finish(_ family: Family) async throws {
         try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
         try await family.complete(2, as: .mia)
+    }
+
+    /// What waits is told to those alone whom messages reach.
+    @Sendable private static func reachAnna(_ family: Family) async throws {
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try family.addChannel(of: "Anna")
     }
 
     @Sendable private static func excuse(_ family: Family) async throws {

@@ -1,6 +1,11 @@
 import HouseholdService
 
 extension RegisterAccount: ActionName {}
+extension ListChannels: ActionName {}
+extension AddChannel: ActionName {}
+extension ConfirmChannel: ActionName {}
+extension RemoveChannel: ActionName {}
+extension SendMessages: ActionName {}
 extension LogIn: ActionName {}
 extension Join: ActionName {}
 extension RecoverAccount: ActionName {}
@@ -259,6 +264,8 @@ extension Action {
         RemoveAbsence.self,
         ListNotices.self,
         ReadNotices.self,
+        ListChannels.self, AddChannel.self, ConfirmChannel.self, RemoveChannel.self,
+        SendMessages.self,
         TabulateRules.self,
         ShowRules.self,
         ExplainRefusal.self,

@@ -5,10 +5,12 @@ import HouseholdService
 
 extension Family {
     @discardableResult
-    func give(_ points: Int, to name: String, as person: Person) async throws -> PointsView {
+    func give(
+        _ points: Int, to name: String, because why: String = "helped grandma", as person: Person
+    ) async throws -> PointsView {
         guard let amount = PointsAmount(points) else { throw ServiceError.bug("points") }
         return try await perform(
-            GivePoints(amount, to: name, because: Note("helped grandma")), as: person)
+            GivePoints(amount, to: name, because: Note(why)), as: person)
     }
 
     @discardableResult

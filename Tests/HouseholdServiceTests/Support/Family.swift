@@ -23,6 +23,8 @@ enum Person: String, CaseIterable, Sendable {
     case nora, paul, rita, finn, gus
     /// An adult in no household.
     case zoe
+    /// The program itself, at work in the Smiths' household and in the flat.
+    case program, programAtFlat
     /// Somebody who is not signed in.
     case nobody
 
@@ -89,7 +91,11 @@ final class Family: Sendable {
     }
 
     func caller(_ person: Person) -> Caller {
-        callers[person] ?? .nobody
+        switch person {
+        case .program: .program(in: smiths)
+        case .programAtFlat: .program(in: flat)
+        default: callers[person] ?? .nobody
+        }
     }
 
     /// Another program with the same data file.

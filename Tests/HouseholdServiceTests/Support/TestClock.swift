@@ -24,6 +24,10 @@ final class TestClock: Sendable {
         advance(milliseconds: seconds * 1_000)
     }
 
+    func advance(minutes: Int64) {
+        advance(milliseconds: minutes * 60_000)
+    }
+
     func advance(days: Int64) {
         instant.withLock { $0 = $0.adding(days: days) }
     }

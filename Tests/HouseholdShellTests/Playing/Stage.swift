@@ -1,4 +1,5 @@
 import Credentials
+import Dispatches
 import Foundation
 import HouseholdModel
 import HouseholdService
@@ -171,6 +172,12 @@ final class Stage: Playable {
                 console.write("policy \(words.joined(separator: " "))\n")
                 return 0
             })
+        shell.courier = { dispatches, _ in
+            for dispatch in dispatches {
+                said.append("  -> \(dispatch.message.text)\n", isResult: false)
+            }
+            return dispatches.map { Receipt(id: $0.id, outcome: .accepted) }
+        }
         shell.language = setting.language
         let options = withData ? ["--data", data] + setting.options : []
         return await shell.run(options + arguments)

@@ -30,7 +30,8 @@ extension Grant where Op == AddChannel {
         }
         let way = try way(kind, to: address, token: token)
         let others = try transaction.facts.channels(of: subject.id, in: subject.household)
-        if let same = others.first(where: { $0.way.kind == kind && $0.way.address == way.address }) {
+        if let same = others.first(where: { $0.way.kind == kind && $0.way.address == way.address })
+        {
             throw ServiceError.channel(.isThere(same.number))
         }
         guard others.count < Channel.most else { throw ServiceError.channel(.tooMany) }
@@ -110,7 +111,8 @@ extension Grant where Op == ConfirmChannel {
     /// Confirms the channel to which a code was sent; a wrong one counts against each that waits for one.
     func confirmChannel(by code: Confidential) throws -> ChannelConfirmation {
         let channels = try transaction.facts.channels(of: subject.id, in: subject.household)
-        let open = channels.compactMap { channel -> (channel: Channel, code: [UInt8], misses: Int)? in
+        let open = channels.compactMap {
+            channel -> (channel: Channel, code: [UInt8], misses: Int)? in
             guard case .unconfirmed(let digest, let misses) = channel.state else { return nil }
             return (channel, digest, misses)
         }

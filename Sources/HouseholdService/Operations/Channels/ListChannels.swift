@@ -20,6 +20,6 @@ package struct ListChannels: Inquiry, PersonOperation {
 
 extension Action {
     package static let listChannels = Action(
-        "channel.list", on: .member, kin: .manages(except: .oneself), password: .never,
+        "channel.list", on: .member, kin: .plain, password: .never,
         back: .nothing, tells: .nobody)
 }

@@ -19,19 +19,31 @@ extension Facts {
 
     /// The reminders whose time has come and that nobody was told, of all dates that are open.
     ///
-    /// What will be due within ten minutes goes along with what is due, so that it is one message.
+    /// What will be due within ten minutes goes along with what is due, so that it is one message. The rules are asked
+    /// last: of most dates a member was told.
     private borrowing func reminders(
         for readers: [MessageReader], in home: Principal.Membership, by rules: HouseRules
     ) throws -> [DueReminder] {
-        let ahead = home.calendar(in: DueReminder.headStart)
-        let dates = try occurrences(.open, in: home.household.id, ahead).filter { $0.due != nil }
+        let dates = try occurrences(.open, in: home.household.id, home.calendar)
+            .filter { $0.due != nil }
         return try readers.flatMap { reader -> [DueReminder] in
             let start = reader.start
-            let found = try dates.compactMap { date in
-                try date.reminder(for: reader.member, in: home, by: rules, ahead)
-            }.filter { $0.moment >= start && !reader.mutes.contains($0.kind.topic) }
-            let new = try found.filter { try !isTold($0, in: home) }
-            return new.contains { $0.moment <= home.calendar.instant } ? new : []
+            let found = dates.compactMap { date -> (date: Occurrence, reminder: DueReminder)? in
+                let reminder = date.reminder(
+                    for: reader.member, in: home, until: home.reminderLimit)
+                guard let reminder, reminder.moment >= start,
+                    !reader.mutes.contains(reminder.kind.topic)
+                else { return nil }
+                return (date, reminder)
+            }
+            let new = try found.filter { try !isTold($0.reminder, in: home) }
+            guard !new.isEmpty,
+                let judge = try Judge(
+                    rules, for: reader.member, in: home, at: home.calendar.instant)
+            else { return [] }
+            let allowed = try new.filter { try judge.allowsReminding(of: $0.date) }
+                .map(\.reminder)
+            return allowed.contains { $0.moment <= home.calendar.instant } ? allowed : []
         }
     }
 
@@ -74,15 +86,16 @@ extension Facts {
         guard let date = try occurrence(reminder.occurrence, in: home.household.id) else {
             return false
         }
-        let ahead = home.calendar(in: DueReminder.headStart)
-        let current = date.current(in: ahead)
-        guard reminder.kind != .waiting else {
-            return try current.isWaiting
-                && Judge(rules, for: member, in: home, at: home.calendar.instant)?
-                    .allows(.approveChore, on: current.reference) == true
+        let current = date.current(in: home.calendar)
+        guard let judge = try Judge(rules, for: member, in: home, at: home.calendar.instant) else {
+            return false
         }
-        let due = try current.reminder(for: member, in: home, by: rules, ahead)
-        return due?.kind == reminder.kind && due?.moment == reminder.moment
+        guard reminder.kind != .waiting else {
+            return try current.isWaiting && judge.allows(.approveChore, on: current.reference)
+        }
+        let due = current.reminder(for: member, in: home, until: home.reminderLimit)
+        return try due?.kind == reminder.kind && due?.moment == reminder.moment
+            && judge.allowsReminding(of: current)
     }
 }
 

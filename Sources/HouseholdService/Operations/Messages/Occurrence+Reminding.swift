@@ -2,24 +2,21 @@ import HouseholdDatabase
 import HouseholdModel
 
 extension Occurrence {
-    /// The reminder whose time has come by the calendar's moment, for a member; `nil` where there is none for them.
+    /// The reminder for a member whose time comes by `limit`, as the date is at this moment; `nil` where there is none for
+    /// them.
     ///
     /// Whoever is to do it is reminded, but for days on which they are away. Of what is open to all, whoever may do it is told
-    /// once, when it is due. Nobody is reminded of what they may not see.
+    /// once, when it is due. What the rules say to it ``Judge/allowsReminding(of:)`` tells.
     func reminder(
-        for member: Member, in home: Principal.Membership, by rules: HouseRules,
-        _ calendar: HouseholdCalendar
-    ) throws -> DueReminder? {
+        for member: Member, in home: Principal.Membership, until limit: Instant
+    ) -> DueReminder? {
         let evening = home.household.settings.times[.evening]
-        guard let last = lastReminder(in: calendar, evening: evening),
+        let calendar = home.calendar
+        guard let last = lastReminder(in: calendar.zone, evening: evening, until: limit),
             calendar.isHere(member.id, on: calendar.today)
         else { return nil }
         let isOwn = assignee == member.id
         guard isOwn || assignee == nil && last.kind == .due && isFor(member) else { return nil }
-        guard let judge = try Judge(rules, for: member, in: home, at: calendar.instant),
-            try judge.allows(.showChore, on: reference),
-            try isOwn || judge.allows(.completeChore, on: reference)
-        else { return nil }
         return DueReminder(
             member: member.id, occurrence: id, kind: last.kind, moment: last.moment)
     }
@@ -41,11 +38,18 @@ extension Judge {
             kind: member.role == .child ? .child : .adult, createdAt: start)
         try self.init(rules, for: .member(member, account, home), at: instant)
     }
+
+    /// Whether the member may hear of a date: sees it, and may do it where it is not theirs.
+    func allowsReminding(of date: Occurrence) throws -> Bool {
+        guard try allows(.showChore, on: date.reference) else { return false }
+        return try date.assignee == principal.member?.id
+            || allows(.completeChore, on: date.reference)
+    }
 }
 
 extension Principal.Membership {
-    /// What dates follow so many milliseconds later.
-    func calendar(in milliseconds: Int64) -> HouseholdCalendar {
-        calendar.at(calendar.instant.adding(milliseconds: milliseconds))
+    /// Until when reminders go along with those whose time has come.
+    var reminderLimit: Instant {
+        calendar.instant.adding(milliseconds: DueReminder.headStart)
     }
 }

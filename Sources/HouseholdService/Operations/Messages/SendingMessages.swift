@@ -10,10 +10,11 @@ extension Grant where Op == SendMessages {
             let date = try transaction.facts.occurrence(
                 reminder.occurrence, in: home.household.id)
         else { return }
-        let ahead = home.calendar(in: DueReminder.headStart)
-        let current = date.current(in: ahead)
-        guard let due = try current.reminder(for: member, in: home, by: houseRules, ahead),
-            due == reminder
+        let current = date.current(in: home.calendar)
+        let due = current.reminder(for: member, in: home, until: home.reminderLimit)
+        guard let due, due == reminder,
+            try Judge(houseRules, for: member, in: home, at: instant)?
+                .allowsReminding(of: current) == true
         else { return }
         _ = try transaction.remind(
             member.id,
@@ -26,8 +27,8 @@ extension Grant where Op == SendMessages {
     /// Makes one message for each channel out of all that a member is to be told, unless it is quiet.
     func gather() throws {
         let home = try principal.home()
-        for reader in try transaction.facts.readers(in: home) {
-            guard !reader.isQuiet(at: instant, in: home.household.zone) else { continue }
+        for reader in try transaction.facts.readers(in: home)
+        where !reader.isQuiet(at: instant, in: home.household.zone) {
             let household = home.household.id
             let outgoing = try transaction.facts.outgoingNotices(
                 to: reader.member.id, in: household, at: instant)

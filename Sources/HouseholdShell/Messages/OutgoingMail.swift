@@ -8,7 +8,7 @@ import JSON
 ///     {"server": "smtp.example.org", "port": 587, "from": "home@example.org", "user": "home", "password": "…"}
 ///
 /// With `"security": "tls"` it is encrypted from the first byte, else once the server was asked for it.
-struct MailRelay {
+struct OutgoingMail {
     /// From whom mail comes.
     let sender: String
     /// What takes it.
@@ -61,8 +61,8 @@ struct MailRelay {
         self.relay = relay
     }
 
-    private static var systems: MailRelay {
-        MailRelay(sender: "chorus@localhost", relay: .sendmail(path: program))
+    private static var systems: OutgoingMail {
+        OutgoingMail(sender: "chorus@localhost", relay: .sendmail(path: program))
     }
 
     /// The file can't be read, says no server, or could be read by others.

@@ -1,0 +1,370 @@
+import HouseholdModel
+import HouseholdService
+import Testing
+
+/// The clock stands at ten in the morning, by the Smiths' zone.
+@Suite("A reminder")
+struct ReminderTests {
+    @Test("comes when a chore is due, once, and nobody else gets it")
+    func isDue() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try family.addChannel(of: "Max")
+        try await family.add("Rake", due: 90, to: "mia")
+
+        #expect(try await family.told().isEmpty)
+        family.clock.advance(minutes: 31)
+        #expect(try await family.told() == ["1 chores are due soon."])
+        family.clock.advance(minutes: 60)
+        #expect(try await family.told() == ["1 chores are due."])
+        family.clock.advance(minutes: 20)
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("is one message for all that is due within ten minutes")
+    func isOne() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        for minutes in [90, 95, 99, 115] {
+            try await family.add(
+                "Chore \(minutes)", due: minutes, to: "mia", reminders: .at([.before(minutes: 1)]))
+        }
+        family.clock.advance(minutes: 91)
+
+        #expect(try await family.told() == ["3 chores are due."])
+    }
+
+    @Test("comes on each of three days after, and then no more")
+    func isOverdue() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.add("Rake", due: 10, to: "mia")
+        family.clock.advance(minutes: 11)
+        #expect(try await family.told() == ["1 chores are due."])
+
+        for _ in 1...3 {
+            family.clock.advance(days: 1)
+            #expect(try await family.told() == ["1 chores are late."])
+            #expect(try await family.told().isEmpty)
+        }
+        family.clock.advance(days: 1)
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("tells once what was missed, whoever was away for how long", arguments: [1, 2, 30])
+    func catchesUp(_ days: Int64) async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.add("Rake", due: 10, to: "mia")
+        try await family.add("Sweep", due: 300, to: "mia")
+        family.clock.advance(days: days)
+
+        #expect(try await family.told() == ["2 chores are late."])
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("says nothing of what was due before messages reached anybody")
+    func isNotOfBefore() async throws {
+        let family = try await Family()
+        try await family.add("Rake", due: 10, to: "mia")
+        family.clock.advance(minutes: 30)
+        try family.addChannel(of: "Mia")
+
+        #expect(try await family.told().isEmpty)
+    }
+
+    /// What happens to a chore between a reminder's moment and its message.
+    enum Change: CaseIterable {
+        case done, skipped, moved, paused, deleted, givenAway, excused, away, left
+    }
+
+    @Test("is not sent of what is otherwise by then", arguments: Change.allCases)
+    func isVoid(_ change: Change) async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        let number = try await family.add("Rake", due: 10, to: "mia")
+        family.clock.advance(minutes: 11)
+        let found = try await family.ask(FindMessages(), as: .program)
+        #expect(found.reminders.count == 1)
+
+        try await family.make(change, of: number)
+
+        #expect(try await family.perform(SendMessages(found), as: .program).isEmpty)
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test(
+        "that could not be sent yet is not sent of what is otherwise by then",
+        arguments: Change.allCases)
+    func isVoidLater(_ change: Change) async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        let number = try await family.add("Rake", due: 10, to: "mia")
+        family.clock.advance(minutes: 11)
+        let failed = try await family.sendMessages(ending: .failed(after: nil))
+        #expect(failed.count == 1)
+
+        try await family.make(change, of: number)
+        family.clock.advance(minutes: 5)
+
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("of a date that was moved comes again at the new time")
+    func isMoved() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        let number = try await family.add("Rake", due: 10, to: "mia")
+        family.clock.advance(minutes: 11)
+        #expect(try await family.told() == ["1 chores are due."])
+        let due = try family.due(in: 180)
+        try await family.perform(MoveChore(number, to: due), as: .anna)
+        #expect(try await family.told().isEmpty)
+        family.clock.advance(minutes: 181)
+
+        #expect(try await family.told() == ["1 chores are due."])
+    }
+
+    @Test("of what is open to all goes to everybody who may do it, once")
+    func isOpen() async throws {
+        let family = try await Family()
+        for name in ["Anna", "Mia", "Max"] { try family.addChannel(of: name) }
+        try await family.add("Rake", due: 10, to: nil)
+        family.clock.advance(minutes: 11)
+
+        #expect(try await family.sendMessages().count == 3)
+        family.clock.advance(days: 1)
+        #expect(try await family.sendMessages().isEmpty)
+    }
+
+    @Test("comes at the times that its chore says")
+    func hasItsTimes() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        let times = try #require(ReminderTimes("2h, 30m"))
+        try await family.add("Rake", due: 180, to: "mia", reminders: times)
+        var told: [Int] = []
+        for minute in 1...200 {
+            family.clock.advance(minutes: 1)
+            if try await !family.told().isEmpty { told.append(minute) }
+        }
+
+        // What is due goes along ten minutes early with nothing, and so waits for its time.
+        #expect(told == [60, 150, 180])
+    }
+
+    @Test("is kept back in quiet hours, and summed up behind them")
+    func isQuiet() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.perform(SetSetting(.quiet, to: "10:30-13:00"), as: .mia)
+        try await family.add("Rake", due: 100, to: "mia")
+        try await family.add("Sweep", due: 120, to: "mia")
+        var told: [[String]] = []
+        for _ in 0..<(20 * 6) {
+            family.clock.advance(minutes: 10)
+            let texts = try await family.told()
+            if !texts.isEmpty { told.append(texts) }
+        }
+
+        #expect(told == [["2 chores are due."]])
+    }
+
+    @Test("of what somebody wants none of is not sent")
+    func isMuted() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.perform(SetSetting(.mute, to: "due,overdue"), as: .mia)
+        try await family.add("Rake", due: 70, to: "mia")
+        family.clock.advance(minutes: 11)
+        #expect(try await family.told() == ["1 chores are due soon."])
+        family.clock.advance(days: 2)
+
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("names what is due where the parents say so, and never to whoever may not see it")
+    func names() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.perform(ChangeSettings(.messages(.titles)), as: .anna)
+        try await family.add("Rake", due: 10, to: "mia")
+        try await family.add("Sweep", due: 11, to: "mia")
+        family.clock.advance(minutes: 12)
+
+        #expect(try await family.told() == ["Due now: Rake, Sweep."])
+    }
+}
+
+@Suite("What is new")
+struct OutboxTests {
+    @Test("goes into one message, unless it was read before")
+    func isSent() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.give(5, to: "mia", as: .anna)
+        try await family.give(2, to: "mia", as: .anna)
+
+        #expect(try await family.told() == ["2 answers for you."])
+        #expect(try await family.told().isEmpty)
+
+        try await family.give(1, to: "mia", as: .anna)
+        try await family.perform(ReadNotices(), as: .mia)
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("that somebody takes back is not sent")
+    func isTakenBack() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.give(5, to: "mia", as: .anna)
+        try await family.perform(ReversePoints(1), as: .anna)
+
+        #expect(try await family.told() == ["1 answers for you."])
+    }
+
+    @Test("tells a parent of what waits, and no more once somebody has looked")
+    func waits() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Anna")
+        try family.addChannel(of: "Ben")
+        try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
+        try await family.complete(2, as: .mia)
+        #expect(
+            try await family.sendMessages().map { $0.lines.map(\.source) } == [
+                ["1 chores wait for your OK."], ["1 chores wait for your OK."],
+            ])
+        try await family.complete(1, as: .mia)
+        try await family.perform(ApproveChore(1), as: .anna)
+
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("goes to each channel on its own: one that fails keeps back none of the others")
+    func isApart() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try family.addChannel(of: "Mia", number: 2)
+        try await family.give(5, to: "mia", as: .anna)
+        let found = try await family.ask(FindMessages(), as: .program)
+        let messages = try await family.perform(SendMessages(found), as: .program)
+        try #require(messages.count == 2)
+        try await family.perform(
+            SettleMessages([
+                MessageOutcome(of: messages[0].id, .accepted),
+                MessageOutcome(of: messages[1].id, .failed(after: nil), because: "unreachable"),
+            ]), as: .program)
+        try await family.give(1, to: "mia", as: .anna)
+
+        let next = try await family.sendMessages()
+        #expect(next.count == 1)
+        family.clock.advance(minutes: 1)
+        let later = try await family.sendMessages()
+        #expect(later.map(\.id).first == messages[1].id)
+        #expect(later.count == 2)
+    }
+
+    @Test("is taken by one of two who send at once")
+    func isTakenOnce() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.give(5, to: "mia", as: .anna)
+        let found = try await family.ask(FindMessages(), as: .program)
+
+        let first = try await family.perform(SendMessages(found), as: .program)
+        let second = try await family.perform(SendMessages(found), as: .program)
+        #expect(first.count == 1 && second.isEmpty)
+
+        // Whoever took it is gone: it comes again, under the same identity.
+        family.clock.advance(minutes: 4)
+        #expect(try await family.sendMessages().map(\.id) == first.map(\.id))
+    }
+
+    @Test("is given up after a day, and then told where channels are listed")
+    func isGivenUp() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.give(5, to: "mia", as: .anna)
+        var tries = 0
+        for _ in 0..<(25 * 60) {
+            tries += try await family.sendMessages(ending: .failed(after: nil)).count
+            family.clock.advance(minutes: 1)
+        }
+
+        let channel = try #require(try await family.ask(ListChannels(), as: .mia).first)
+        #expect(channel.waiting == 0)
+        #expect(channel.failedAt != nil)
+        #expect((15...30).contains(tries))
+    }
+
+    @Test("is handed out to nobody but the program", arguments: [Person.anna, .mia, .nobody, .zoe])
+    func isHidden(_ person: Person) async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.give(5, to: "mia", as: .anna)
+        let found = try await family.ask(FindMessages(), as: .program)
+
+        #expect(await family.refusal(SendMessages(found), as: person) != nil)
+        let error = await HouseholdServiceTests.refusal { () throws(ServiceError) in
+            _ = try await family.ask(FindMessages(), as: person)
+        }
+        #expect(error != nil)
+    }
+
+    @Test(
+        "is all that the program can do", arguments: Action.allCases.filter { $0 != .sendMessages })
+    func isAll(_ action: Action) async throws {
+        let family = try await Family()
+        func ask<Asked: ActionName>(_: Asked.Type) async throws -> ServiceError? {
+            let probe = Probe<Asked>(.household(family.smiths), in: family)
+            return await HouseholdServiceTests.refusal { () throws(ServiceError) in
+                try await family.perform(probe, as: .program)
+            }
+        }
+        #expect(try await ask(action.name) != nil)
+    }
+}
+
+extension Family {
+    /// What the messages say that are sent at that moment.
+    func told(as person: Person = .program) async throws -> [String] {
+        try await sendMessages(as: person).flatMap { $0.lines.map(\.source) }
+    }
+
+    /// The day and time so many minutes from now.
+    func due(in minutes: Int) throws -> Due {
+        let zone = try zone()
+        let instant = clock.now.adding(milliseconds: Int64(minutes) * 60_000)
+        return Due(day: zone.day(at: instant), time: zone.time(at: instant))
+    }
+
+    /// Adds a chore that is due so many minutes from now.
+    @discardableResult
+    func add(
+        _ title: String, due minutes: Int, to person: String?, reminders: ReminderTimes? = nil
+    ) async throws -> Number {
+        var chore = AddChore(
+            title: try Title(title), for: person.map { .one($0) },
+            timing: .once(try due(in: minutes)))
+        chore.reminders = reminders
+        return try await perform(chore, as: .ben).number
+    }
+
+    fileprivate func make(_ change: ReminderTests.Change, of number: Number) async throws {
+        switch change {
+        case .done: try await complete(number, as: .mia)
+        case .skipped: try await perform(SkipChore(number), as: .anna)
+        case .moved: try await perform(MoveChore(number, to: due(in: 300)), as: .anna)
+        case .paused: try await perform(PauseChore(number), as: .anna)
+        case .deleted: try await perform(DeleteChore(number), as: .anna)
+        case .givenAway:
+            var edit = EditChore(number)
+            edit.people = .to(.one("max"))
+            try await perform(edit, as: .anna)
+        case .excused: try await perform(ExcuseChore(number), as: .mia)
+        case .away:
+            try await perform(AddAbsence(from: zone().day(at: clock.now)), as: .mia)
+        case .left: try await perform(RemoveMember("mia"), as: .anna)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Credentials
+import Foundation
+import GRDB
+import HouseholdModel
+import HouseholdService
+
+extension Family {
+    /// How a channel stands that a test adds.
+    enum ChannelState {
+        /// It waits for the code 123456.
+        case unconfirmed
+        /// Messages go there since the family's clock stands where it does.
+        case confirmed
+    }
+
+    /// Lets messages reach somebody on a desktop, past the code that would be sent there.
+    func addChannel(
+        of person: String, number: Int = 1, _ state: ChannelState = .confirmed
+    ) throws {
+        let digest = Data(ContentDigest(of: Array("123456".utf8)).bytes)
+        let isConfirmed = state == .confirmed
+        try database.write { database in
+            try database.execute(
+                sql: """
+                    INSERT INTO channel (household_id, id, member_id, number, way, address,
+                        code_digest, created_at, confirmed_at)
+                    SELECT household_id, randomblob(16), id, ?, 'desktop', '', ?, ?, ? FROM member
+                    WHERE lower(name) = lower(?)
+                    """,
+                arguments: [
+                    number, isConfirmed ? nil : digest, clock.now.milliseconds,
+                    isConfirmed ? clock.now.milliseconds : nil, person,
+                ])
+        }
+    }
+
+    /// What the program hands out at that moment in the Smiths' household, and what became of it.
+    @discardableResult
+    func sendMessages(
+        ending result: MessageOutcome.Result = .accepted, as person: Person = .program
+    ) async throws -> [MessageView] {
+        var all: [MessageView] = []
+        for _ in 0..<20 {
+            let found = try await ask(FindMessages(), as: person)
+            guard !found.isEmpty else { break }
+            let messages = try await perform(SendMessages(found), as: person)
+            all += messages
+            let outcomes = messages.map { MessageOutcome(of: $0.id, result) }
+            try await perform(SettleMessages(outcomes), as: person)
+        }
+        return all
+    }
+}
