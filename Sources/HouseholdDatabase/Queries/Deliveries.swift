@@ -132,9 +132,9 @@ extension Facts {
                 AND d.id = (SELECT f.id FROM delivery f
                     WHERE f.household_id = c.household_id AND f.channel_id = c.id
                         AND f.state = 'waiting'
-                    ORDER BY f.at, f.id LIMIT 1)
+                    ORDER BY f.at, f.rowid LIMIT 1)
             WHERE c.household_id = ? AND d.next_at <= ?
-            ORDER BY d.at, d.id
+            ORDER BY d.at, d.rowid
             """, [household.blob, instant.milliseconds], read: Self.delivery)
     }
 
@@ -190,7 +190,7 @@ extension Facts {
             SELECT (SELECT count(*) FROM delivery WHERE household_id = ?1 AND channel_id = ?2
                     AND state = 'waiting') AS waiting,
                 (SELECT reason FROM delivery WHERE household_id = ?1 AND channel_id = ?2
-                    AND state = 'waiting' ORDER BY at, id LIMIT 1) AS hindrance,
+                    AND state = 'waiting' ORDER BY at, rowid LIMIT 1) AS hindrance,
                 (SELECT max(settled_at) FROM delivery WHERE household_id = ?1 AND channel_id = ?2
                     AND state <> 'waiting' AND state = 'sent') AS sent_at,
                 f.settled_at AS failed_at, f.reason

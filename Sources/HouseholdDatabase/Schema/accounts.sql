@@ -33,7 +33,8 @@ CREATE INDEX account_age ON account (created_at);
 CREATE TABLE account_setting (
     account_id BLOB NOT NULL REFERENCES account (id),
     name TEXT NOT NULL CHECK (name IN (
-        'plain', 'history', 'lock', 'dates', 'ghost', 'lang', 'easy', 'motion', 'sound'
+        'plain', 'history', 'lock', 'dates', 'ghost', 'lang', 'easy', 'motion', 'sound',
+        'quiet', 'mute'
     )),
     value TEXT NOT NULL CHECK (
         CASE name
@@ -41,6 +42,8 @@ CREATE TABLE account_setting (
                 OR (CAST(value AS INTEGER) BETWEEN 1 AND 60
                     AND CAST(CAST(value AS INTEGER) AS TEXT) = value)
             WHEN 'dates' THEN value IN ('short', 'iso')
+            WHEN 'quiet' THEN value = 'off' OR value GLOB '[0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9]'
+            WHEN 'mute' THEN length(value) BETWEEN 1 AND 120 AND value NOT GLOB '*[^a-z, ]*'
             WHEN 'lang' THEN length(value) <= 35 AND value GLOB '[A-Za-z][A-Za-z]*'
                 AND value NOT GLOB '*[^A-Za-z0-9-]*'
             ELSE value IN ('on', 'off')

@@ -54,7 +54,8 @@ CREATE TABLE delivery (
     CHECK (code IS NULL OR state = 'waiting')
 ) STRICT;
 
-CREATE INDEX delivery_waiting ON delivery (household_id, channel_id, at, id)
+-- In the order of time, and of one moment in that in which they came up.
+CREATE INDEX delivery_waiting ON delivery (household_id, channel_id, at)
     WHERE state = 'waiting';
 CREATE INDEX delivery_settled ON delivery (household_id, channel_id, settled_at)
     WHERE state <> 'waiting';

@@ -71,9 +71,13 @@ extension ToldDeed {
         Self(.completeChore, [.guardians: ["Anna"]], after: reachAnna) {
             try await $0.complete(2, as: .mia)
         },
-        Self(.completeChoreFor, [.guardians: ["Anna"]], after: reachAnna) {
-            try await $0.perform(CompleteChoreFor(2, doer: "mia"), as: .max)
-        },
+        Self(
+            .completeChoreFor, [.guardians: ["Anna"]],
+            after: { family in
+                try await reachAnna(family)
+                try await helpMia(family)
+            }
+        ) { try await $0.perform(CompleteChoreFor(2, doer: "mia"), as: .ben) },
         Self(.proposeChore, [:], propose),
         Self(.addTodo, [:]) { try await $0.addTodo("Draw", as: .mia) },
         Self(.editTodo, [:], after: { try await $0.addTodo("Draw", as: .mia) }) {
@@ -94,6 +98,13 @@ extension ToldDeed {
     @Sendable private static func reachAnna(_ family: Family) async throws {
         try await family.perform(ChangeSettings(.approval(.always)), as: .anna)
         try family.addChannel(of: "Anna")
+    }
+
+    /// Ben is a helper for a day.
+    @Sendable private static func helpMia(_ family: Family) async throws {
+        try family.tamper("UPDATE member SET role = 'helper' WHERE name = 'Ben'")
+        try await family.perform(
+            GivePass(to: "ben", for: ["mia"], until: family.clock.now.adding(days: 1)), as: .anna)
     }
 
     @Sendable private static func excuse(_ family: Family) async throws {

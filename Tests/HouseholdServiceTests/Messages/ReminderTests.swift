@@ -218,9 +218,9 @@ struct OutboxTests {
         let family = try await Family()
         try family.addChannel(of: "Mia")
         try await family.give(5, to: "mia", as: .anna)
-        try await family.perform(ReversePoints(1), as: .anna)
+        try await family.perform(TakeBack(), as: .anna)
 
-        #expect(try await family.told() == ["1 answers for you."])
+        #expect(try await family.told().isEmpty)
     }
 
     @Test("tells a parent of what waits, and no more once somebody has looked")
@@ -347,7 +347,10 @@ extension Family {
             title: try Title(title), for: person.map { .one($0) },
             timing: .once(try due(in: minutes)))
         chore.reminders = reminders
-        return try await perform(chore, as: .ben).number
+        let number = try await perform(chore, as: .ben).number
+        // That they have a new chore is no reminder.
+        for person in [Person.mia, .max] { try await perform(ReadNotices(), as: person) }
+        return number
     }
 
     fileprivate func make(_ change: ReminderTests.Change, of number: Number) async throws {
@@ -364,7 +367,7 @@ extension Family {
         case .excused: try await perform(ExcuseChore(number), as: .mia)
         case .away:
             try await perform(AddAbsence(from: zone().day(at: clock.now)), as: .mia)
-        case .left: try await perform(RemoveMember("mia"), as: .anna)
+        case .left: try tamper("UPDATE member SET state = 'left' WHERE name = 'Mia'")
         }
     }
 }
