@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "Cedar", swiftSettings: busy),
         .target(name: "FileHandling", swiftSettings: settings),
         .target(name: "JSON", swiftSettings: busy),
+        .target(name: "Dispatches", dependencies: ["JSON"], swiftSettings: settings),
         .target(name: "CedarJSON", dependencies: ["Cedar", "JSON"], swiftSettings: busy),
         .target(
             name: "PolicyCommands",
@@ -144,6 +145,8 @@ let package = Package(
         .testTarget(
             name: "FileHandlingTests", dependencies: ["FileHandling"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
+        .testTarget(
+            name: "DispatchesTests", dependencies: ["Dispatches"], swiftSettings: settings),
         .testTarget(
             name: "PolicyCommandsTests", dependencies: ["PolicyCommands"],
             swiftSettings: settings),

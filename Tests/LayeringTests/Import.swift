@@ -31,6 +31,7 @@ enum Rooms {
         "Cedar": [],
         "FileHandling": [],
         "JSON": [],
+        "Dispatches": ["JSON"],
         "CedarJSON": ["Cedar", "JSON"],
         "PolicyCommands": [
             "Cedar", "CedarJSON", "FileHandling", "JSON", "ArgumentParser",
@@ -59,7 +60,9 @@ enum Rooms {
         switch module {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
         case "Foundation", "FoundationEssentials":
-            return !["Cedar", "FileHandling", "JSON", "LineEditor"].contains(target)
+            return ![
+                "Cedar", "Dispatches", "FileHandling", "JSON", "LineEditor",
+            ].contains(target)
         default: return own.contains(module)
         }
     }
