@@ -1,10 +1,12 @@
 package import Dispatches
+internal import NIOCore
 package import NIOSSL
 
 /// Sends messages.
 package struct Courier: Sendable {
     private let limits: Limits
     private let http: HTTPSender
+    private let smtp: SMTPSender
     private let now: @Sendable () -> Int
 
     /// Creates a courier.
@@ -22,6 +24,7 @@ package struct Courier: Sendable {
         self.now = now
         http = HTTPSender(
             limits: limits, destinations: destinations, trustRoots: trustRoots, now: now)
+        smtp = SMTPSender(limits: limits, destinations: destinations, trustRoots: trustRoots)
     }
 
     /// Sends one message, and returns what became of it within the time that the limits allow.
@@ -43,7 +46,15 @@ package struct Courier: Sendable {
             try await http.send(
                 Post(
                     message, id: id, url: url, secret: secret, now: Moment(milliseconds: now())))
-        case .mail, .desktop:
+        case .mail(let to, let from, let relay):
+            let mail = try Mail(message, id: id, to: to, from: from)
+            switch relay {
+            case .sendmail(let path):
+                let limit = Duration.nanoseconds(limits.mailing.nanoseconds)
+                try await Sendmail(path: path, limit: limit).send(mail)
+            case .smtp(let server): try await smtp.send(mail, by: server)
+            }
+        case .desktop:
             throw .failed(.noProgram)
         }
     }

@@ -12,6 +12,7 @@ extension Courier {
     static func testing(
         allowsLocal: Bool = true, names: [String: [String]] = [:],
         connecting: TimeAmount = .seconds(5), sending: TimeAmount = .seconds(10),
+        mailing: TimeAmount = .seconds(10),
         atOnce: Int = 8, held: Int = 64
     ) throws -> Courier {
         let names = names.merging(["server.test": ["127.0.0.1"], "localhost": ["127.0.0.1"]]) {
@@ -20,7 +21,8 @@ extension Courier {
         let trusted = try NIOSSLCertificate.fromPEMBytes(Array(Certificates.authority.utf8))
         return Courier(
             limits: Limits(
-                connecting: connecting, sending: sending, atOnce: atOnce, held: held),
+                connecting: connecting, sending: sending, mailing: mailing, atOnce: atOnce,
+                held: held),
             destinations: Destinations(
                 allowsLocal: allowsLocal,
                 lookUp: { name in

@@ -67,11 +67,8 @@ struct HTTPSender: Sendable {
         of host: String, isEncrypted: Bool, at address: NetworkAddress
     ) throws -> HTTPClient.Configuration {
         let checked = try address.socketAddress(port: 1).ipAddress
-        var tls = TLSConfiguration.makeClientConfiguration()
-        tls.trustRoots = trustRoots
-        tls.minimumTLSVersion = .tlsv12
         var configuration = HTTPClient.Configuration(
-            tlsConfiguration: tls, redirectConfiguration: .disallow,
+            tlsConfiguration: .courier(trusting: trustRoots), redirectConfiguration: .disallow,
             timeout: .init(connect: limits.connecting))
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.httpVersion = .http1Only

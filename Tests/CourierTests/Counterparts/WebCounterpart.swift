@@ -172,7 +172,11 @@ private final class Answering: ChannelInboundHandler {
             guard handler.log.bytesSaid.load(ordering: .relaxed) < most else {
                 return context.close(promise: nil)
             }
-            handler.goOn(saying: piece, upTo: most, context)
+            // Not at once, since others are served by the same thread.
+            context.eventLoop.scheduleTask(in: .milliseconds(1)) {
+                let (handler, context) = bound.value
+                handler.goOn(saying: piece, upTo: most, context)
+            }
         }
     }
 

@@ -77,7 +77,9 @@ struct AnswerTests {
             (.say("SSH-2.0-OpenSSH\r\n\r\n"), .protocolViolated),
             (.say("HTTP/1.1 xyz OK\r\n\r\n"), .protocolViolated),
             (
-                .goOn("HTTP/1.1 200 OK\r\n", with: "X: y\r\n", upTo: 10_000_000),
+                .goOn(
+                    "HTTP/1.1 200 OK\r\n", with: String(repeating: "X: y\r\n", count: 100),
+                    upTo: 10_000_000),
                 .protocolViolated
             ),
         ] as [(WebCounterpart.Conduct, Receipt.Fault)])

@@ -8,10 +8,11 @@ struct EncryptionTests {
     private static let taken = WebCounterpart.Conduct.say("HTTP/1.1 200 OK\r\n\r\n")
 
     private func outcome(
-        host: String, certificate: String?, names: [String: [String]] = [:]
+        host: String, certificate: String?, names: [String: [String]] = [:],
+        connecting: TimeAmount = .seconds(5)
     ) async throws -> (Receipt.Outcome, requests: Int) {
         try await withWebCounterpart(Self.taken, certificate: certificate) { server in
-            let courier = try Courier.testing(names: names, connecting: .milliseconds(500))
+            let courier = try Courier.testing(names: names, connecting: connecting)
             let receipt = try await courier.send(
                 .testing(.ntfy(url: "https://\(host):\(server.port)/t", token: nil)))
             return (receipt.outcome, server.requests.count)
@@ -44,7 +45,8 @@ struct EncryptionTests {
 
     @Test("does not come about with who can't encrypt")
     func doesNotComeAbout() async throws {
-        let (outcome, requests) = try await outcome(host: "server.test", certificate: nil)
+        let (outcome, requests) = try await outcome(
+            host: "server.test", certificate: nil, connecting: .milliseconds(300))
 
         #expect(requests == 0)
         #expect(outcome == .failed(.fault(.timedOut)))
