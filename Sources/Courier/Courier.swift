@@ -7,6 +7,7 @@ package struct Courier: Sendable {
     private let limits: Limits
     private let http: HTTPSender
     private let smtp: SMTPSender
+    private let desktop: DesktopSender
     private let now: @Sendable () -> Int
 
     /// Creates a courier.
@@ -14,16 +15,18 @@ package struct Courier: Sendable {
     /// - Parameters:
     ///   - limits: How long it waits, and how much it takes on at once.
     ///   - destinations: Where messages may go.
+    ///   - sessionBus: Where the desktop is, or `nil` where there is none.
     ///   - trustRoots: Whose certificates are trusted; those of the system, but for tests.
     ///   - now: Milliseconds since 1970.
     package init(
-        limits: Limits = Limits(), destinations: Destinations,
+        limits: Limits = Limits(), destinations: Destinations, sessionBus: SessionBus? = nil,
         trustRoots: NIOSSLTrustRoots = .default, now: @escaping @Sendable () -> Int
     ) {
         self.limits = limits
         self.now = now
         http = HTTPSender(
             limits: limits, destinations: destinations, trustRoots: trustRoots, now: now)
+        desktop = DesktopSender(limits: limits, bus: sessionBus)
         smtp = SMTPSender(limits: limits, destinations: destinations, trustRoots: trustRoots)
     }
 
@@ -54,8 +57,7 @@ package struct Courier: Sendable {
                 try await Sendmail(path: path, limit: limit).send(mail)
             case .smtp(let server): try await smtp.send(mail, by: server)
             }
-        case .desktop:
-            throw .failed(.noProgram)
+        case .desktop: try await desktop.send(message)
         }
     }
 }

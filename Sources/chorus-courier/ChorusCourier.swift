@@ -20,7 +20,11 @@ struct ChorusCourier {
                 Array("usage: chorus-courier [--allow-local]\n".utf8), to: STDERR_FILENO)
             exit(EX_USAGE)
         }
-        let courier = Courier(destinations: Destinations(allowsLocal: allowsLocal), now: now)
+        let bus = SessionBus(
+            address: unsafe getenv("DBUS_SESSION_BUS_ADDRESS").map { unsafe String(cString: $0) },
+            user: geteuid())
+        let courier = Courier(
+            destinations: Destinations(allowsLocal: allowsLocal), sessionBus: bus, now: now)
         do {
             let ending = try await courier.deliver(from: lines) { line in
                 try await onThread { try write(line, to: STDOUT_FILENO) }

@@ -23,7 +23,8 @@ extension Post {
             .init("sequence_id", .string(id.rawValue)),
         ]
         if !message.title.isEmpty {
-            members.append(.init("title", .string(message.title.cut(to: Self.longestTitle))))
+            let title = OneLine(message.title).text.cut(to: Self.longestTitle)
+            members.append(.init("title", .string(title)))
         }
         if message.urgency == .high { members.append(.init("priority", .number("4"))) }
         if !actions.isEmpty { members.append(.init("actions", .array(actions))) }

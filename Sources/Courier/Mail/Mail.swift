@@ -16,7 +16,7 @@ struct Mail {
         }
         self.recipient = recipient
         self.sender = sender
-        let title = message.title.isEmpty ? "Chorus" : message.title
+        let title = message.title.isEmpty ? "Chorus" : OneLine(message.title).text
         var header = [
             "Date: \(Moment(milliseconds: message.at).mail)",
             "Message-ID: <\(id.rawValue)@\(sender.domain.text)>",

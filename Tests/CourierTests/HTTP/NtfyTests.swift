@@ -54,7 +54,7 @@ struct NtfyTests {
         }
     }
 
-    @Test("keeps a title with line breaks in the title")
+    @Test("keeps a title with line breaks in the title, on one line")
     func keepsLineBreaks() async throws {
         try await withWebCounterpart(Self.taken) { server in
             let title = "a\r\nX-Evil: 1\r\n\r\nPOST / HTTP/1.1"
@@ -67,7 +67,9 @@ struct NtfyTests {
             #expect(server.requests.count == 1)
             let request = try #require(server.requests.first)
             #expect(request.fields.count == 5)
-            #expect(try JSONValue(parsing: request.text)["title"]?.string == title)
+            #expect(
+                try JSONValue(parsing: request.text)["title"]?.string
+                    == "a  X-Evil: 1    POST / HTTP/1.1")
         }
     }
 
