@@ -35,12 +35,12 @@ extension Courier {
 extension Dispatch {
     static func testing(
         _ way: Way, id: String = "m-1", title: String = "Für Mia", text: String = "Müll 😀",
-        urgency: Urgency = .normal, replies: [Reply] = []
+        urgency: Urgency = .normal, at: Int = 1_795_000_000_123, replies: [Reply] = []
     ) throws -> Dispatch {
         Dispatch(
             id: try #require(ID(id)), way: way,
             message: Message(
-                title: title, text: text, urgency: urgency, at: 1_795_000_000_123,
+                title: title, text: text, urgency: urgency, at: at,
                 replies: replies))
     }
 }

@@ -75,8 +75,16 @@ extension BusCall {
     /// The text without what a desktop could take for markup, with its lines.
     private static func harmless(_ text: String) -> String {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .map { OneLine(String($0)).text }.joined(separator: "\n")
-            .replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;")
+            .map { OneLine(String($0)).text.unicodeScalars.map(escaped).joined() }
+            .joined(separator: "\n")
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        default: String(scalar)
+        }
     }
 }

@@ -71,6 +71,8 @@ struct HTTPSender: Sendable {
             tlsConfiguration: .courier(trusting: trustRoots), redirectConfiguration: .disallow,
             timeout: .init(connect: limits.connecting))
         configuration.connectionPool.retryConnectionEstablishment = false
+        // The library keeps what belongs to a connection for so long, though the connection is closed.
+        configuration.connectionPool.idleTimeout = .milliseconds(100)
         configuration.httpVersion = .http1Only
         configuration.dnsOverride = [host: checked ?? host]
         configuration.http1_1ConnectionDebugInitializer = { channel in

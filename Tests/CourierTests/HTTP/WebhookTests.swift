@@ -2,6 +2,7 @@ import Courier
 import Crypto
 import Dispatches
 import FoundationEssentials
+import JSON
 import Testing
 
 @Suite("A webhook")
@@ -53,6 +54,28 @@ struct WebhookTests {
             let request = try #require(server.requests.first)
             try expectSignature(
                 #require(request.field("webhook-signature")), of: request, by: Array(secret.utf8))
+        }
+    }
+
+    @Test(
+        "says when the message came to be",
+        arguments: [
+            (0, "1970-01-01T00:00:00Z"), (999, "1970-01-01T00:00:00Z"),
+            (-1, "1969-12-31T23:59:59Z"), (951_782_400_000, "2000-02-29T00:00:00Z"),
+            (1_709_164_800_000, "2024-02-29T00:00:00Z"),
+            (4_107_542_399_999, "2100-02-28T23:59:59Z"),
+            (4_107_542_400_000, "2100-03-01T00:00:00Z"),
+            (Int.max, "9999-12-31T23:59:59Z"), (Int.min, "0001-01-01T00:00:00Z"),
+        ])
+    func saysWhen(milliseconds: Int, text: String) async throws {
+        try await withWebCounterpart(Self.taken) { server in
+            _ = try await Courier.testing().send(
+                .testing(
+                    .webhook(url: "http://127.0.0.1:\(server.port)/", secret: .init("s")),
+                    at: milliseconds))
+
+            let json = try JSONValue(parsing: #require(server.requests.first).text)
+            #expect(json["timestamp"]?.string == text)
         }
     }
 
