@@ -10,7 +10,7 @@ struct Moment: Hashable {
 
     /// Creates the second that a time in milliseconds lies in; what is beyond the years 1 to 9999 is taken for their ends.
     init(milliseconds: Int) {
-        let second = milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000
+        let second = milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
         seconds = min(max(second, -62_135_596_800), 253_402_300_799)
     }
 
