@@ -15,6 +15,8 @@ struct ChorusCourier {
         signal(SIGPIPE, SIG_IGN)
         forbidCores()
         NIOSingletons.groupLoopCountSuggestion = 1
+        // Looking names up holds up a thread, and input and output need one each all the same.
+        NIOSingletons.blockingPoolThreadCountSuggestion = Limits().atOnce + 2
         guard let allowsLocal = allowsLocal(CommandLine.arguments.dropFirst()) else {
             try? write(
                 Array("usage: chorus-courier [--allow-local]\n".utf8), to: STDERR_FILENO)
