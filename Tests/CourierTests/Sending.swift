@@ -9,10 +9,12 @@ let now = 1_795_669_567_089
 
 extension Courier {
     /// A courier that may send to this machine, trusts the tests' own certificates, and knows the names of the tests.
+    ///
+    /// It waits long, since the tests of everything else may run at the same time.
     static func testing(
         allowsLocal: Bool = true, names: [String: [String]] = [:],
-        connecting: TimeAmount = .seconds(5), sending: TimeAmount = .seconds(10),
-        mailing: TimeAmount = .seconds(10),
+        connecting: TimeAmount = .minutes(5), sending: TimeAmount = .minutes(10),
+        mailing: TimeAmount = .minutes(10),
         atOnce: Int = 8, held: Int = 64
     ) throws -> Courier {
         let names = names.merging(["server.test": ["127.0.0.1"], "localhost": ["127.0.0.1"]]) {

@@ -10,7 +10,7 @@ struct DestinationTests {
         to url: String, allowsLocal: Bool = false, names: [String: [String]] = [:]
     ) async throws -> Receipt.Outcome {
         let courier = try Courier.testing(
-            allowsLocal: allowsLocal, names: names, sending: .seconds(2))
+            allowsLocal: allowsLocal, names: names)
         return await courier.send(
             try .testing(.webhook(url: url, secret: .init("s")))
         ).outcome

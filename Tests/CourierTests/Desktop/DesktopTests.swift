@@ -20,7 +20,7 @@ struct DesktopTests {
 
     private func show(
         on bus: BusCounterpart, title: String = "Für Mia", text: String = "Müll",
-        urgency: Dispatch.Urgency = .normal, sending: TimeAmount = .seconds(10)
+        urgency: Dispatch.Urgency = .normal, sending: TimeAmount = .minutes(10)
     ) async throws -> Receipt.Outcome {
         let address = "unix:path=\(bus.path.replacing(",", with: "%2c")),guid=12"
         let courier = Courier(
@@ -130,7 +130,7 @@ struct DesktopTests {
     @Test("fails when the bus does not keep to its protocol", arguments: broken)
     func fails(conduct: BusCounterpart.Conduct, fault: Receipt.Fault) async throws {
         try await withBus(conduct) { bus in
-            let time = fault == .timedOut ? TimeAmount.milliseconds(200) : .seconds(10)
+            let time = fault == .timedOut ? TimeAmount.milliseconds(200) : .minutes(10)
 
             let outcome = try await show(on: bus, sending: time)
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("What a server answers")
 struct AnswerTests {
     private func outcome(
-        of conduct: WebCounterpart.Conduct, sending: TimeAmount = .seconds(10)
+        of conduct: WebCounterpart.Conduct, sending: TimeAmount = .minutes(10)
     ) async throws -> Receipt.Outcome {
         try await withWebCounterpart(conduct) { server in
             try await Courier.testing(sending: sending).send(

@@ -9,7 +9,7 @@ struct EncryptionTests {
 
     private func outcome(
         host: String, certificate: String?, names: [String: [String]] = [:],
-        connecting: TimeAmount = .seconds(5)
+        connecting: TimeAmount = .minutes(5)
     ) async throws -> (Receipt.Outcome, requests: Int) {
         try await withWebCounterpart(Self.taken, certificate: certificate) { server in
             let courier = try Courier.testing(names: names, connecting: connecting)

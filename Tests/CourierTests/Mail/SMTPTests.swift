@@ -11,7 +11,7 @@ struct SMTPTests {
         to server: MailCounterpart, host: String = "server.test",
         security: Dispatch.SMTPServer.Security = .startTLS,
         login: Dispatch.SMTPServer.Login? = login, allowsLocal: Bool = true,
-        mailing: TimeAmount = .seconds(10), text: String = "Müll\n.\n..x"
+        mailing: TimeAmount = .minutes(10), text: String = "Müll\n.\n..x"
     ) async throws -> Receipt.Outcome {
         let courier = try Courier.testing(
             allowsLocal: allowsLocal, names: ["other.test": ["127.0.0.1"]], mailing: mailing)

@@ -30,7 +30,7 @@ struct SendmailTests {
     }
 
     private func send(
-        by path: String, text: String = "Müll", mailing: TimeAmount = .seconds(10)
+        by path: String, text: String = "Müll", mailing: TimeAmount = .minutes(10)
     ) async throws -> Receipt.Outcome {
         let courier = try Courier.testing(allowsLocal: false, mailing: mailing)
         return await courier.send(
