@@ -23,13 +23,20 @@ let package = Package(
     name: "chorus",
     products: [
         .executable(name: "chorus", targets: ["chorus"]),
+        .executable(name: "chorus-courier", targets: ["chorus-courier"]),
         .library(name: "Cedar", targets: ["Cedar"]),
         .library(name: "CedarJSON", targets: ["CedarJSON"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+        .package(
+            url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
     ],
     targets: [
         .target(name: "Cedar", swiftSettings: busy),
@@ -108,6 +115,30 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "Courier",
+            dependencies: [
+                "Dispatches", "JSON",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "NIOTLS", package: "swift-nio"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "chorus-courier",
+            dependencies: [
+                "Courier", "Dispatches", .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+            ],
+            swiftSettings: settings
+        ),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(name: "QRCode", swiftSettings: settings),
         .target(
@@ -157,6 +188,16 @@ let package = Package(
                 "CArgon2", "Credentials", .product(name: "Crypto", package: "swift-crypto"),
             ],
             resources: [.copy("Fixtures")], swiftSettings: settings),
+        .testTarget(
+            name: "CourierTests",
+            dependencies: [
+                "Courier", "Dispatches", "JSON", "chorus-courier",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            swiftSettings: settings),
         .executableTarget(
             name: "line-asker", dependencies: ["LineEditor"], path: "Tests/LineAsker",
             swiftSettings: settings),

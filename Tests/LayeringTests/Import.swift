@@ -32,6 +32,11 @@ enum Rooms {
         "FileHandling": [],
         "JSON": [],
         "Dispatches": ["JSON"],
+        "Courier": [
+            "Dispatches", "JSON", "AsyncHTTPClient", "Crypto", "NIOCore", "NIOHTTP1", "NIOPosix",
+            "NIOSSL", "NIOTLS", "Subprocess", "SystemPackage",
+        ],
+        "chorus-courier": ["Courier", "Dispatches", "NIOCore", "NIOPosix"],
         "CedarJSON": ["Cedar", "JSON"],
         "PolicyCommands": [
             "Cedar", "CedarJSON", "FileHandling", "JSON", "ArgumentParser",
@@ -63,7 +68,7 @@ enum Rooms {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
         case "Foundation", "FoundationEssentials":
             return ![
-                "Cedar", "Dispatches", "FileHandling", "JSON", "LineEditor",
+                "Cedar", "Dispatches", "FileHandling", "JSON", "LineEditor", "chorus-courier",
             ].contains(target)
         default: return own.contains(module)
         }

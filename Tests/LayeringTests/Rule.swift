@@ -29,7 +29,10 @@ extension Rule {
             testDescription: "The clock is read in the composition root only",
             pattern: #"\bDate\(\)|\b(Date|DispatchTime)\.now\b|\bClock\(\)|\bclock_gettime\("#,
             mistake: "let now = Date()",
-            homes: ["Sources/chorus/", "Sources/Credentials/Throttle/BootInstant.swift"]),
+            homes: [
+                "Sources/chorus/", "Sources/chorus-courier/",
+                "Sources/Credentials/Throttle/BootInstant.swift",
+            ]),
         Rule(
             testDescription: "Identities are made in the composition root only",
             pattern: #"\bUUID\(\)"#,
