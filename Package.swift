@@ -108,11 +108,12 @@ let package = Package(
         ),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(name: "QRCode", swiftSettings: settings),
+        .target(name: "ICalendar", swiftSettings: settings),
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
-                "ListConversion", "QRCode",
+                "FileHandling", "HouseholdModel", "HouseholdService", "ICalendar", "JSON",
+                "LineEditor", "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -161,6 +162,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
         .testTarget(
+            name: "ICalendarTests", dependencies: ["ICalendar", "SeededRandom"],
+            swiftSettings: settings),
+        .testTarget(
             name: "HouseholdModelTests", dependencies: ["HouseholdModel", "SeededRandom"],
             resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),
         .testTarget(
@@ -194,8 +198,8 @@ let package = Package(
         .testTarget(
             name: "HouseholdShellTests",
             dependencies: [
-                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
-                "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
+                "Credentials", "HouseholdModel", "HouseholdService", "HouseholdShell", "ICalendar",
+                "JSON", "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],

@@ -39,6 +39,7 @@ enum Rooms {
         "HouseholdModel": [],
         "LineEditor": [],
         "QRCode": [],
+        "ICalendar": [],
         "ListConversion": ["CSQLite", "FileHandling", "HouseholdModel", "JSON", "GRDB"],
         "Credentials": ["CArgon2", "FileHandling", "Crypto"],
         "HouseholdDatabase": ["CSQLite", "FileHandling", "HouseholdModel", "GRDB", "Crypto"],
@@ -47,8 +48,8 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdShell": [
-            "FileHandling", "HouseholdModel", "HouseholdService", "JSON", "LineEditor",
-            "ListConversion", "QRCode", "ArgumentParser",
+            "FileHandling", "HouseholdModel", "HouseholdService", "ICalendar", "JSON",
+            "LineEditor", "ListConversion", "QRCode", "ArgumentParser",
         ],
         "chorus": ["HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser"],
     ]
@@ -59,7 +60,7 @@ enum Rooms {
         switch module {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
         case "Foundation", "FoundationEssentials":
-            return !["Cedar", "FileHandling", "JSON", "LineEditor"].contains(target)
+            return !["Cedar", "FileHandling", "ICalendar", "JSON", "LineEditor"].contains(target)
         default: return own.contains(module)
         }
     }

@@ -34,6 +34,7 @@ struct LayeringTests {
             ("PolicyCommands", "import Policies"),
             ("Cedar", "import JSON"),
             ("FileHandling", "import Foundation"),
+            ("ICalendar", "import Foundation"), ("ICalendar", "import HouseholdModel"),
             ("HouseholdDatabase", "public import GRDB"),
             ("HouseholdService", "public import Cedar"),
             ("HouseholdService", "@preconcurrency internal import GRDB"),
