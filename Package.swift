@@ -141,11 +141,12 @@ let package = Package(
         ),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(name: "QRCode", swiftSettings: settings),
+        .target(name: "ICalendar", swiftSettings: settings),
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "JSON",
-                "LineEditor", "ListConversion", "QRCode",
+                "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "ICalendar",
+                "JSON", "LineEditor", "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -206,6 +207,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
         .testTarget(
+            name: "ICalendarTests", dependencies: ["ICalendar", "SeededRandom"],
+            swiftSettings: settings),
+        .testTarget(
             name: "HouseholdModelTests", dependencies: ["HouseholdModel", "SeededRandom"],
             resources: [.copy("Recurrence/Fixtures")], swiftSettings: settings),
         .testTarget(
@@ -239,8 +243,9 @@ let package = Package(
         .testTarget(
             name: "HouseholdShellTests",
             dependencies: [
-                "Credentials", "Dispatches", "HouseholdModel", "HouseholdService", "HouseholdShell", "JSON",
-                "LineEditor", "ListConversion", "QRCode", "SeededRandom", "TestSupport",
+                "Credentials", "Dispatches", "HouseholdModel", "HouseholdService",
+                "HouseholdShell", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
+                "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],
@@ -248,7 +253,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "JSON", "TestSupport", "chorus", .product(name: "GRDB", package: "GRDB.swift"),
+                "JSON", "TestSupport", "chorus", "chorus-courier",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings),
         .testTarget(name: "LayeringTests", swiftSettings: settings),

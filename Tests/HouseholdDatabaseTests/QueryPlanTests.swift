@@ -143,7 +143,7 @@ extension QueryPlanTests {
         let absence = Absence(
             id: .fresh(), household: home.household.id,
             number: try transaction.nextAbsenceNumber(in: home.household.id),
-            member: home.mia.id, days: Day(dayNumber: 1)...Day(dayNumber: 2), note: nil)
+            member: home.mia.id, days: .once(Day(dayNumber: 1)...Day(dayNumber: 2)), note: nil)
         try transaction.add(absence)
         _ = try transaction.remove(absence, at: .someday)
         return absence

@@ -122,6 +122,7 @@ struct JSONShapeTests {
         Answer("absence add mia 2026-12-24 2026-12-31", .absence),
         Answer("absence add tomorrow --note \"at work\"", .absence),
         Answer("absence add fri --dry-run", .absence, as: "mia"),
+        Answer("absence add mia --every \"2 weeks on fri\" --days 7", .absence),
         Answer("absence list --all", .list(.absence), as: "mia"),
         Answer("household settings absences keep", .household),
         Answer("settings", .list(.setting)), Answer("settings plain off", .list(.setting)),
@@ -276,8 +277,9 @@ extension JSONShape {
         "used": .optional(.number), "state": .text,
     ])
     static let absence = object([
-        "number": .optional(.number), "member": .text, "from": .text, "to": .text,
-        "note": .optional(.text),
+        "number": .optional(.number), "member": .text, "from": .text, "to": .optional(.text),
+        "repeats": .optional(.text), "rrule": .optional(.text), "days": .optional(.number),
+        "next": .list(.object(["from": .text, "to": .text])), "note": .optional(.text),
     ])
     static let privacy = object([
         "member": .text, "profile": .text, "achievements": .text, "activity": .text,

@@ -45,6 +45,7 @@ enum Rooms {
         "HouseholdModel": [],
         "LineEditor": [],
         "QRCode": [],
+        "ICalendar": [],
         "ListConversion": ["CSQLite", "FileHandling", "HouseholdModel", "JSON", "GRDB"],
         "Credentials": ["CArgon2", "FileHandling", "Crypto"],
         "HouseholdDatabase": ["CSQLite", "FileHandling", "HouseholdModel", "GRDB", "Crypto"],
@@ -53,8 +54,8 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdShell": [
-            "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "JSON",
-            "LineEditor", "ListConversion", "QRCode", "ArgumentParser",
+            "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "ICalendar",
+            "JSON", "LineEditor", "ListConversion", "QRCode", "ArgumentParser",
         ],
         "chorus": [
             "Dispatches", "HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser",
@@ -68,7 +69,8 @@ enum Rooms {
         case "Glibc", "Synchronization", "Dispatch": return target != "Cedar"
         case "Foundation", "FoundationEssentials":
             return ![
-                "Cedar", "Dispatches", "FileHandling", "JSON", "LineEditor", "chorus-courier",
+                "Cedar", "Dispatches", "FileHandling", "ICalendar", "JSON", "LineEditor",
+                "chorus-courier",
             ].contains(target)
         default: return own.contains(module)
         }

@@ -38,6 +38,7 @@ struct LayeringTests {
             ("Courier", "import HouseholdModel"),
             ("HouseholdShell", "import Courier"),
             ("chorus", "import AsyncHTTPClient"),
+            ("ICalendar", "import Foundation"), ("ICalendar", "import HouseholdModel"),
             ("HouseholdDatabase", "public import GRDB"),
             ("HouseholdService", "public import Cedar"),
             ("HouseholdService", "@preconcurrency internal import GRDB"),

@@ -45,8 +45,9 @@ struct ImportedTable {
             name: "absence",
             insertion: """
                 INSERT INTO absence (
-                    household_id, id, number, member_id, first_day, last_day, note, removed_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    household_id, id, number, member_id, first_day, last_day, recurrence, days, note,
+                    removed_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """),
         ImportedTable(
             name: "pass",

@@ -7,7 +7,8 @@ extension Facts {
     ) throws(StoreError) -> [Absence] {
         try connection.rows(
             """
-            SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
+            SELECT household_id, id, number, member_id, first_day, last_day, recurrence, days, note
+            FROM absence
             WHERE household_id = ? AND last_day >= ? AND removed_at IS NULL
             ORDER BY last_day, first_day, number
             """, [household.blob, day.description], read: Self.absence)
@@ -19,7 +20,8 @@ extension Facts {
     ) throws(StoreError) -> Absence? {
         try connection.first(
             """
-            SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
+            SELECT household_id, id, number, member_id, first_day, last_day, recurrence, days, note
+            FROM absence
             WHERE household_id = ? AND number = ? AND removed_at IS NULL
             """, [household.blob, number], read: Self.absence)
     }
@@ -30,18 +32,30 @@ extension Facts {
     ) throws(StoreError) -> Absence? {
         try connection.first(
             """
-            SELECT household_id, id, number, member_id, first_day, last_day, note FROM absence
+            SELECT household_id, id, number, member_id, first_day, last_day, recurrence, days, note
+            FROM absence
             WHERE household_id = ? AND id = ?
             """, [household.blob, id.blob], read: Self.absence)
     }
 
     private static func absence(_ row: Fields) throws(StoreError) -> Absence {
-        let (first, last) = (try row.day("first_day"), try row.day("last_day"))
-        let days = try row.parsed("last_day", first) { $0 <= last ? $0...last : nil }
-        return Absence(
+        Absence(
             id: try row.id("id"), household: try row.id("household_id"),
-            number: try row.integer("number"), member: try row.id("member_id"), days: days,
-            note: try row.optionalPersonText("note"))
+            number: try row.integer("number"), member: try row.id("member_id"),
+            days: try days(row), note: try row.optionalPersonText("note"))
+    }
+
+    private static func days(_ row: Fields) throws(StoreError) -> Absence.Days {
+        let (first, last) = (try row.day("first_day"), try row.day("last_day"))
+        guard let text = try row.optionalText("recurrence") else {
+            return .once(try row.parsed("last_day", first) { $0 <= last ? $0...last : nil })
+        }
+        let length = try row.integer("days")
+        return .again(
+            try row.parsed("recurrence", text) { text in
+                guard case .calendar(let schedule) = try? Recurrence(text) else { return nil }
+                return RepeatedDays(schedule, length: length)
+            })
     }
 }
 
@@ -50,14 +64,17 @@ extension Transaction {
     package func add(_ absence: Absence) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO absence (household_id, id, number, member_id, first_day, last_day, note)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO absence (
+                household_id, id, number, member_id, first_day, last_day, recurrence, days, note
+            ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (household_id, id) DO UPDATE SET removed_at = NULL
             """,
             [
                 absence.household.blob, absence.id.blob, absence.number,
-                absence.member.blob, absence.days.lowerBound.description,
-                absence.days.upperBound.description, absence.note?.text,
+                absence.member.blob, absence.days.first.description,
+                (absence.days.last ?? .latest).description,
+                absence.days.repeated.map { Recurrence.calendar($0.schedule).description },
+                absence.days.repeated?.length, absence.note?.text,
             ])
         noteMade(RowSnapshot.Key(.absence, absence.id))
     }

@@ -188,13 +188,18 @@ CREATE TABLE absence (
     number INTEGER NOT NULL CHECK (number > 0),
     member_id BLOB NOT NULL,
     first_day TEXT NOT NULL CHECK (length(first_day) = 10),
+    -- Where it repeats without an end, the last day that can be written.
     last_day TEXT NOT NULL CHECK (length(last_day) = 10),
+    -- Where it repeats, the days on which it begins, as RFC 5545 writes them, and how many it lasts each time.
+    recurrence TEXT,
+    days INTEGER CHECK (days BETWEEN 1 AND 366),
     note TEXT,
     removed_at INTEGER,
     PRIMARY KEY (household_id, id),
     UNIQUE (household_id, number),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id),
-    CHECK (first_day <= last_day)
+    CHECK (first_day <= last_day),
+    CHECK ((recurrence IS NULL) = (days IS NULL))
 ) STRICT;
 
 CREATE INDEX absence_last ON absence (household_id, last_day) WHERE removed_at IS NULL;

@@ -7,7 +7,7 @@ package struct HouseholdCalendar: Sendable {
     /// The moment.
     package let instant: Instant
     private var members: Set<Member.ID>
-    private var absences: [Member.ID: [ClosedRange<Day>]]
+    private var absences: [Member.ID: AwayDays]
     private let skipsAbsent: Bool
 
     /// Creates the calendar of a household.
@@ -26,7 +26,8 @@ package struct HouseholdCalendar: Sendable {
         skipsAbsent = household.settings.absences == .skip
         self.instant = instant
         self.members = members.reduce(into: []) { if $1.isActive { $0.insert($1.id) } }
-        self.absences = absences.reduce(into: [:]) { $0[$1.member, default: []].append($1.days) }
+        self.absences = [:]
+        for absence in absences { add(absence) }
     }
 
     /// The household's day.
@@ -36,23 +37,24 @@ package struct HouseholdCalendar: Sendable {
     package func isHere(_ member: Member.ID, on day: Day?) -> Bool {
         guard members.contains(member) else { return false }
         guard let day, let away = absences[member] else { return true }
-        return !away.contains { $0.contains(day) }
+        return !away.contains(day)
     }
 
     /// The last day for which the member is away from `day` on, or `nil` where the member is there.
     package func lastDayAway(_ member: Member.ID, from day: Day) -> Day? {
-        let away = (absences[member] ?? []).sorted { $0.lowerBound < $1.lowerBound }
-        return away.reduce(nil) { last, days in
-            let next = last?.adding(days: 1) ?? day
-            return days.contains(next) ? days.upperBound : last
-        }
+        absences[member]?.last(from: day)
     }
 
     /// The same with another absence.
     package func adding(_ absence: Absence) -> HouseholdCalendar {
         var calendar = self
-        calendar.absences[absence.member, default: []].append(absence.days)
+        calendar.add(absence)
         return calendar
+    }
+
+    private mutating func add(_ absence: Absence) {
+        let none = AwayDays(near: today)
+        absences[absence.member, default: none].add(absence.days)
     }
 
     /// The same once somebody has left.

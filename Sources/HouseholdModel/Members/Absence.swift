@@ -1,6 +1,6 @@
 /// Days on which a member is away.
-package struct Absence: Identifiable, Hashable, Sendable, Codable {
-    /// How many days one can last.
+package struct Absence: Identifiable, Hashable, Sendable {
+    /// How many days one can last, each time where it repeats.
     package static let mostDays = 366
 
     /// The identity.
@@ -11,15 +11,15 @@ package struct Absence: Identifiable, Hashable, Sendable, Codable {
     package let number: Number
     /// Who is away.
     package let member: Member.ID
-    /// The first and the last day.
-    package let days: ClosedRange<Day>
+    /// On which days.
+    package let days: Days
     /// Why, or anything else about it.
     package let note: Note?
 
     /// Creates an absence.
     package init(
         id: Identifier<Absence>, household: Household.ID, number: Number, member: Member.ID,
-        days: ClosedRange<Day>, note: Note?
+        days: Days, note: Note?
     ) {
         self.id = id
         self.household = household

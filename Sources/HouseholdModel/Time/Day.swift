@@ -66,6 +66,11 @@ extension Day {
 // MARK: - Counting
 
 extension Day {
+    /// The last day that can be written: 31 December 9999.
+    package static let latest = Day(dayNumber: CalendarDay.lastNumber)
+}
+
+extension Day {
     /// Returns the day `days` later, or earlier when negative.
     package func adding(days: Int) -> Day {
         Day(dayNumber: dayNumber + days)

@@ -145,7 +145,7 @@ extension Case {
         let today = setting.zone.day(at: setting.now)
         return Absence(
             id: absence, household: setting.owner, number: 1, member: setting[party].id,
-            days: today...today, note: nil)
+            days: .once(today...today), note: nil)
     }
 
     private func auditEntry(by actor: Party?, about subject: Party?) -> AuditRow {

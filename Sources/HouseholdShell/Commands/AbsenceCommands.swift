@@ -11,42 +11,6 @@ struct AbsenceCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [Add.self, List.self, Remove.self]
 
-    struct Add: ShellCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "add", abstract: "Say that somebody is away.",
-            discussion:
-                """
-                Examples: absence add mia 2026-12-24 2026-12-31    absence add tomorrow    \
-                absence add mia 24 dec 31 dec --note "with grandma"
-                """)
-
-        static let card = CommandCard(asks: [.addAbsence], names: .member, kind: .changes)
-
-        @Argument(help: "A child, unless it is you; the first day and, if there is one, the last.")
-        var words: [String] = []
-
-        @Option(help: "Why; you and the parents see it.")
-        var note: String?
-
-        @OptionGroup var options: GlobalOptions
-
-        func run(in context: CommandContext) async throws -> Reply {
-            let said = try AbsenceWords(
-                await context.inEnglish(words), read: try await context.dateReader())
-            var add = AddAbsence(of: said.name, from: said.first, to: said.last)
-            add.note = try note.map { try context.text(Note.self, $0, "note") }
-            let view = try await context.perform(add)
-            let home = await HouseholdText(in: context)
-            var lines: [Phrase] = ["\(home.name(view.member)) is away \(view.span(home))."]
-            if !context.options.dryRun {
-                lines.append("Not so? absence remove \(view.number)")
-            }
-            var reply = Reply(view, lines)
-            reply.isNew = true
-            return reply
-        }
-    }
-
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "Show who is away, from today on.")
@@ -65,19 +29,31 @@ struct AbsenceCommand: NounCommand {
             let absences = try await context.perform(ListAbsences(of: name, all: all))
             guard !absences.isEmpty else { return Reply(absences, ["Nobody is away."]) }
             let home = await HouseholdText(in: context)
-            var table = Table([
-                Table.Column("#", .trailing), Table.Column("Who"), Table.Column("From"),
-                Table.Column("To"), Table.Column("Note", room: .stretched, width: 12),
-            ])
+            return Reply(absences, table(of: absences, home))
+        }
+
+        /// Of those that repeat the next time stands there, and how they do.
+        private func table(of absences: [AbsenceView], _ home: HouseholdText) -> Table {
+            let repeats = absences.contains { $0.repeats != nil }
+            var table = Table(
+                [
+                    Table.Column("#", .trailing), Table.Column("Who"), Table.Column("From"),
+                    Table.Column("To"),
+                ] + (repeats ? [Table.Column("Repeats", room: .dropped(1))] : [])
+                    + [Table.Column("Note", room: .stretched, width: 12)])
             for absence in absences {
-                table.append([
-                    Table.Cell("\(absence.number)"), Table.Cell(stored: home.name(absence.member)),
-                    Table.Cell(home.date(absence.from), plain: absence.from.description),
-                    Table.Cell(home.date(absence.to), plain: absence.to.description),
-                    Table.Cell(stored: absence.note ?? ""),
-                ])
+                let (first, last) = absence.shown
+                table.append(
+                    [
+                        Table.Cell("\(absence.number)"),
+                        Table.Cell(stored: home.name(absence.member)),
+                        Table.Cell(home.date(first), plain: first.description),
+                        Table.Cell(
+                            last.map(home.date) ?? "", plain: last.map(\.description)),
+                    ] + (repeats ? [absence.repeatsCell] : [])
+                        + [Table.Cell(stored: absence.note ?? "")])
             }
-            return Reply(absences, table)
+            return table
         }
     }
 
@@ -105,10 +81,36 @@ struct AbsenceCommand: NounCommand {
 }
 
 extension AbsenceView {
-    /// The days in words: `from Thu 24 Dec to Fri 1 Jan 2027`.
-    fileprivate func span(_ home: HouseholdText) -> Phrase {
-        from == to
-            ? "on \(home.date(from))"
-            : "from \(home.date(from)) to \(home.date(to))"
+    /// The days in words: `from Thu 24 Dec to Fri 1 Jan 2027`, or how they repeat.
+    func span(_ home: HouseholdText) -> Phrase {
+        rhythm ?? Self.span(from, to ?? from, home)
+    }
+
+    /// The next three times, in words, where it repeats.
+    func coming(_ home: HouseholdText) -> Phrase? {
+        guard repeats != nil, !next.isEmpty else { return nil }
+        return
+            "Next: \(next.prefix(3).map { Self.span($0.from, $0.to, home) }.joined(separator: ", "))."
+    }
+
+    /// The days that stand in a list: those of the next time where there is one.
+    fileprivate var shown: (first: Day, last: Day?) {
+        next.first.map { ($0.from, $0.to) } ?? (from, to)
+    }
+
+    /// On which days it begins; how long it is the days beside it tell.
+    fileprivate var repeatsCell: Table.Cell {
+        Table.Cell(repeats.map { "\(dates: $0)" } ?? "", plain: repeats)
+    }
+
+    /// How it repeats: `every 2 weeks on fri, for 7 days`.
+    fileprivate var rhythm: Phrase? {
+        guard let repeats, let days else { return nil }
+        return days == 1 ? "\(dates: repeats)" : "\(dates: repeats), for \(days) days"
+    }
+
+    private static func span(_ first: Day, _ last: Day, _ home: HouseholdText) -> Phrase {
+        first == last
+            ? "on \(home.date(first))" : "from \(home.date(first)) to \(home.date(last))"
     }
 }

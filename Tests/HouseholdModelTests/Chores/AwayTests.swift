@@ -120,7 +120,7 @@ struct AwayTests {
         house.absences = [
             Absence(
                 id: .numbered(1), household: .numbered(1), number: 1, member: House.member("a"),
-                days: House.day(day)...House.day(day), note: nil)
+                days: .once(House.day(day)...House.day(day)), note: nil)
         ]
         let chore = try Chore.sample(.one(House.member("a")), rule, zone: house.zone)
         let calendar = try house.calendar(.distantPast)

@@ -34,7 +34,7 @@ struct House {
             return Absence(
                 id: .numbered(place + 1), household: .numbered(1), number: place + 1,
                 member: word.first.map(Self.member) ?? .numbered(0),
-                days: Self.day(days[0])...Self.day(days[days.count - 1]), note: nil)
+                days: .once(Self.day(days[0])...Self.day(days[days.count - 1])), note: nil)
         }
     }
 

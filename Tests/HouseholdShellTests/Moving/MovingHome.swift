@@ -83,6 +83,7 @@ struct MovingHome {
         ("anna", "household settings approval always"),
         ("max", "chore check 6 1"), ("max", "chore check 6 2"),
         ("max", "done 6"), ("max", "privacy set activity me"), ("tom", "profile show mia"),
+        ("anna", "absence add mia --every \"2 weeks on fri\" --days 7 --until \"1 jun\""),
         ("anna", "notice read"),
     ]
 }

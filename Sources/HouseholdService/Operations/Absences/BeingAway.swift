@@ -6,7 +6,7 @@ extension Grant where Op == AddAbsence {
     ///
     /// Nothing is written about the chores, which follow from who is there; but where the others have done their
     /// parts already, and only this one's was waited for, the chore goes on.
-    func addAbsence(on days: ClosedRange<Day>, _ note: Note?) throws -> Absence {
+    func addAbsence(on days: Absence.Days, _ note: Note?) throws -> Absence {
         let absence = Absence(
             id: newID(), household: subject.household,
             number: try transaction.nextAbsenceNumber(in: subject.household), member: subject.id,

@@ -14,7 +14,7 @@ package struct ListAbsences: Inquiry, HouseholdOperation {
         self.isAll = isAll
     }
 
-    /// The absences, those that begin first before the others.
+    /// The absences, those that begin first before the others; those that repeat at their next time.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [AbsenceView] {
         let home = try sight.home()
         let member = try name.map { try home.member(named: $0) }
@@ -25,8 +25,16 @@ package struct ListAbsences: Inquiry, HouseholdOperation {
         }
         let glanced = try sight.allowed(.glanceAbsence, absences)
         let shown = Set(try sight.allowed(.showAbsence, glanced).map(\.id))
-        return glanced.sorted { ($0.days.lowerBound, $0.number) < ($1.days.lowerBound, $1.number) }
-            .map { AbsenceView($0, in: home, withNote: shown.contains($0.id)) }
+        return glanced.map { (first: $0.days.next(from: calendar.today), absence: $0) }
+            .sorted { ($0.first, $0.absence.number) < ($1.first, $1.absence.number) }
+            .map { AbsenceView($1, in: home, withNote: shown.contains($1.id)) }
+    }
+}
+
+extension Absence.Days {
+    /// The first day of the time that is not over yet, or of all where all are.
+    fileprivate func next(from day: Day) -> Day {
+        stretches(from: day).first { _ in true }?.lowerBound ?? first
     }
 }
 
