@@ -129,6 +129,7 @@ extension QueryPlanTests {
             let chore = occurrence.chore
             try tell(transaction, .chore(.excused, chore.number, chore.title))
             try changeBadges(transaction, completion)
+            try sendMessages(transaction, of: occurrence)
             try putBackEverything(transaction, occurrence, absence, pass)
             try letPeopleGo(transaction, from: chore)
             try transaction.noteLook(

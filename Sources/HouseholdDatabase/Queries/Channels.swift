@@ -33,9 +33,12 @@ extension Facts {
 
     /// The households of which somebody has a channel, confirmed or not.
     package func householdsWithChannels() throws(StoreError) -> [Household.ID] {
-        try connection.rows("SELECT DISTINCT household_id FROM channel ORDER BY household_id") {
-            row throws(StoreError) in try row.id("household_id")
-        }
+        try connection.rows(
+            """
+            SELECT id FROM household
+            WHERE EXISTS (SELECT 1 FROM channel WHERE household_id = household.id) ORDER BY id
+            """
+        ) { row throws(StoreError) in try row.id("id") }
     }
 
     private static let selectChannel = """

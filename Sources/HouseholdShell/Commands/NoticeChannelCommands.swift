@@ -60,6 +60,8 @@ extension NoticeCommand {
         @Flag(help: "The topic wants a token, which is asked for.")
         var token = false
 
+        @OptionGroup var local: LocalOptions
+
         @Option(name: .customLong("for"), help: "The child whom it reaches.")
         var person: String?
 
@@ -76,7 +78,7 @@ extension NoticeCommand {
                     kind, to: Confidential(Self.address(of: kind, address ?? "")), token: token,
                     for: person))
             let number = added.channel.number
-            var lines = [await context.sendingCode(to: added.channel)]
+            var lines = [await context.sendingCode(to: added.channel, local)]
             if let secret = added.secret?.reveal() {
                 lines.append("Secret by which messages are signed: \(secret)   shown once")
             }
@@ -147,6 +149,8 @@ extension NoticeCommand {
         @Argument(help: "The number of the channel.")
         var number: Int = 1
 
+        @OptionGroup var local: LocalOptions
+
         @Option(name: .customLong("for"), help: "The child whose channel it is.")
         var person: String?
 
@@ -154,7 +158,7 @@ extension NoticeCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let channel = try await context.perform(TestChannel(number, of: person))
-            return Reply(channel, [await context.sendingCode(to: channel)])
+            return Reply(channel, [await context.sendingCode(to: channel, local)])
         }
     }
 
@@ -181,9 +185,9 @@ extension NoticeCommand {
 
 extension CommandContext {
     /// Sends what waits at once, and says what became of the message to a channel.
-    fileprivate func sendingCode(to channel: ChannelView) async -> Phrase {
+    fileprivate func sendingCode(to channel: ChannelView, _ local: LocalOptions) async -> Phrase {
         guard !options.dryRun else { return "A message would go to \(channel.hint)." }
-        let sent = try? await session.sendMessages()
+        let sent = try? await session.sendMessages(mayBeLocal: local.isAllowed)
         guard let sent, sent.sent > 0 else {
             return "A message to \(channel.hint) waits. Send it with: tick"
         }

@@ -16,10 +16,7 @@ struct TickCommand: ShellCommand {
     @Flag(help: "Go on, and look again twice a minute, until it is stopped.")
     var stay = false
 
-    @Flag(
-        name: .customLong("allow-local"),
-        help: "Also send to programs on this computer, such as an ntfy server of your own.")
-    var allowsLocal = false
+    @OptionGroup var local: LocalOptions
 
     @OptionGroup var options: GlobalOptions
 
@@ -29,7 +26,7 @@ struct TickCommand: ShellCommand {
                 "What is sent is sent: there is no rehearsal.", try: ["notice channels"])
         }
         guard stay else {
-            return Self.reply(try await context.session.sendMessages(mayBeLocal: allowsLocal))
+            return Self.reply(try await context.session.sendMessages(mayBeLocal: local.isAllowed))
         }
         guard case .arguments = context.source else {
             throw Failure.usage(
@@ -38,7 +35,7 @@ struct TickCommand: ShellCommand {
         }
         var all = SentMessages()
         while !Console.isInterrupted {
-            let sent = try await context.session.sendMessages(mayBeLocal: allowsLocal)
+            let sent = try await context.session.sendMessages(mayBeLocal: local.isAllowed)
             (all.sent, all.failed) = (all.sent + sent.sent, all.failed + sent.failed)
             await Self.waitAWhile()
         }
@@ -59,4 +56,12 @@ struct TickCommand: ShellCommand {
             : "Messages sent: \(messages.sent). Not sent: \(messages.failed). See: notice channels"
         return Reply(messages, [sentence])
     }
+}
+
+/// Whether messages may go to the computer itself.
+struct LocalOptions: ParsableArguments {
+    @Flag(
+        name: .customLong("allow-local"),
+        help: "Also send to programs on this computer, such as an ntfy server of your own.")
+    var isAllowed = false
 }

@@ -130,7 +130,7 @@ private struct ReminderYear {
         get async throws {
             let today = zone.day(at: family.clock.now)
             return try await family.ask(ListAbsences(), as: .mia).contains {
-                $0.member == "mia" && ($0.from...$0.to).contains(today)
+                $0.member == "mia" && $0.from <= today && today <= $0.to ?? $0.from
             }
         }
     }

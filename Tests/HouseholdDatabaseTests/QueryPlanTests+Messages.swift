@@ -1,0 +1,52 @@
+import HouseholdDatabase
+import HouseholdModel
+import Testing
+
+extension QueryPlanTests {
+    /// What is asked and changed when messages reach somebody outside.
+    func sendMessages(
+        _ transaction: borrowing Transaction, of occurrence: Occurrence
+    ) throws {
+        let (household, mia) = (home.household.id, home.mia.id)
+        let digest = [UInt8](repeating: 1, count: 32)
+        let channel = Channel(
+            id: .fresh(), household: household, member: mia, number: 1, way: .desktop,
+            state: .unconfirmed(code: digest, misses: 0))
+        try transaction.add(channel, code: digest, at: .someday)
+        try transaction.setCode(of: channel, to: digest)
+        try transaction.noteWrongCode(of: channel)
+        #expect(try transaction.confirm(channel, at: .someday))
+        for moment in [Instant.someday, .someday.adding(days: 1)] {
+            // The clock was ahead, and is right again.
+            let reminder = Notice.Reminder(
+                .due, of: occurrence.chore.number, occurrence.chore.title, on: occurrence.id,
+                at: .someday)
+            _ = try transaction.remind(
+                mia, of: reminder, id: .fresh(), in: household,
+                at: moment == .someday ? .someday.adding(days: 1) : .someday)
+        }
+        let outgoing = try transaction.facts.outgoingNotices(
+            to: mia, in: household, at: .someday.adding(days: 1))
+        let news = Delivery(id: .fresh(), to: channel.id, .news, at: .someday)
+        let test = Delivery(id: .fresh(), to: channel.id, .test, at: .someday)
+        try transaction.add(news, telling: outgoing.map(\.id), in: household)
+        try transaction.add(test, in: household)
+        try transaction.settle(outgoing.map(\.id), in: household)
+        #expect(
+            try transaction.facts.deliveries(due: .someday, in: household).map(\.id) == [news.id])
+        try transaction.take(news, until: .someday, in: household)
+        try transaction.postpone(news, until: .someday, because: "unreachable", in: household)
+        #expect(try transaction.facts.delivery(news.id, in: household)?.tries == 1)
+        #expect(try transaction.facts.waitingTests(of: channel).count == 1)
+        _ = try transaction.facts.notices(in: news.id, to: mia, in: household, at: .someday)
+        _ = try transaction.facts.standing(of: channel.id, in: household)
+        try transaction.settle(news, as: .sent, at: .someday, in: household)
+        try transaction.forgetDeliveries(
+            to: channel.id, settledBefore: .someday.adding(days: 1), in: household)
+        #expect(try transaction.facts.channels(of: mia, in: household).count == 1)
+        #expect(try transaction.facts.confirmedChannels(in: household).count == 1)
+        #expect(try transaction.facts.channel(channel.id, in: household) != nil)
+        #expect(try transaction.facts.householdsWithChannels() == [household])
+        try transaction.remove(channel)
+    }
+}
