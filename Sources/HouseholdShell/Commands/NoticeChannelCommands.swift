@@ -69,14 +69,15 @@ extension NoticeCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let kind = try context.word(Channel.Kind.self, kind, "the way")
+            let address = Self.address(of: kind, address ?? "")
+            try Self.refuseLink(address)
             let token =
                 token && kind == .ntfy
                 ? try await context.secret(
                     "Token of the topic: ", fromInput: false, option: "--token") : nil
             let added = try await context.perform(
                 AddChannel(
-                    kind, to: Confidential(Self.address(of: kind, address ?? "")), token: token,
-                    for: person))
+                    kind, to: Confidential(address), token: token, for: person))
             let number = added.channel.number
             var lines = [await context.sendingCode(to: added.channel, local)]
             if let secret = added.secret?.reveal() {
@@ -89,6 +90,16 @@ extension NoticeCommand {
                 lines + ["Wrong place? notice remove \(number)"])
             reply.isShownOnce = added.secret != nil && !context.options.json
             return reply
+        }
+
+        /// What a network gives out for itself is nowhere that messages go; names are looked at when one is sent.
+        private static func refuseLink(_ address: String) throws {
+            let host = WebAddress(address)?.host ?? ""
+            guard !host.hasPrefix("169.254."), !host.hasPrefix("[fe80:") else {
+                throw ServiceError.value(
+                    field: "the address",
+                    expected: "one of another computer, such as https://example.org/chorus")
+            }
         }
 
         /// The whole address of a topic that was named alone.
@@ -189,7 +200,9 @@ extension CommandContext {
         guard !options.dryRun else { return "A message would go to \(channel.hint)." }
         let sent = try? await session.sendMessages(mayBeLocal: local.isAllowed)
         guard let sent, sent.sent > 0 else {
-            return "A message to \(channel.hint) waits. Send it with: tick"
+            return sent?.failed ?? 0 > 0
+                ? "No message gets to \(channel.hint) now. Why: notice channels"
+                : "A message to \(channel.hint) waits. Send it with: tick"
         }
         return channel.state == .unconfirmed
             ? "A code is on its way to \(channel.hint). Then: notice confirm 123456"
