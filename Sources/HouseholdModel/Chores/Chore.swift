@@ -59,7 +59,8 @@ package struct Chore: Identifiable, Hashable, Sendable, Codable {
         details: Note? = nil, checklist: Checklist? = nil, tags: [Tag] = [],
         assignment: Assignment, isPrivate: Bool = false, value: ChoreValue,
         timing: Timing = .once(nil), overdue: Overdue = .keep, approval: Approval? = nil,
-        reminders: ReminderTimes? = nil, status: Status = .active, createdBy: Member.ID, createdAt: Instant
+        reminders: ReminderTimes? = nil, status: Status = .active, createdBy: Member.ID,
+        createdAt: Instant
     ) {
         self.id = id
         self.household = household

@@ -7,7 +7,7 @@ package enum DeliveryPace {
     /// How long whoever took a message to send it has it alone, in milliseconds.
     package static let lease: Int64 = 180_000
 
-    /// When to try again what was tried `tries` times by `now`; `nil` where a day has passed since the message came up.
+    /// When to try again what was tried `tries` times by `now`.
     ///
     /// The distances double; each is up to a quarter longer or shorter, so that what failed at once does not come again at
     /// once. What the other side asks for holds where that is longer.
@@ -18,6 +18,7 @@ package enum DeliveryPace {
     ///   - now: The moment.
     ///   - asked: After how many milliseconds the other side wants to be asked again.
     ///   - jitter: A random number.
+    /// - Returns: The moment, or `nil` where by then a day has passed since the message came up.
     package static func next(
         after tries: Int, since start: Instant, at now: Instant, asked: Int64?, jitter: UInt8
     ) -> Instant? {

@@ -5,7 +5,8 @@ package import HouseholdModel
 package enum ServiceError: Error, Hashable, Sendable {
     /// A kind of thing that people name.
     package enum Noun: String, Hashable, Sendable {
-        case chore, reward, request, entry, badge, absence, person, session, household, action, rule, channel
+        case chore, reward, request, entry, badge, absence, person, session, household, action,
+            rule, channel
     }
 
     /// Somebody can't come in, or an account can't be as it was asked for.

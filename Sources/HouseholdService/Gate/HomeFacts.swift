@@ -339,13 +339,7 @@ extension HomeFacts {
 
     /// What a member was not told yet, or the newest that they were or are to be told, in sentences.
     borrowing func notices(of member: Member, isUnread: Bool, limit: Int) throws -> [NoticeView] {
-        let home = try home(of: member.household)
-        let (household, instant) = (home.household.id, home.calendar.instant)
-        let notices =
-            try isUnread
-            ? facts.unreadNotices(of: member.id, in: household, at: instant)
-            : facts.notices(of: member.id, in: household, at: instant, limit: limit)
-        return try facts.views(of: notices, to: member, in: home)
+        try facts.notices(to: member, isUnread, limit, in: home(of: member.household))
     }
 
     /// What there is to send at that moment.

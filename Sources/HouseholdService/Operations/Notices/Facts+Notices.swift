@@ -2,6 +2,18 @@ import HouseholdModel
 import HouseholdDatabase
 
 extension Facts {
+    /// What a member was not told yet, oldest first, or the newest that they were or are to be told, in sentences.
+    borrowing func notices(
+        to member: Member, _ isUnread: Bool, _ limit: Int, in home: Principal.Membership
+    ) throws -> [NoticeView] {
+        let (household, instant) = (member.household, home.calendar.instant)
+        let notices =
+            try isUnread
+            ? unreadNotices(of: member.id, in: household, at: instant)
+            : notices(of: member.id, in: household, at: instant, limit: limit)
+        return try views(of: notices, to: member, in: home)
+    }
+
     /// Notices in sentences, but for those whose chore, reward or badge is not there at this moment.
     borrowing func views(
         of notices: [Notice], to member: Member, in home: Principal.Membership
