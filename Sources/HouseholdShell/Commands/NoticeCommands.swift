@@ -9,7 +9,7 @@ struct NoticeCommand: NounCommand {
 
     static let card = CommandCard.noun()
 
-    static let verbs: [any CommandNode.Type] = [List.self, Read.self]
+    static let verbs: [any CommandNode.Type] = [List.self, Read.self, Calendar.self]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
