@@ -54,7 +54,8 @@ extension NoticeCommand {
             let view = try await context.perform(
                 ShowCalendar(.quarter, for: account.username))
             let calendar = MemberCalendar(
-                of: view, as: todo ? .toDos : .events, called: "Chorus: \(account.name)",
+                of: view, as: todo ? .toDos : .events,
+                called: ["Chorus", account.name].joined(separator: " "),
                 for: account.username, in: home.zone, at: context.session.clock.now())
             return (calendar.component, view)
         }
