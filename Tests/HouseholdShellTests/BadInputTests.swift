@@ -69,7 +69,8 @@ struct BadInputTests {
             "member refuse %", "data erase %", "member reset %", "household switch %",
             "household transfer % --yes", "operator reset %",
             "pass give % --until tomorrow", "pass give mia --for % --until tomorrow",
-            "pass show %", "pass end %",
+            "pass show %", "pass end %", "absence add % --every fri",
+            "absence import holidays.ics --for %",
             "points show %", "points history %", "reward show %", "reward add X --at 3 --for %",
             "privacy show --for %", "privacy set activity me --for %", "rules can % chore.add",
             "rules can chore.complete %", "rules can points.show %", "rules why chore.show %",
@@ -105,6 +106,8 @@ struct BadInputTests {
             "chore history --from %", "pass give mia --can % --until tomorrow",
             "pass give mia --can approve --up-to % --until tomorrow",
             "pass give mia --from % --until tomorrow", "pass give mia --until %",
+            "absence add mia --every %", "absence add mia --every fri --days %",
+            "absence add mia --every fri --from %", "absence add mia --every fri --until %",
         ].map(Command.init))
     func refusesValues(_ command: Command) async throws {
         let stage = try await Family.stage()
@@ -124,6 +127,7 @@ struct BadInputTests {
 
         for text in Self.unusable + Self.foreign {
             await check(stage, Command("data import %").with(text), [64, 65, 66])
+            await check(stage, Command("absence import %").with(text), [64, 65, 66])
             let converting = Command("data convert % --into /nowhere/lists")
             await check(stage, converting.with(text), [64, 65, 66])
         }

@@ -124,6 +124,15 @@ struct JSONShapeTests {
         Answer("absence add fri --dry-run", .absence, as: "mia"),
         Answer("absence add mia --every \"2 weeks on fri\" --days 7", .absence),
         Answer("absence list --all", .list(.absence), as: "mia"),
+        Answer(
+            "absence import -",
+            .object([
+                "added": .list(.absence), "known": .number, "over": .number, "cancelled": .number,
+            ]),
+            input: [
+                "BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:20261223", "SUMMARY:Christmas",
+                "END:VEVENT", "END:VCALENDAR",
+            ]),
         Answer("household settings absences keep", .household),
         Answer("settings", .list(.setting)), Answer("settings plain off", .list(.setting)),
         Answer("me", .profile), Answer("profile show max", .profile, as: "mia"),

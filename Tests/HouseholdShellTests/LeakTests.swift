@@ -75,6 +75,7 @@ struct LeakTests {
                 "rules can % chore.add", "rules can member.show %",
                 "rules why points.show %", "rules can % points.show tim",
                 "profile edit --for % --age 6-7", "absence add % tomorrow", "absence list %",
+                "absence import holidays.ics --for %",
                 "points give % 1 --why x", "points take % 1 --why x", "goal show %", "stats %",
                 "goal set 1 --for %", "goal clear %", "badge list %",
                 "chore add X --each %,tim", "chore add X --rotate %,tim",

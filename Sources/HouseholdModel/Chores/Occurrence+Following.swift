@@ -3,6 +3,8 @@
 extension Occurrence {
     /// Lists the dates that will follow, each taken as done when it is due or, where that is earlier, just
     /// before `start`; whose turn it will be is known as far as it goes in order.
+    ///
+    /// They end where whoever it is is not there for two years.
     package func following(
         from start: Instant, in calendar: HouseholdCalendar
     ) -> AnySequence<Occurrence> {
@@ -21,7 +23,11 @@ extension Occurrence {
             }
             return last
         }
-        return AnySequence(dates.lazy.filter { !$0.isSilent(in: calendar) })
+        let horizon = horizon(in: calendar)
+        let near = dates.lazy.prefix { date in
+            date.due.map { $0.day <= horizon } ?? true || !date.isSilent(in: calendar)
+        }
+        return AnySequence(near.filter { !$0.isSilent(in: calendar) })
     }
 
     /// Makes the dates that come next once this one was done or skipped: one, or a part for each.

@@ -4,15 +4,16 @@ extension Occurrence {
     /// The date as it is at the calendar's moment.
     ///
     /// Where the chore closes what is missed, or whose it is is away, that is a later one; where it goes
-    /// round, whoever is there stands in.
+    /// round, whoever is there stands in. Where whoever it is is away on all of the chore's days, it stays and is let be.
     package func current(in calendar: HouseholdCalendar) -> Occurrence {
         guard isOpen, chore.status == .active else { return self }
         var date = changed {
             $0.isLetBe = false
             $0.isAfterMissed = isMissed(in: calendar) && !isNobodys(in: calendar)
         }
+        let horizon = horizon(in: calendar)
         for _ in 0..<Self.most {
-            guard let next = date.passedOver(in: calendar) else { break }
+            guard let next = date.passedOver(in: calendar, lookingUpTo: horizon) else { break }
             date = next
             guard date.isOpen else { break }
         }
@@ -35,8 +36,16 @@ extension Occurrence {
         }
     }
 
+    /// The last day up to which it is looked for a date on which whoever it is is there: two years from now on or, where it
+    /// is due later, from then on.
+    func horizon(in calendar: HouseholdCalendar) -> Day {
+        max(calendar.today, due?.day ?? calendar.today).adding(days: 2 * Absence.mostDays)
+    }
+
     /// The date that comes in place of this one, or `nil` where this one stays.
-    private func passedOver(in calendar: HouseholdCalendar) -> Occurrence? {
+    private func passedOver(
+        in calendar: HouseholdCalendar, lookingUpTo horizon: Day
+    ) -> Occurrence? {
         let isNobodys = isNobodys(in: calendar)
         guard isNobodys || isMissed(in: calendar) else { return nil }
         let next = chore.recurrence.flatMap { recurrence in
@@ -45,8 +54,11 @@ extension Occurrence {
             }
         }
         guard let next else { return isNobodys ? nil : at(.missed) }
-        return followed(by: next, id: id, isDone: false, calendar, choosing: Rotation.first)
-            .changed { $0.isAfterMissed = isAfterMissed }
+        let date = followed(by: next, id: id, isDone: false, calendar, choosing: Rotation.first)
+        guard !isNobodys || next.due.day <= horizon || !date.isNobodys(in: calendar) else {
+            return nil
+        }
+        return date.changed { $0.isAfterMissed = isAfterMissed }
     }
 
     private func isMissed(in calendar: HouseholdCalendar) -> Bool {

@@ -109,7 +109,8 @@ extension Zone {
         instant.adding(milliseconds: offset(at: instant)).milliseconds
     }
 
-    private func offset(at instant: Instant) -> Int64 {
+    /// Milliseconds that clocks in this zone are ahead of universal time.
+    func offset(at instant: Instant) -> Int64 {
         let date = Date(timeIntervalSince1970: Double(instant.milliseconds) / 1_000)
         return Int64(timeZone.secondsFromGMT(for: date)) * 1_000
     }

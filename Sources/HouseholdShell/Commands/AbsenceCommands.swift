@@ -9,7 +9,7 @@ struct AbsenceCommand: NounCommand {
 
     static let card = CommandCard.noun(synonyms: ["absence": ["away", "holiday", "vacation"]])
 
-    static let verbs: [any CommandNode.Type] = [Add.self, List.self, Remove.self]
+    static let verbs: [any CommandNode.Type] = [Add.self, List.self, Remove.self, Import.self]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(

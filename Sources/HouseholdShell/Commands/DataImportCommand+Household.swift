@@ -47,8 +47,10 @@ extension CommandContext {
     }
 
     /// What is in a table or a document: in a file that ends, or in what is typed or comes from another program.
-    func importedFile(at path: String) async throws(Failure) -> [UInt8] {
-        guard path != "-" else { return try await inputFile() }
+    func importedFile(
+        at path: String, example: String = "data import chores.csv --dry-run"
+    ) async throws(Failure) -> [UInt8] {
+        guard path != "-" else { return try await inputFile(example) }
         do throws(FileError) {
             let file = try OpenFile(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
             let kind = try file.status().kind
@@ -62,11 +64,11 @@ extension CommandContext {
         }
     }
 
-    private func inputFile() async throws(Failure) -> [UInt8] {
+    private func inputFile(_ example: String) async throws(Failure) -> [UInt8] {
         switch source {
         case .arguments, .option: break
         case .script, .prompt:
-            throw .usage("Name the file.", try: ["data import chores.csv --dry-run"])
+            throw .usage("Name the file.", try: [example])
         }
         var bytes: [UInt8] = []
         while true {

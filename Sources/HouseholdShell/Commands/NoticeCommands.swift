@@ -11,6 +11,7 @@ struct NoticeCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [
         List.self, Read.self, Channels.self, Add.self, Confirm.self, Test.self, Remove.self,
+        Calendar.self,
     ]
 
     struct List: ShellCommand {

@@ -131,12 +131,45 @@ struct RepeatedAwayTests {
         }
     }
 
+    @Test(
+        "let a chore be that is due on no other days, without looking for ever",
+        arguments: ["2 weeks on fri", "4 weeks on sat", "2 weeks on fri until 1 jan 2030"])
+    func letBe(rule: String) throws {
+        var house = House()
+        house.absences = [absence(.again(try days("2 weeks on fri", 7)))]
+        let chore = try Chore.sample(.one(House.member("a")), rule)
+        let calendar = try house.calendar(1)
+        let date = try #require(try chore.begin(calendar).first)
+
+        let current = date.current(in: calendar)
+
+        #expect(current.isLetBe)
+        #expect(current.due.map { $0.day < House.day(800) } == true)
+        #expect(current.following(from: .distantPast, in: calendar).first { _ in true } == nil)
+    }
+
+    @Test("let a chore come that comes seldom, if that is on another day")
+    func comesSeldom() throws {
+        var house = House()
+        house.absences = [absence(.again(try days("2 weeks on fri", 7)))]
+        let chore = try Chore.sample(.one(House.member("a")), "3 years from 1 dec 2026")
+        let calendar = try house.calendar(1)
+
+        let current = try #require(try chore.begin(calendar).first).current(in: calendar)
+
+        #expect(!current.isLetBe)
+        #expect(current.due?.day.description == "2029-12-01")
+    }
+
     private func dates(of chore: Chore, _ house: House, _ today: Int) throws -> [String] {
         let calendar = try house.calendar(today)
         return try chore.begin(house.calendar(1)).flatMap { date in
             let current = date.current(in: calendar)
             let following = current.following(from: .distantPast, in: calendar).prefix(20)
-            return ([current] + following).map { "\($0.summary) \($0.isLetBe)" }
+            return ([current] + following).filter {
+                $0.due.map { $0.day < House.day(1_000) } == true
+            }
+            .map { "\($0.summary) \($0.isLetBe)" }
         }
     }
 

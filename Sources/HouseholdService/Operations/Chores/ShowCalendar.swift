@@ -11,6 +11,8 @@ package struct ShowCalendar: Inquiry, HouseholdOperation {
         case week
         /// Today and the days until the same date next month.
         case month
+        /// Today and the days until the same date three months on.
+        case quarter
     }
 
     package static let action = Action.showCalendar
@@ -41,6 +43,7 @@ package struct ShowCalendar: Inquiry, HouseholdOperation {
         switch range {
         case .week: today...today.adding(days: 6)
         case .month: today...today.adding(months: 1).adding(days: -1)
+        case .quarter: today...today.adding(months: 3).adding(days: -1)
         }
     }
 }
