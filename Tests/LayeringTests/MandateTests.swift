@@ -97,6 +97,10 @@ struct MandateTests {
         "listUndo": ["ListUndo", "TakeBack"],
         // Both end that somebody waits: of a refusal nothing is left but to hear of it.
         "withdrawAsking": ["WithdrawAsking", "HearRefusals"],
+        // What there is to send, that it is taken, and what became of it.
+        "sendMessages": ["FindMessages", "SendMessages", "SettleMessages"],
+        // Both let a message go to try where somebody is reached.
+        "addChannel": ["AddChannel", "TestChannel"],
         // Both say to somebody who they are.
         "showAccount": ["ShowAccount", "ShowOwnAccount"],
     ]

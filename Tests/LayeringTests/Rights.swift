@@ -5,7 +5,7 @@ enum Rights {
     static let files = [
         "Absences/BeingAway", "Account/ChangingAccounts", "Account/LettingBackIn",
         "Account/LettingIn", "Account/Waiting", "Account/WarningOfPasswords",
-        "Badges/GivingBadges",
+        "Badges/GivingBadges", "Channels/KeepingChannels",
         "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/Asking", "Chores/Completing", "Chores/GoingOn",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Data/BringingIn",
@@ -14,6 +14,7 @@ enum Rights {
         "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
+        "Messages/SendingMessages",
         "Notices/ReadingNotices", "Notices/Telling",
         "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
@@ -32,8 +33,8 @@ enum Rights {
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",
             "Errors/ServiceError+Boundary", "RuleVerification/ModelState+Authorization",
-            "RuleVerification/ProvenRules", "Views/AdmissionView",
-            "Views/MemberItemView", "Views/SessionView",
+            "RuleVerification/ProvenRules", "Views/AdmissionView", "Views/ChannelView",
+            "Views/MemberItemView", "Views/MessageView", "Views/SessionView",
         ].map { "Sources/HouseholdService/\($0).swift" }
 
     /// The rights that several operations share, and which these are.

@@ -64,7 +64,8 @@ extension Rule {
             scope: "Sources/HouseholdService/",
             homes: [
                 "Gate/", "Resources/", "Seal/", "SignIn/",
-                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Passes/Facts+",
+                "Operations/Badges/Facts+", "Operations/Messages/Facts+",
+                "Operations/Notices/Facts+", "Operations/Passes/Facts+",
                 "Operations/Points/Facts+",
             ].map { "Sources/HouseholdService/\($0)" } + Rights.files + Rights.readers),
         Rule(
@@ -81,7 +82,8 @@ extension Rule {
             scope: "Sources/HouseholdService/",
             homes: [
                 "Gate/", "Resources/", "SignIn/", "Seal/BookCheck.swift",
-                "Operations/Badges/Facts+", "Operations/Notices/Facts+", "Operations/Passes/Facts+",
+                "Operations/Badges/Facts+", "Operations/Messages/Facts+",
+                "Operations/Notices/Facts+", "Operations/Passes/Facts+",
                 "Operations/Points/Facts+",
             ].map { "Sources/HouseholdService/\($0)" } + Rights.files),
         Rule(

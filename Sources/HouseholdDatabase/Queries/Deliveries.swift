@@ -39,16 +39,6 @@ package struct Delivery: Identifiable, Sendable {
         self.at = at
         self.tries = tries
     }
-
-    /// What became of it.
-    package enum End: String, Sendable {
-        /// It got there.
-        case sent
-        /// There was nothing to tell any more.
-        case void
-        /// It can't get there.
-        case failed
-    }
 }
 
 extension Delivery.Content {
@@ -194,8 +184,10 @@ extension Facts {
                 (SELECT max(settled_at) FROM delivery WHERE household_id = ?1 AND channel_id = ?2
                     AND state <> 'waiting' AND state = 'sent') AS sent_at,
                 f.settled_at AS failed_at, f.reason
-            FROM (SELECT 1)
-            LEFT JOIN delivery f ON f.household_id = ?1 AND f.channel_id = ?2 AND f.state = 'failed'
+            FROM channel c
+            LEFT JOIN delivery f ON f.household_id = c.household_id AND f.channel_id = c.id
+                AND f.state = 'failed'
+            WHERE c.household_id = ?1 AND c.id = ?2
             ORDER BY f.settled_at DESC LIMIT 1
             """, [household.blob, channel.blob]
         ) { row throws(StoreError) in
@@ -283,7 +275,7 @@ extension Transaction {
 
     /// Lets a message wait no more.
     package func settle(
-        _ delivery: Delivery, as end: Delivery.End, because reason: String? = nil,
+        _ delivery: Delivery, as end: DeliveryState, because reason: String? = nil,
         at instant: Instant, in household: Household.ID
     ) throws(StoreError) {
         try connection.run(

@@ -31,7 +31,10 @@ extension AccessCell {
             .showAuditEntry:
             return false
         case .logOut: try await family.perform(LogOut(), as: person)
-        case .sendMessages: _ = try await family.ask(FindMessages(), as: person)
+        case .sendMessages:
+            // It asks in its own household alone.
+            guard row.who != "other program" else { return false }
+            _ = try await family.ask(FindMessages(), as: person)
         case .showAccount: _ = try await family.ask(ShowAccount(), as: person)
         case .setAccount: try await family.perform(SetSetting(.plain, to: "on"), as: person)
         case .changeEmail:

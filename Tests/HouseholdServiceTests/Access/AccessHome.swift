@@ -33,13 +33,14 @@ enum AccessHome: CaseIterable, Sendable {
                 "owner": .anna, "parent": .ben, "child": .mia, "sibling": .max, "left": .lena,
                 "other parent": .olga, "other child": .tim, "outsider": .zoe,
                 "waiting": .zoe, "invited": .zoe, "left child": .ida, "nobody": .nobody,
-                "program": .program,
+                "program": .program, "other program": .programAtFlat,
             ]
         case .housemates:
             [
                 "owner": .nora, "maker": .paul, "doer": .rita, "housemate": .finn, "left": .gus,
                 "other parent": .olga, "other child": .tim, "outsider": .zoe,
                 "waiting": .zoe, "invited": .zoe, "nobody": .nobody, "program": .programAtFlat,
+                "other program": .program,
             ]
         }
     }

@@ -46,7 +46,7 @@ struct AccessTableTests {
 
         let everybody = Set(home.people.keys)
         let isArrival = AccessHome.arrivals.contains(action)
-        let program: Set = ["program"]
+        let program: Set = ["program", "other program"]
         let askers = action == .sendMessages ? everybody : everybody.subtracting(program)
         #expect(Set(asked) == (isArrival ? askers : askers.subtracting(AccessHome.guests)))
     }

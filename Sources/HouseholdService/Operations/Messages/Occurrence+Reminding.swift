@@ -1,4 +1,3 @@
-import HouseholdDatabase
 import HouseholdModel
 
 extension Occurrence {

@@ -37,8 +37,6 @@ enum SameMeaning {
             "chore.do-for-another: without context.doer in principal.household": home
         ],
         .walls: [
-            "wall.household: about principal":
-                "Whoever is no member can ask about the program only.",
             "wall.last-owner-leaves-not: about principal":
                 "The schema has members alone leave a household.",
             "wall.own-details: about principal": "Every role is one of a member.",
