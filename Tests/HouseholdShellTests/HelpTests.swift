@@ -205,8 +205,8 @@ struct HelpTests {
         "operator reset", "remind",
         "owed", "points",
         "profile avatar", "profile email", "profile password", "profile show", "recover", "redo",
-        "register", "rewards", "settings", "switch", "today", "top", "tour", "undo", "undone",
-        "want", "week", "whoami", "why",
+        "register", "rewards", "settings", "switch", "tick", "today", "top",
+        "tour", "undo", "undone", "want", "week", "whoami", "why",
     ]
 
     @Test("fits the screen", arguments: [30, 40, 49, 50, 60, 80, 120])

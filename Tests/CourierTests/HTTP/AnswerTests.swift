@@ -1,5 +1,6 @@
 import Courier
 import Dispatches
+import Glibc
 import NIOCore
 import Testing
 
@@ -120,11 +121,38 @@ struct AnswerTests {
 
     @Test("is not there when nobody is")
     func isNotThere() async throws {
-        let port = try await withWebCounterpart(.keepSilent) { $0.port }
+        let port = try #require(SilentPort())
 
         let receipt = try await Courier.testing().send(
-            .testing(.ntfy(url: "http://127.0.0.1:\(port)/t", token: nil)))
+            .testing(.ntfy(url: "http://127.0.0.1:\(port.number)/t", token: nil)))
 
-        #expect(receipt.outcome == .failed(.fault(.unreachable)))
+        withExtendedLifetime(port) {
+            #expect(receipt.outcome == .failed(.fault(.unreachable)))
+        }
     }
+}
+
+/// A port at which nobody listens, and which nobody else gets meanwhile.
+private final class SilentPort {
+    let number: UInt16
+    private let descriptor: CInt
+
+    init?() {
+        let descriptor = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = unsafe withUnsafeMutablePointer(to: &place) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                unsafe bind(descriptor, address, length) == 0
+                    && getsockname(descriptor, address, &length) == 0
+            }
+        }
+        self.descriptor = descriptor
+        number = place.sin_port.bigEndian
+        guard isBound else { return nil }
+    }
+
+    deinit { close(descriptor) }
 }

@@ -78,15 +78,22 @@ extension Facts {
         return views.isEmpty ? nil : .news(views)
     }
 
+    /// A date as it is at this moment, while it is to be done or waits; what was deleted or withdrawn is none.
+    borrowing func liveDate(
+        _ id: Occurrence.ID, in home: Principal.Membership
+    ) throws -> Occurrence? {
+        guard let date = try occurrence(id, in: home.household.id) else { return nil }
+        return try occurrences(of: date.chore, in: home.calendar).first {
+            $0.id == id && ($0.isOpen || $0.isWaiting)
+        }
+    }
+
     /// Whether what a reminder says is still so.
     private borrowing func holds(
         _ reminder: Notice.Reminder, for member: Member, in home: Principal.Membership,
         by rules: HouseRules
     ) throws -> Bool {
-        guard let date = try occurrence(reminder.occurrence, in: home.household.id) else {
-            return false
-        }
-        let current = date.current(in: home.calendar)
+        guard let current = try liveDate(reminder.occurrence, in: home) else { return false }
         guard let judge = try Judge(rules, for: member, in: home, at: home.calendar.instant) else {
             return false
         }

@@ -7,10 +7,8 @@ extension Grant where Op == SendMessages {
     func leave(_ reminder: DueReminder) throws {
         let home = try principal.home()
         guard let member = home.member(reminder.member), member.isActive,
-            let date = try transaction.facts.occurrence(
-                reminder.occurrence, in: home.household.id)
+            let current = try transaction.facts.liveDate(reminder.occurrence, in: home)
         else { return }
-        let current = date.current(in: home.calendar)
         let due = current.reminder(for: member, in: home, until: home.reminderLimit)
         guard let due, due == reminder,
             try Judge(houseRules, for: member, in: home, at: instant)?
