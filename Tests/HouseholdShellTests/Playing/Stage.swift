@@ -172,8 +172,10 @@ final class Stage: Playable {
                 console.write("policy \(words.joined(separator: " "))\n")
                 return 0
             })
+        // Each speaks the language of whoever gets it, which no story has set.
+        let isShown = setting.language == nil
         shell.courier = { dispatches, _ in
-            for dispatch in dispatches {
+            for dispatch in dispatches where isShown {
                 said.append("  -> \(dispatch.message.text)\n", isResult: false)
             }
             return dispatches.map { Receipt(id: $0.id, outcome: .accepted) }
