@@ -84,7 +84,7 @@ struct PseudoLanguageTests {
         "family", "monthly", "completion", "occurrence", "jun", "may", "audience", "setting",
         "color", "reject", "unclaim", "early", "helper", "streak", "wall", "manages", "complete",
         "member", "lang", "cloc", "morning", "owner", "housemate", "bonus",
-        "somebody", "counts",
+        "somebody", "counts", "desktop",
     ]
 
     /// An answer without the lines that can be typed.
