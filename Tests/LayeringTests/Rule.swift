@@ -39,6 +39,11 @@ extension Rule {
             mistake: "let id = UUID()",
             homes: ["Sources/chorus/"]),
         Rule(
+            testDescription: "The program itself asks in one place, where it sends messages",
+            pattern: #"\bCaller\.program\(|: Caller = \.program\("#,
+            mistake: "let caller = Caller.program(in: household)",
+            homes: ["Sources/HouseholdShell/Messages/"]),
+        Rule(
             testDescription: "The data file is opened by the store, for the gate",
             pattern: #"\bHouseholdStore(\.open\w*)?\("#,
             mistake: "let store = HouseholdStore(queue: queue)",

@@ -111,7 +111,8 @@ extension Facts {
 
     /// Of each channel of a household the first message that waits, where it may be tried by that moment.
     ///
-    /// The others wait behind it: what comes later is told later.
+    /// The others wait behind it: what comes later is told later. What is not to be tried for longer than anything is
+    /// postponed, a clock that was ahead has put off; it is tried now.
     package func deliveries(
         due instant: Instant, in household: Household.ID
     ) throws(StoreError) -> [Delivery] {
@@ -123,9 +124,13 @@ extension Facts {
                     WHERE f.household_id = c.household_id AND f.channel_id = c.id
                         AND f.state = 'waiting'
                     ORDER BY f.at, f.rowid LIMIT 1)
-            WHERE c.household_id = ? AND d.next_at <= ?
+            WHERE c.household_id = ?1 AND (d.next_at <= ?2 OR d.next_at > ?3)
             ORDER BY d.at, d.rowid
-            """, [household.blob, instant.milliseconds], read: Self.delivery)
+            """,
+            [
+                household.blob, instant.milliseconds,
+                instant.adding(milliseconds: DeliveryPace.span).milliseconds,
+            ], read: Self.delivery)
     }
 
     /// The message with that identity, while it waits.

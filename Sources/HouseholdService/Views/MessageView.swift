@@ -46,7 +46,7 @@ package struct MessageView: Codable, Sendable {
 }
 
 extension [NoticeView] {
-    /// How many titles one sentence names.
+    /// How many titles one sentence names, and how much else is told in full.
     private static let most = 5
 
     /// What is told without a name or a title: how much there is of what.
@@ -67,7 +67,9 @@ extension [NoticeView] {
             guard case .reminder = $0.kind else { return true }
             return false
         }
-        return reminders + others.map(\.text)
+        let more = others.count - Self.most
+        let older: [Phrase] = more > 0 ? ["\(more) more are in: notice list"] : []
+        return reminders + older + others.suffix(Self.most).map(\.text)
     }
 }
 

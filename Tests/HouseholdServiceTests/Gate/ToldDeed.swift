@@ -68,11 +68,11 @@ extension ToldDeed {
             try await $0.perform(RemindOfChore(2), as: .max)
         },
         Self(.skipChore, [.asker: []]) { try await $0.perform(SkipChore(2), as: .anna) },
-        Self(.completeChore, [.guardians: ["Anna"]], after: reachAnna) {
+        Self(.completeChore, [.adults: ["Anna"]], after: reachAnna) {
             try await $0.complete(2, as: .mia)
         },
         Self(
-            .completeChoreFor, [.guardians: ["Anna"]],
+            .completeChoreFor, [.adults: ["Anna"]],
             after: { family in
                 try await reachAnna(family)
                 try await helpMia(family)

@@ -36,5 +36,5 @@ extension Action {
     package static let completeChore = Action(
         "chore.complete", on: .occurrence(.toDo), kin: .plain, password: .never,
         back: .by(["chore.undo"], PastTense("done") { who, thing in "\(who) did \(thing)" }),
-        tells: [.guardians(.waiting)])
+        tells: [.adults(.waiting)])
 }

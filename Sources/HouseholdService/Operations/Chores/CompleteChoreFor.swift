@@ -45,5 +45,5 @@ extension Action {
         password: .never,
         back: .by(
             ["chore.undo"], PastTense("done") { who, thing in "\(who) marked \(thing) as done" }),
-        tells: [.guardians(.waiting)])
+        tells: [.adults(.waiting)])
 }

@@ -27,7 +27,7 @@ extension Facts {
         let dates = try occurrences(.open, in: home.household.id, home.calendar)
             .filter { $0.due != nil }
         return try readers.flatMap { reader -> [DueReminder] in
-            let start = reader.start
+            let start = reader.start(at: home.calendar.instant)
             let found = dates.compactMap { date -> (date: Occurrence, reminder: DueReminder)? in
                 let reminder = date.reminder(
                     for: reader.member, in: home, until: home.reminderLimit)
@@ -109,16 +109,6 @@ extension Facts {
 extension Notice.Reminder.Kind {
     /// What it is about.
     var topic: Notice.Topic { Notice.Kind.reminder(self).topic }
-}
-
-extension MessageReader {
-    /// Since when messages go to one of the channels: of what was due before, nobody is reminded.
-    var start: Instant {
-        channels.compactMap { channel -> Instant? in
-            guard case .confirmed(let start) = channel.state else { return nil }
-            return start
-        }.min() ?? .distantFuture
-    }
 }
 
 /// What a message tells.

@@ -6,20 +6,20 @@ extension Facts {
     borrowing func readers(in home: Principal.Membership) throws -> [MessageReader] {
         let channels = Dictionary(
             grouping: try confirmedChannels(in: home.household.id), by: \.member)
-        guard !channels.isEmpty else { return [] }
         return try home.active.compactMap { member in
-            MessageReader(member, channels[member.id] ?? [], try settings(of: member))
+            guard let own = channels[member.id] else { return nil }
+            return MessageReader(member, own, try settings(of: member))
         }
     }
 
-    /// Whom a channel of a household reaches.
+    /// A channel of a household, with whom it reaches.
     borrowing func reader(
         of channel: Channel.ID, in home: Principal.Membership
-    ) throws -> MessageReader? {
+    ) throws -> (reader: MessageReader, channel: Channel)? {
         guard let channel = try self.channel(channel, in: home.household.id),
             let member = home.member(channel.member), member.isActive
         else { return nil }
-        return MessageReader(member, [channel], try settings(of: member))
+        return (MessageReader(member, [channel], try settings(of: member)), channel)
     }
 
     private borrowing func settings(of member: Member) throws -> [PersonalSetting: String] {

@@ -3,9 +3,7 @@ import HouseholdModel
 /// A member who gets messages, with what they have set for that.
 struct MessageReader {
     let member: Member
-    /// The channel that a message goes over, or the first.
-    let channel: Channel
-    /// All to which messages go.
+    /// Where they are reached.
     let channels: [Channel]
     /// In which language.
     let language: String?
@@ -13,11 +11,9 @@ struct MessageReader {
     let mutes: Set<Notice.Topic>
     private let quiet: QuietHours?
 
-    init?(_ member: Member, _ channels: [Channel], _ settings: [PersonalSetting: String]) {
-        guard let channel = channels.first else { return nil }
+    init(_ member: Member, _ channels: [Channel], _ settings: [PersonalSetting: String]) {
         self.member = member
-        self.channel = channel
-        self.channels = channels.filter(\.isConfirmed)
+        self.channels = channels
         language = settings[.language]
         mutes = settings[.mute].flatMap { Notice.Mutes($0) }?.topics ?? []
         let hours = settings[.quiet] ?? QuietHours.usual
@@ -27,5 +23,17 @@ struct MessageReader {
     /// Whether they want no message at that moment.
     func isQuiet(at instant: Instant, in zone: Zone) -> Bool {
         quiet?.contains(zone.time(at: instant)) == true
+    }
+
+    /// Since when messages go to one of the channels: of what was due before, nobody is reminded.
+    ///
+    /// Where that is still to come, the clock was ahead, and nobody knows.
+    func start(at instant: Instant) -> Instant {
+        let starts = channels.compactMap { channel -> Instant? in
+            guard case .confirmed(let start) = channel.state else { return nil }
+            return start
+        }
+        let first = starts.min() ?? .distantFuture
+        return first > instant ? .distantPast : first
     }
 }

@@ -20,6 +20,9 @@ package struct SendMessages: Change, HouseholdOperation {
         try grant.gather()
         return try grant.takeMessages()
     }
+
+    /// How many reminders came up, and not whose.
+    package var written: any Encodable { ["reminders": reminders.count] }
 }
 
 extension Action {

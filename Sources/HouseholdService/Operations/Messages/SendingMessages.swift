@@ -47,19 +47,19 @@ extension Grant where Op == SendMessages {
         let household = home.household.id
         var messages: [MessageView] = []
         for delivery in try transaction.facts.deliveries(due: instant, in: household) {
-            guard let reader = try transaction.facts.reader(of: delivery.channel, in: home) else {
-                continue
+            let end = try transaction.facts.reader(of: delivery.channel, in: home)
+            let content = try end.flatMap { end in
+                try transaction.facts.content(
+                    of: delivery, to: end.reader.member, in: home, by: houseRules, at: instant)
             }
-            let content = try transaction.facts.content(
-                of: delivery, to: reader.member, in: home, by: houseRules, at: instant)
-            guard let content else {
+            guard let end, let content else {
                 try transaction.settle(delivery, as: .void, at: instant, in: household)
                 continue
             }
-            let end = instant.adding(milliseconds: DeliveryPace.lease)
-            try transaction.take(delivery, until: end, in: household)
+            try transaction.take(
+                delivery, until: instant.adding(milliseconds: DeliveryPace.lease), in: household)
             messages.append(
-                MessageView(delivery, content, over: reader.channel, to: reader, in: home))
+                MessageView(delivery, content, over: end.channel, to: end.reader, in: home))
         }
         return messages
     }

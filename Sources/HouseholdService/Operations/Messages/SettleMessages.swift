@@ -17,6 +17,9 @@ package struct SettleMessages: Change, HouseholdOperation {
         for outcome in outcomes { try grant.settle(outcome) }
         return outcomes.map(\.id)
     }
+
+    /// How many there were.
+    package var written: any Encodable { ["messages": outcomes.count] }
 }
 
 /// What became of a message.

@@ -85,8 +85,8 @@ extension Telling {
     }
 
     /// What is done to a date of a chore, and waits; they hear of it by messages alone, since lists show it.
-    static func guardians(_ reminder: Notice.Reminder.Kind) -> Self {
-        Self(hearer: .guardians, kind: .reminder(reminder))
+    static func adults(_ reminder: Notice.Reminder.Kind) -> Self {
+        Self(hearer: .adults, kind: .reminder(reminder))
     }
 
     static func guardians(_ warning: Notice.Warning.Kind) -> Self {
@@ -216,11 +216,11 @@ extension Grant {
         guard date.isWaiting else { return }
         let reminder = Notice.Reminder(
             kind, of: date.chore.number, date.chore.title, on: date.id, at: instant)
-        for guardian in home.guardians where guardian != actor.id {
-            let channels = try transaction.facts.channels(of: guardian, in: home.household.id)
+        for adult in home.adults where adult != actor.id {
+            let channels = try transaction.facts.channels(of: adult, in: home.household.id)
             guard channels.contains(where: \.isConfirmed) else { continue }
             _ = try transaction.remind(
-                guardian, of: reminder, by: actor.id, id: newID(), in: home.household.id,
+                adult, of: reminder, by: actor.id, id: newID(), in: home.household.id,
                 at: instant)
         }
     }
