@@ -79,7 +79,7 @@ extension NoticeCommand {
                 AddChannel(
                     kind, to: Confidential(address), token: token, for: person))
             let number = added.channel.number
-            var lines = [await context.sendingCode(to: added.channel, local)]
+            var lines = [await context.sending(to: added.channel, of: person, local)]
             if let secret = added.secret?.reveal() {
                 lines.append("Secret by which messages are signed: \(secret)   shown once")
             }
@@ -169,7 +169,7 @@ extension NoticeCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let channel = try await context.perform(TestChannel(number, of: person))
-            return Reply(channel, [await context.sendingCode(to: channel, local)])
+            return Reply(channel, [await context.sending(to: channel, of: person, local)])
         }
     }
 
@@ -196,13 +196,18 @@ extension NoticeCommand {
 
 extension CommandContext {
     /// Sends what waits at once, and says what became of the message to a channel.
-    fileprivate func sendingCode(to channel: ChannelView, _ local: LocalOptions) async -> Phrase {
+    fileprivate func sending(
+        to channel: ChannelView, of person: String?, _ local: LocalOptions
+    ) async -> Phrase {
         guard !options.dryRun else { return "A message would go to \(channel.hint)." }
-        let sent = try? await session.sendMessages(mayBeLocal: local.isAllowed)
-        guard let sent, sent.sent > 0 else {
-            return sent?.failed ?? 0 > 0
-                ? "No message gets to \(channel.hint) now. Why: notice channels"
-                : "A message to \(channel.hint) waits. Send it with: tick"
+        _ = try? await session.sendMessages(mayBeLocal: local.isAllowed)
+        let channels = try? await perform(ListChannels(of: person))
+        let now = channels?.first { $0.number == channel.number }
+        guard now?.reason == nil else {
+            return "No message gets to \(channel.hint) now. Why: notice channels"
+        }
+        guard now?.waiting == 0 else {
+            return "A message to \(channel.hint) waits. Send it with: tick"
         }
         return channel.state == .unconfirmed
             ? "A code is on its way to \(channel.hint). Then: notice confirm 123456"
@@ -214,9 +219,9 @@ extension ChannelView {
     /// How it goes there.
     fileprivate func condition(_ home: HouseholdText) -> Phrase {
         if let failedAt {
-            return "given up \(home.moment(failedAt)): \(Phrase(message: reason ?? "failed"))"
+            return "given up \(home.moment(failedAt)): \(DeliveryReason.words(for: reason))"
         }
-        if let reason { return "tried again: \(Phrase(message: reason))" }
+        if reason != nil { return "tried again: \(DeliveryReason.words(for: reason))" }
         guard state == .confirmed else { return "waits for its code: notice confirm 123456" }
         return sentAt.map { "last message \(home.moment($0))" } ?? "no message yet"
     }

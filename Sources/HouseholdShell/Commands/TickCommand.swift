@@ -35,8 +35,12 @@ struct TickCommand: ShellCommand {
         }
         var all = SentMessages()
         while !Console.isInterrupted {
-            let sent = try await context.session.sendMessages(mayBeLocal: local.isAllowed)
-            (all.sent, all.failed) = (all.sent + sent.sent, all.failed + sent.failed)
+            do {
+                let sent = try await context.session.sendMessages(mayBeLocal: local.isAllowed)
+                (all.sent, all.failed) = (all.sent + sent.sent, all.failed + sent.failed)
+            } catch let error as ServiceError where error.explanation.exit == .temporary {
+                // Somebody else has the data file for long: the next look finds the same.
+            }
             await Self.waitAWhile()
         }
         return Self.reply(all)

@@ -60,9 +60,9 @@ extension Session {
         return messages.map { message in
             guard let receipt = receipts.first(where: { $0.id.rawValue == message.id }) else {
                 let isReady = dispatches.contains { $0.id.rawValue == message.id }
-                return isReady
-                    ? MessageOutcome(of: message.id, .failed(after: nil), because: "no-courier")
-                    : MessageOutcome(of: message.id, .failed(after: nil), because: "no-relay")
+                return MessageOutcome(
+                    of: message.id, .failed(after: nil),
+                    because: isReady ? DeliveryReason.noCourier : DeliveryReason.noRelay)
             }
             return MessageOutcome(receipt)
         }
@@ -103,15 +103,12 @@ extension MessageOutcome {
         let id = receipt.id.rawValue
         switch receipt.outcome {
         case .accepted: self.init(of: id, .accepted)
-        case .refused(let reason): self.init(of: id, .refused, because: reason.words)
+        case .refused(let reason):
+            self.init(of: id, .refused, because: DeliveryReason.code(of: reason))
         case .failed(let reason, let seconds):
             self.init(
-                of: id, .failed(after: seconds.map { Int64($0) * 1_000 }), because: reason.words)
+                of: id, .failed(after: seconds.map { Int64($0) * 1_000 }),
+                because: DeliveryReason.code(of: reason))
         }
     }
-}
-
-extension Receipt.Reason {
-    /// The word for it, with its number.
-    fileprivate var words: String { status.map { "\(code) \($0)" } ?? code }
 }
