@@ -96,6 +96,11 @@ struct MessageTests {
             }
         }
 
+        try expectAll(24, of: database, at: receiver)
+    }
+
+    /// Whether all that was given was told, in its order and with each identity that came twice.
+    private func expectAll(_ count: Int, of database: DatabaseQueue, at receiver: Receiver) throws {
         let (told, sent) = try database.read { database in
             (
                 try Int.fetchOne(
@@ -111,7 +116,7 @@ struct MessageTests {
                     sql: "SELECT lower(hex(id)) FROM delivery WHERE state = 'sent' ORDER BY rowid")
             )
         }
-        #expect(told == 24)
+        #expect(told == count)
         let ids = receiver.messages.map { $0.id.replacing("-", with: "") }
         #expect(Set(sent).isSubset(of: ids))
         var firsts: [String] = []

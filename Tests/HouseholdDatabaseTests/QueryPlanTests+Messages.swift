@@ -16,15 +16,7 @@ extension QueryPlanTests {
         try transaction.setCode(of: channel, to: digest)
         try transaction.noteWrongCode(of: channel)
         #expect(try transaction.confirm(channel, at: .someday))
-        for moment in [Instant.someday, .someday.adding(days: 1)] {
-            // The clock was ahead, and is right again.
-            let reminder = Notice.Reminder(
-                .due, of: occurrence.chore.number, occurrence.chore.title, on: occurrence.id,
-                at: .someday)
-            _ = try transaction.remind(
-                mia, of: reminder, id: .fresh(), in: household,
-                at: moment == .someday ? .someday.adding(days: 1) : .someday)
-        }
+        try remind(transaction, of: occurrence)
         let outgoing = try transaction.facts.outgoingNotices(
             to: mia, in: household, at: .someday.adding(days: 1))
         let news = Delivery(id: .fresh(), to: channel.id, .news, at: .someday)
@@ -48,5 +40,19 @@ extension QueryPlanTests {
         #expect(try transaction.facts.channel(channel.id, in: household) != nil)
         #expect(try transaction.facts.householdsWithChannels() == [household])
         try transaction.remove(channel)
+    }
+
+    /// Reminds of a date while the clock is ahead, and again once it is right.
+    private func remind(
+        _ transaction: borrowing Transaction, of occurrence: Occurrence
+    ) throws {
+        let reminder = Notice.Reminder(
+            .due, of: occurrence.chore.number, occurrence.chore.title, on: occurrence.id,
+            at: .someday)
+        for moment in [Instant.someday.adding(days: 1), .someday] {
+            let isNew = try transaction.remind(
+                home.mia.id, of: reminder, id: .fresh(), in: home.household.id, at: moment)
+            #expect(isNew)
+        }
     }
 }

@@ -299,6 +299,42 @@ struct OutboxTests {
         #expect((15...30).contains(tries))
     }
 
+    @Test("that a clock far ahead has put off is sent once the clock is right")
+    func survivesClock() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try await family.give(5, to: "mia", as: .anna)
+        family.clock.advance(days: 400)
+        #expect(try await family.sendMessages(ending: .failed(after: nil)).count == 1)
+        family.clock.advance(days: -400)
+        family.clock.advance(minutes: 5)
+        try await family.give(1, to: "mia", as: .anna)
+
+        #expect(try await family.told() == ["1 answers for you.", "1 answers for you."])
+    }
+
+    @Test("comes where a channel was confirmed under a clock far ahead")
+    func survivesConfirmation() async throws {
+        let family = try await Family()
+        family.clock.advance(days: 400)
+        try family.addChannel(of: "Mia")
+        family.clock.advance(days: -400)
+        try await family.add("Rake", due: 10, to: "mia")
+        family.clock.advance(minutes: 11)
+
+        #expect(try await family.told() == ["1 chores are due."])
+    }
+
+    @Test("tells each of those who say OK, of housemates too")
+    func waitsForHousemates() async throws {
+        let family = try await Family()
+        for name in ["Nora", "Paul"] { try family.addChannel(of: name) }
+        try await family.perform(ChangeSettings(.approval(.always)), as: .nora)
+        try await family.complete(2, as: .rita)
+
+        #expect(try await family.sendMessages(as: .programAtFlat).count == 2)
+    }
+
     @Test("is handed out to nobody but the program", arguments: [Person.anna, .mia, .nobody, .zoe])
     func isHidden(_ person: Person) async throws {
         let family = try await Family()

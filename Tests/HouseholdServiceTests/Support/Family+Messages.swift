@@ -13,7 +13,7 @@ extension Family {
         case confirmed
     }
 
-    /// Lets messages reach somebody on a desktop, past the code that would be sent there.
+    /// Lets messages reach somebody by mail, past the code that would be sent there; the address begins with the name.
     func addChannel(
         of person: String, number: Int = 1, _ state: ChannelState = .confirmed
     ) throws {
@@ -24,8 +24,9 @@ extension Family {
                 sql: """
                     INSERT INTO channel (household_id, id, member_id, number, way, address,
                         code_digest, created_at, confirmed_at)
-                    SELECT household_id, randomblob(16), id, ?, 'desktop', '', ?, ?, ? FROM member
-                    WHERE lower(name) = lower(?)
+                    SELECT household_id, randomblob(16), id, ?1, 'mail',
+                        lower(name) || '@' || ?1 || '.example.org', ?2, ?3, ?4 FROM member
+                    WHERE lower(name) = lower(?5)
                     """,
                 arguments: [
                     number, isConfirmed ? nil : digest, clock.now.milliseconds,
