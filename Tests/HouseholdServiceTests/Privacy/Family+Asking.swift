@@ -41,6 +41,8 @@ extension Family {
         try await ask(ShowCode())
         try await ask(ListPasses())
         try await ask(ShowPass())
+        try await ask(ListChannels())
+        try await ask(FindMessages())
         for filter in [ListChores.Filter.open, .completed, .waiting, .overdue, .all] {
             try await ask(ListChores(filter))
         }
@@ -60,6 +62,7 @@ extension Family {
         for name in names {
             try await ask(ShowHistory(of: name))
             try await ask(ShowPass(of: name))
+            try await ask(ListChannels(of: name))
             try await ask(ListChores(.all, for: name))
             try await ask(ShowProfile(of: name))
             try await ask(ShowPoints(of: name))

@@ -172,11 +172,11 @@ final class Stage: Playable {
                 console.write("policy \(words.joined(separator: " "))\n")
                 return 0
             })
-        // Each speaks the language of whoever gets it, which no story has set.
-        let isShown = setting.language == nil
+        // Each speaks the language of whoever gets it, which no story has set; programs read documents only.
+        let isShown = setting.language == nil && !setting.options.contains("--json")
         shell.courier = { dispatches, _ in
             for dispatch in dispatches where isShown {
-                said.append("  -> \(dispatch.message.text)\n", isResult: false)
+                said.append("Arrives: \(dispatch.message.text)\n", isResult: false)
             }
             return dispatches.map { Receipt(id: $0.id, outcome: .accepted) }
         }
