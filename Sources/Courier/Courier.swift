@@ -30,13 +30,19 @@ package struct Courier: Sendable {
         smtp = SMTPSender(limits: limits, destinations: destinations, trustRoots: trustRoots)
     }
 
-    /// Sends one message, and returns what became of it within the time that the limits allow.
-    package func send(_ dispatch: Dispatch) async -> Receipt {
+    /// Does one errand, and returns what became of it within the time that the limits allow.
+    package func run(_ errand: Errand) async -> Receipt {
         do throws(SendingError) {
-            try await trySending(dispatch)
-            return Receipt(id: dispatch.id, outcome: .accepted)
+            switch errand {
+            case .send(let dispatch):
+                try await trySending(dispatch)
+                return Receipt(id: dispatch.id, outcome: .accepted)
+            case .collect(let collection):
+                let answers = try await http.fetch(Poll(collection)).answers
+                return Receipt(id: collection.id, outcome: .collected(answers))
+            }
         } catch {
-            return Receipt(id: dispatch.id, outcome: error.outcome)
+            return Receipt(id: errand.id, outcome: error.outcome)
         }
     }
 
@@ -74,7 +80,7 @@ extension Courier {
         case lineUnreadable
     }
 
-    /// Reads dispatches, sends them, and writes a receipt for each, until the input ends.
+    /// Reads errands, does them, and writes a receipt for each, until the input ends.
     ///
     /// Messages to one address go in the order of their lines, each once the receipt of the one before is written; those
     /// to others go at the same time. Who wants the order to outlast a failure hands over the next message to an address
@@ -83,12 +89,12 @@ extension Courier {
         from lines: LineReader, writing: @escaping @Sendable ([UInt8]) async throws -> Void
     ) async throws -> Ending {
         try await withThrowingTaskGroup(of: Event.self) { group in
-            var queue = WaitingDispatches(atOnce: limits.atOnce)
+            var queue = WaitingErrands(atOnce: limits.atOnce)
             var reader: LineReader? = lines
             var ending = Ending.inputEnded
             while true {
-                while let dispatch = queue.next() {
-                    group.addTask { .sent(await send(dispatch), to: dispatch.way.address) }
+                while let errand = queue.next() {
+                    group.addTask { .done(await run(errand), at: errand.address) }
                 }
                 if let lines = reader, queue.count < limits.held {
                     reader = nil
@@ -96,7 +102,7 @@ extension Courier {
                 }
                 switch try await group.next() {
                 case nil: return ending
-                case .sent(let receipt, let address):
+                case .done(let receipt, let address):
                     queue.finish(address)
                     try await writing(Array("\(receipt.line)\n".utf8))
                 case .read(let line, let rest):
@@ -108,12 +114,12 @@ extension Courier {
     }
 
     private func take(
-        _ line: LineReader.Line, _ rest: LineReader, into queue: inout WaitingDispatches,
+        _ line: LineReader.Line, _ rest: LineReader, into queue: inout WaitingErrands,
         _ write: @Sendable ([UInt8]) async throws -> Void
     ) async throws -> (Ending, LineReader?) {
         guard case .bytes(let bytes) = line else { return (.lineUnreadable, nil) }
         do throws(UnreadableLine) {
-            queue.add(try Dispatch(line: bytes))
+            queue.add(try Errand(line: bytes))
         } catch {
             guard let id = error.id else { return (.lineUnreadable, nil) }
             let receipt = Receipt(id: id, outcome: .refused(.fault(.unreadable)))
@@ -126,7 +132,7 @@ extension Courier {
     private enum Event: Sendable {
         case read(LineReader.Line, LineReader)
         case ended
-        case sent(Receipt, to: String)
+        case done(Receipt, at: String)
 
         init(readingFrom lines: LineReader) async throws {
             var lines = lines

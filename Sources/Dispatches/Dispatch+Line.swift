@@ -11,28 +11,14 @@ package struct UnreadableLine: Error, Hashable, Sendable {
 }
 
 extension Dispatch {
-    /// The most bytes of a line that the courier reads, without its end.
-    package static let longestLine = 65_536
-
-    /// The dispatch as a line of JSON, without its end, or `nil` when it is longer than the courier reads.
-    package var line: String? {
-        let line = json.text()
-        return line.utf8.count <= Self.longestLine ? line : nil
-    }
-
-    /// Reads a line.
-    ///
-    /// What it has besides is passed over.
-    package init(line: [UInt8]) throws(UnreadableLine) {
-        guard let json = try? JSONValue(utf8: line, depth: 8) else { throw UnreadableLine(id: nil) }
-        let id = json["id"]?.string.flatMap(ID.init)
-        guard let id, let way = Way(json["way"]), let message = Message(json["message"]) else {
-            throw UnreadableLine(id: id)
-        }
+    /// Reads what ``json`` says; `nil` where it is no dispatch.
+    init?(_ json: JSONValue, id: ID) {
+        guard let way = Way(json["way"]), let message = Message(json["message"]) else { return nil }
         self.init(id: id, way: way, message: message)
     }
 
-    private var json: JSONValue {
+    /// The dispatch as JSON.
+    var json: JSONValue {
         .object([
             .init("id", .string(id.rawValue)), .init("way", way.json),
             .init("message", message.json),
@@ -167,12 +153,13 @@ extension Dispatch.Reply {
 }
 
 extension JSONValue {
-    fileprivate var secret: Dispatch.Secret? { string.map(Dispatch.Secret.init) }
+    /// A text that is a secret.
+    var secret: Dispatch.Secret? { string.map(Dispatch.Secret.init) }
 }
 
 extension [JSONValue.Member] {
     /// A member with `text`, or nothing.
-    fileprivate static func optional(_ key: String, _ text: String?) -> Self {
+    static func optional(_ key: String, _ text: String?) -> Self {
         text.map { [.init(key, .string($0))] } ?? []
     }
 }

@@ -19,6 +19,11 @@ extension Receipt.Outcome {
     fileprivate init?(_ json: JSONValue) {
         switch (json["outcome"]?.string, Receipt.Reason(json)) {
         case ("accepted", nil): self = .accepted
+        case ("collected", nil):
+            guard let elements = json["answers"]?.elements else { return nil }
+            let answers = elements.compactMap(\.secret)
+            guard answers.count == elements.count else { return nil }
+            self = .collected(answers)
         case ("refused", let reason?): self = .refused(reason)
         case ("failed", let reason?):
             self = .failed(reason, retryAfter: json["retryAfter"]?.integer.map { Int($0) })
@@ -29,6 +34,11 @@ extension Receipt.Outcome {
     fileprivate var members: [JSONValue.Member] {
         switch self {
         case .accepted: [.init("outcome", "accepted")]
+        case .collected(let answers):
+            [
+                .init("outcome", "collected"),
+                .init("answers", .array(answers.map { .string($0.text) })),
+            ]
         case .refused(let reason): [.init("outcome", "refused")] + reason.members
         case .failed(let reason, nil): [.init("outcome", "failed")] + reason.members
         case .failed(let reason, let seconds?):

@@ -12,6 +12,8 @@ package struct Receipt: Hashable, Sendable {
     package enum Outcome: Hashable, Sendable {
         /// The other side has taken it.
         case accepted
+        /// What was answered, oldest first.
+        case collected([Dispatch.Secret])
         /// It is not taken, and will not be when it is tried again.
         case refused(Reason)
         /// It was not taken this time; `retryAfter` says in how many seconds the other side wants to be asked again.

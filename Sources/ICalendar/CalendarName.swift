@@ -41,6 +41,9 @@ extension CalendarName {
     package static let calendarTitle = CalendarName(known: "X-WR-CALNAME")
     package static let uid = CalendarName(known: "UID")
     package static let stamp = CalendarName(known: "DTSTAMP")
+    /// Whose calendar it is, and as of what.
+    package static let owner = CalendarName(known: "X-CHORUS-MEMBER")
+    package static let state = CalendarName(known: "X-CHORUS-STATE")
     package static let start = CalendarName(known: "DTSTART")
     package static let endMoment = CalendarName(known: "DTEND")
     package static let due = CalendarName(known: "DUE")

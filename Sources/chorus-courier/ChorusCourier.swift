@@ -4,7 +4,7 @@ import Glibc
 import NIOCore
 import NIOPosix
 
-/// The program that sends messages: it reads a dispatch on each line and writes a receipt for each.
+/// The program that sends messages and brings in answers: it reads an errand on each line and writes a receipt for each.
 ///
 /// It knows nothing of households and opens no file of ours, so that whoever takes it over by an answer gets no more than
 /// the messages that it is just sending.
@@ -63,7 +63,7 @@ struct ChorusCourier {
 
 extension ChorusCourier {
     private static var lines: LineReader {
-        LineReader(longest: Dispatch.longestLine) {
+        LineReader(longest: Errand.longestLine) {
             try await onThread { try read(STDIN_FILENO) }
         }
     }

@@ -38,7 +38,7 @@ struct Chorus {
                 PolicyTool(streams: Streams(of: console)).run(words)
             })
         if let courier = CourierProcess(environment: environment) {
-            shell.courier = { await courier.send($0, mayBeLocal: $1) }
+            shell.courier = { await courier.run($0, mayBeLocal: $1) }
         }
         shell.exit = { exit($0) }
         exit(await shell.run(Array(CommandLine.arguments.dropFirst())))

@@ -23,9 +23,9 @@ struct CourierProcess: Sendable {
         self.environment = environment.filter { Self.passedOn.contains($0.key) }
     }
 
-    /// Hands dispatches to it, and returns the receipts that come back; of some there may be none.
-    func send(_ dispatches: [Dispatch], mayBeLocal: Bool) async -> [Receipt] {
-        let lines = dispatches.compactMap(\.line)
+    /// Hands errands to it, and returns the receipts that come back; of some there may be none.
+    func run(_ errands: [Errand], mayBeLocal: Bool) async -> [Receipt] {
+        let lines = errands.compactMap(\.line)
         guard !lines.isEmpty else { return [] }
         let program = program
         let environment = environment
@@ -38,7 +38,10 @@ struct CourierProcess: Sendable {
         }
     }
 
-    /// Runs it once; it answers less than a pipe holds, so that it never waits for its answers to be read.
+    /// Runs it once.
+    ///
+    /// What it answers while it still reads is less than a pipe holds, so that neither waits for the other: it says little to
+    /// what is long, and much only to what is short.
     private static func run(
         _ program: URL, _ options: [String], _ environment: [String: String], _ lines: [String]
     ) throws -> [Receipt] {

@@ -41,7 +41,7 @@ struct ProgramTests {
 
     private func line(_ id: String, host: String, to server: WebCounterpart) throws -> String {
         let way = Dispatch.Way.ntfy(url: "http://\(host):\(server.port)/t", token: nil)
-        return try #require(try Dispatch.testing(way, id: id).line) + "\n"
+        return try #require(try Errand.send(.testing(way, id: id)).line) + "\n"
     }
 
     @Test("sends what it reads and writes what became of it")

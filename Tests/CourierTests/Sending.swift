@@ -34,6 +34,13 @@ extension Courier {
     }
 }
 
+extension Courier {
+    /// Sends one message.
+    func send(_ dispatch: Dispatch) async -> Receipt {
+        await run(.send(dispatch))
+    }
+}
+
 extension Dispatch {
     static func testing(
         _ way: Way, id: String = "m-1", title: String = "Für Mia", text: String = "Müll 😀",

@@ -35,10 +35,10 @@ struct DispatchTests {
         let dispatch = Dispatch(
             id: try #require(Dispatch.ID("a1")), way: way, message: Self.message)
 
-        let line = try #require(dispatch.line)
+        let line = try #require(Errand.send(dispatch).line)
 
         #expect(!line.utf8.contains(10) && !line.utf8.contains(13))
-        #expect(try Dispatch(line: Array(line.utf8)) == dispatch)
+        #expect(try Errand(line: Array(line.utf8)) == .send(dispatch))
     }
 
     @Test("has one form")
@@ -49,25 +49,42 @@ struct DispatchTests {
             way: .ntfy(url: "https://ntfy.example/home", token: .init("tk_1")), message: message)
 
         #expect(
-            dispatch.line == """
+            Errand.send(dispatch).line == """
                 {"id":"a1","way":{"kind":"ntfy","url":"https://ntfy.example/home","token":"tk_1"},\
                 "message":{"title":"T","text":"x","urgency":"normal","at":7,"replies":[]}}
                 """)
     }
 
+    @Test("is read as it was written where it brings answers in", arguments: [nil, "tk_1"])
+    func collects(token: String?) throws {
+        let collection = Errand.Collection(
+            id: try #require(Dispatch.ID("a1")), topicURL: "https://ntfy.example/replies",
+            token: token.map(Dispatch.Secret.init))
+
+        let line = try #require(Errand.collect(collection).line)
+
+        #expect(
+            line == """
+                {"id":"a1","collect":{"url":"https://ntfy.example/replies"\
+                \(token.map { ",\"token\":\"\($0)\"" } ?? "")}}
+                """)
+        #expect(try Errand(line: Array(line.utf8)) == .collect(collection))
+    }
+
     @Test("is not written when it is longer than is read")
     func isNotTooLong() throws {
         let id = try #require(Dispatch.ID("a1"))
-        func dispatch(_ length: Int) -> Dispatch {
+        func errand(_ length: Int) -> Errand {
             let text = String(repeating: "x", count: length)
-            return Dispatch(
-                id: id, way: .desktop,
-                message: .init(title: "", text: text, urgency: .normal, at: 0))
+            return .send(
+                Dispatch(
+                    id: id, way: .desktop,
+                    message: .init(title: "", text: text, urgency: .normal, at: 0)))
         }
-        let rest = try #require(dispatch(0).line?.utf8.count)
+        let rest = try #require(errand(0).line?.utf8.count)
 
-        #expect(dispatch(Dispatch.longestLine - rest).line?.utf8.count == Dispatch.longestLine)
-        #expect(dispatch(Dispatch.longestLine - rest + 1).line == nil)
+        #expect(errand(Errand.longestLine - rest).line?.utf8.count == Errand.longestLine)
+        #expect(errand(Errand.longestLine - rest + 1).line == nil)
     }
 
     @Test(
@@ -87,6 +104,8 @@ struct DispatchTests {
                 "a"
             ),
             (#"{"id":"a","way":{"kind":"desktop"},"message":MESSAGE} x"#, nil),
+            (#"{"id":"a","collect":{}}"#, "a"), (#"{"id":"a","collect":{"url":7}}"#, "a"),
+            (#"{"collect":{"url":"x"}}"#, nil),
         ] as [(String, String?)])
     func isNotReadFrom(line: String, id: String?) throws {
         let message = #"{"title":"","text":"","urgency":"normal","at":0,"replies":[]}"#
@@ -96,7 +115,7 @@ struct DispatchTests {
             .joined(separator: mail)
 
         #expect(throws: UnreadableLine(id: id.flatMap(Dispatch.ID.init))) {
-            try Dispatch(line: Array(text.utf8))
+            try Errand(line: Array(text.utf8))
         }
     }
 

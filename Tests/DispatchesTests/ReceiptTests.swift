@@ -8,7 +8,7 @@ struct ReceiptTests {
         + [.http(status: 404), .smtp(reply: 550), .program(exit: 69)]
 
     private static let outcomes =
-        [Receipt.Outcome.accepted]
+        [Receipt.Outcome.accepted, .collected([]), .collected([.init("A1"), .init("B2")])]
         + reasons.flatMap { [.refused($0), .failed($0), .failed($0, retryAfter: 90)] }
 
     @Test("is read as it was written", arguments: outcomes)
@@ -22,6 +22,10 @@ struct ReceiptTests {
         "has one form",
         arguments: [
             (.accepted, #"{"id":"a1","outcome":"accepted"}"#),
+            (
+                .collected([.init("A1")]),
+                #"{"id":"a1","outcome":"collected","answers":["A1"]}"#
+            ),
             (
                 .refused(.http(status: 404)),
                 #"{"id":"a1","outcome":"refused","reason":"http","status":404}"#

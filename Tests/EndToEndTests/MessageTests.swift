@@ -55,6 +55,47 @@ struct MessageTests {
         }
     }
 
+    @Test("are answered by a touch, which says OK once")
+    func areAnswered() throws {
+        let receiver = try Receiver()
+        defer { receiver.stop() }
+        let program = try program(receiver)
+        let topic = receiver.address.replacing("/hook", with: "/smiths-anna")
+        #expect(try program.run(["notice", "add", "ntfy", topic, "--allow-local"]).exit == 0)
+        let code = try #require(receiver.messages.last?.text.firstMatch(of: /code is (\d{6})/)?.1)
+        for line in [
+            ["notice", "confirm", String(code)], ["settings", "quiet", "off"],
+            ["household", "settings", "approval", "always"],
+            ["household", "settings", "replies", "on"],
+            ["chore", "add", "Rake", "--to", "mia", "--points", "7"],
+        ] {
+            let outcome = try program.run(line)
+            #expect(outcome.exit == 0, "\(outcome)")
+        }
+        #expect(try program.run(["done", "Rake"], as: "mia").exit == 0)
+        _ = try program.run(["tick", "--allow-local"])
+        let sent = receiver.messages.map(\.text)
+        let topics = sent.compactMap {
+            $0.firstMatch(of: /"url":"[^"]*\/(chorus-[0-9a-f]{32})"/)?.output.1
+        }
+        let tokens = sent.compactMap { $0.firstMatch(of: /"body":"([0-9A-Z]{26})"/)?.output.1 }
+        let (replies, token) = (try #require(topics.first), try #require(tokens.first))
+
+        receiver.post("nonsense", to: String(replies))
+        receiver.post(String(token), to: String(replies))
+        let taken = try program.run(["tick", "--allow-local"])
+        receiver.post(String(token), to: String(replies))
+        let again = try program.run(["tick", "--allow-local", "--json"])
+
+        #expect(taken.output.contains("Answers taken: 1."), "\(taken)")
+        #expect(again.output.contains(#""answers":0"#), "\(again)")
+        #expect(try program.run(["points"], as: "mia").output.hasPrefix("You have 7 points"))
+        let audit = try program.run(["audit", "list", "--limit", "3"])
+        #expect(audit.output.contains("chore.approve (by a message)"), "\(audit)")
+        let verified = try program.run(["audit", "verify"])
+        #expect(verified.exit == 0, "\(verified)")
+    }
+
     @Test("go to this computer only where whoever sends them says so")
     func staysAway() throws {
         let receiver = try Receiver()

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A program on this computer that takes messages by HTTP, one after the other.
+/// A program on this computer that takes messages by HTTP, one after the other, and has topics as ntfy does.
 final class Receiver: Sendable {
     /// A message that came.
     struct Received: Sendable {
@@ -14,6 +14,7 @@ final class Receiver: Sendable {
     /// Where it is reached.
     let address: String
     private let received = Mutex<[Received]>([])
+    private let posted = Mutex<[String: [String]]>([:])
     /// What is answered to which request, counted from 0.
     private let status: @Sendable (Int) -> Int
 
@@ -47,6 +48,11 @@ final class Receiver: Sendable {
     /// What came so far, also what was answered with an error.
     var messages: [Received] { received.withLock(\.self) }
 
+    /// Has something posted to a topic, as a touch on a phone does.
+    func post(_ text: String, to topic: String) {
+        posted.withLock { $0[topic, default: []].append(text) }
+    }
+
     private func serve() {
         var count = 0
         while case let connection = accept(socket, nil, nil), connection >= 0 {
@@ -65,13 +71,27 @@ final class Receiver: Sendable {
             bytes += part.prefix(read)
         }
         let request = String(decoding: bytes, as: UTF8.self)
+        if request.hasPrefix("GET /") {
+            let topic = request.dropFirst(5).prefix { $0 != "/" }
+            return say("200 OK", lines(of: String(topic)), on: connection)
+        }
         let id = request.split(separator: "\r\n").first {
             $0.lowercased().hasPrefix("idempotency-key:")
         }?.drop { $0 != ":" }.dropFirst().trimmingCharacters(in: .whitespaces)
         let code = status(count)
         received.withLock { $0.append(Received(id: id ?? "", text: request)) }
-        let answer = Array(
-            "HTTP/1.1 \(code) x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
+        say("\(code) x", "", on: connection)
+    }
+
+    private func lines(of topic: String) -> String {
+        (posted.withLock { $0[topic] } ?? []).map {
+            #"{"id":"a","time":1,"event":"message","topic":"\#(topic)","message":"\#($0)"}"# + "\n"
+        }.joined()
+    }
+
+    private func say(_ status: String, _ body: String, on connection: Int32) {
+        let head = "HTTP/1.1 \(status)\r\nContent-Length: \(body.utf8.count)\r\n"
+        let answer = Array("\(head)Connection: close\r\n\r\n\(body)".utf8)
         _ = unsafe Glibc.write(connection, answer, answer.count)
     }
 

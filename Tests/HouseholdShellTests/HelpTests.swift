@@ -202,7 +202,7 @@ struct HelpTests {
         "add", "approve", "as", "badges", "chores", "claim", "data convert", "done", "help",
         "history",
         "history clear", "history show", "join", "lock", "login", "logout", "me", "no",
-        "operator reset", "remind",
+        "notice settings", "operator reset", "remind",
         "owed", "points",
         "profile avatar", "profile email", "profile password", "profile show", "recover", "redo",
         "register", "rewards", "settings", "switch", "tick", "today", "top",

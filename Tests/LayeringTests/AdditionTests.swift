@@ -125,7 +125,8 @@ struct AdditionTests {
         #expect(naming == ["Sources/HouseholdModel/Members/Notice+News.swift"] + service)
     }
 
-    /// What an action tells is written in one place; the others write what comes of something else, and warnings.
+    /// What an action tells is written in one place; the others write what comes of something else or of time, and
+    /// warnings.
     @Test("to those who leave notices is none")
     func ofTeller() throws {
         let leaving = try SourceFile.product.filter { file in
@@ -135,7 +136,8 @@ struct AdditionTests {
         #expect(
             Set(leaving) == [
                 "Gate+Warning.swift", "GivingBadges.swift", "GivingPasses.swift",
-                "ReachingRewards.swift", "Telling.swift", "WarningOfPasswords.swift",
+                "ReachingRewards.swift", "SendingMessages.swift", "Telling.swift",
+                "WarningOfPasswords.swift",
             ])
     }
 }

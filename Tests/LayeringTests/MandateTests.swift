@@ -101,6 +101,10 @@ struct MandateTests {
         "sendMessages": ["FindMessages", "SendMessages", "SettleMessages"],
         // Both let a message go to try where somebody is reached.
         "addChannel": ["AddChannel", "TestChannel"],
+        // The second says OK as the first does, by a touch on a message.
+        "approveChore": ["ApproveChore", "ApproveByReply"],
+        // What there is to read, and what is told to whoever is there meanwhile; neither changes anything.
+        "listNotices": ["ListNotices", "WatchNotices"],
         // Both say to somebody who they are.
         "showAccount": ["ShowAccount", "ShowOwnAccount"],
     ]

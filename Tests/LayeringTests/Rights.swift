@@ -5,7 +5,7 @@ enum Rights {
     static let files = [
         "Absences/BeingAway", "Account/ChangingAccounts", "Account/LettingBackIn",
         "Account/LettingIn", "Account/Waiting", "Account/WarningOfPasswords",
-        "Badges/GivingBadges", "Channels/KeepingChannels",
+        "Badges/GivingBadges", "Channels/KeepingCalendars", "Channels/KeepingChannels",
         "Children/LookingAfterChildren",
         "Chores/Answering", "Chores/Asking", "Chores/Completing", "Chores/GoingOn",
         "Chores/Planning", "Chores/ShowingOutcomes", "Chores/TurnChooser", "Data/BringingIn",
@@ -14,7 +14,7 @@ enum Rights {
         "Goals/Saving",
         "Household/ChangingHouseholds", "Household/RecountingDays", "Members/ChangingRoles",
         "Members/AdmittingMembers", "Members/InvitingMembers", "Members/Leaving",
-        "Messages/SendingMessages",
+        "Messages/Replying", "Messages/SendingMessages",
         "Notices/ReadingNotices", "Notices/Telling",
         "Passes/GivingPasses", "Points/MovingPoints",
         "Privacy/ChangingPrivacy",
@@ -28,7 +28,7 @@ enum Rights {
     static let readers =
         [
             "Chores/HasChores", "Chores/ListChores", "Chores/ShowCalendar", "Chores/ShowHistory",
-            "Records/ListAudit", "Rules/ExplainRefusal", "Undo/ListUndo",
+            "Notices/WatchNotices", "Records/ListAudit", "Rules/ExplainRefusal", "Undo/ListUndo",
         ].map(path)
         + [
             "Access/AuthorizationContext", "Access/HouseRules", "Access/RuleCache",

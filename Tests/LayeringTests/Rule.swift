@@ -44,6 +44,14 @@ extension Rule {
             mistake: "let caller = Caller.program(in: household)",
             homes: ["Sources/HouseholdShell/Messages/"]),
         Rule(
+            testDescription:
+                "For a member who is not there only that is asked which they let be done",
+            pattern: #"\.inPlace\b"#,
+            mistake: "let caller = Caller.inPlace(of: member, in: household)",
+            homes: ["Replies", "Calendars", "Weeks"].map {
+                "Sources/HouseholdService/Gate/Gate+\($0).swift"
+            }),
+        Rule(
             testDescription: "The data file is opened by the store, for the gate",
             pattern: #"\bHouseholdStore(\.open\w*)?\("#,
             mistake: "let store = HouseholdStore(queue: queue)",

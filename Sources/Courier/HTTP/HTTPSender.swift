@@ -5,10 +5,10 @@ internal import NIOHTTP1
 internal import NIOPosix
 internal import NIOSSL
 
-/// Posts to servers, without trusting what they answer.
+/// Posts to servers and asks them, without trusting what they answer.
 ///
-/// Of an answer its head alone is read, which the library bounds; what comes behind is not fetched, however long it is. A
-/// connection serves one request.
+/// Of the answer to what is posted its head alone is read, which the library bounds; of another one as much as was said
+/// before, and what comes behind is not fetched, however long it is. A connection serves one request.
 struct HTTPSender: Sendable {
     let limits: Limits
     let destinations: Destinations
@@ -21,13 +21,36 @@ struct HTTPSender: Sendable {
 
     /// Posts, and returns when the other side has said that it took it.
     func send(_ post: Post) async throws(SendingError) {
+        var request = HTTPClientRequest(url: post.address.text)
+        request.method = .POST
+        request.headers = HTTPHeaders(post.fields.map { ($0.name, $0.value) })
+        request.headers.add(name: "Content-Type", value: "application/json")
+        request.body = .bytes(post.body)
+        _ = try await run(request, at: post.address, reading: 0)
+    }
+
+    /// Asks, and returns the beginning of what the other side has.
+    func fetch(_ poll: Poll) async throws(SendingError) -> PollAnswer {
+        var request = HTTPClientRequest(url: poll.address.text)
+        request.headers = HTTPHeaders(poll.fields.map { ($0.name, $0.value) })
+        return PollAnswer(
+            bytes: try await run(request, at: poll.address, reading: Poll.mostBytes))
+    }
+
+    /// Makes a request at one of the host's addresses, and returns as many bytes of the answer as are to be read.
+    private func run(
+        _ request: HTTPClientRequest, at target: WebAddress, reading most: Int
+    ) async throws(SendingError) -> [UInt8] {
         let deadline = NIODeadline.now() + limits.sending
         let addresses = try await destinations.addresses(
-            of: post.address.host, encrypted: post.address.isEncrypted, until: deadline)
+            of: target.host, encrypted: target.isEncrypted, until: deadline)
         var last = SendingError.failed(.unreachable)
         for address in addresses.prefix(Self.mostAddresses) {
             do throws(SendingError) {
-                return try await send(post, to: address, until: deadline)
+                let answer = try await answer(
+                    to: request, of: target, at: address, reading: most, until: deadline)
+                try judge(answer.status, retryAfter: answer.retryAfter)
+                return answer.body
             } catch {
                 guard error.isBeforeSending, NIODeadline.now() < deadline else { throw error }
                 last = error
@@ -36,31 +59,41 @@ struct HTTPSender: Sendable {
         throw last
     }
 
-    private func send(
-        _ post: Post, to address: NetworkAddress, until deadline: NIODeadline
-    ) async throws(SendingError) {
-        let answer: (status: Int, retryAfter: String?)
+    private func answer(
+        to request: HTTPClientRequest, of target: WebAddress, at address: NetworkAddress,
+        reading most: Int, until deadline: NIODeadline
+    ) async throws(SendingError) -> Answer {
+        var request = request
+        request.headers.add(name: "User-Agent", value: "chorus-courier")
         do {
-            answer = try await HTTPClient.withHTTPClient(
+            return try await HTTPClient.withHTTPClient(
                 eventLoopGroup: MultiThreadedEventLoopGroup.singleton,
                 configuration: try configuration(
-                    of: post.address.host, isEncrypted: post.address.isEncrypted, at: address)
-            ) { client in
-                let response = try await client.execute(request(of: post), deadline: deadline)
-                return (Int(response.status.code), response.headers.first(name: "Retry-After"))
+                    of: target.host, isEncrypted: target.isEncrypted, at: address)
+            ) { [request] client in
+                let response = try await client.execute(request, deadline: deadline)
+                var body: [UInt8] = []
+                if most > 0, response.status == .ok {
+                    for try await part in response.body {
+                        guard NIODeadline.now() < deadline else {
+                            throw SendingError.failed(.timedOut)
+                        }
+                        body += part.readableBytesView.prefix(most - body.count)
+                        if body.count == most { break }
+                    }
+                }
+                return Answer(
+                    status: Int(response.status.code),
+                    retryAfter: response.headers.first(name: "Retry-After"), body: body)
             }
         } catch { throw SendingError(error) }
-        try judge(answer.status, retryAfter: answer.retryAfter)
     }
 
-    private func request(of post: Post) -> HTTPClientRequest {
-        var request = HTTPClientRequest(url: post.address.text)
-        request.method = .POST
-        request.headers = HTTPHeaders(post.fields.map { ($0.name, $0.value) })
-        request.headers.add(name: "Content-Type", value: "application/json")
-        request.headers.add(name: "User-Agent", value: "chorus-courier")
-        request.body = .bytes(post.body)
-        return request
+    /// What the other side said.
+    private struct Answer {
+        let status: Int
+        let retryAfter: String?
+        let body: [UInt8]
     }
 
     private func configuration(
@@ -69,7 +102,7 @@ struct HTTPSender: Sendable {
         let checked = try address.socketAddress(port: 1).ipAddress
         var configuration = HTTPClient.Configuration(
             tlsConfiguration: .courier(trusting: trustRoots), redirectConfiguration: .disallow,
-            timeout: .init(connect: limits.connecting))
+            timeout: .init(connect: limits.connecting, read: limits.sending))
         configuration.connectionPool.retryConnectionEstablishment = false
         // The library keeps what belongs to a connection for so long, though the connection is closed.
         configuration.connectionPool.idleTimeout = .milliseconds(100)

@@ -41,12 +41,18 @@ extension Post {
     private static func fields(
         id: Dispatch.ID, token: Dispatch.Secret?
     ) throws(SendingError) -> [(name: String, value: String)] {
-        let key = [(name: "Idempotency-Key", value: id.rawValue)]
-        guard let token else { return key }
+        [(name: "Idempotency-Key", value: id.rawValue)] + (try authorization(token))
+    }
+
+    /// What lets somebody in at a server of ntfy, where that takes a token.
+    static func authorization(
+        _ token: Dispatch.Secret?
+    ) throws(SendingError) -> [(name: String, value: String)] {
+        guard let token else { return [] }
         guard token.text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
             throw .refused(.unreadable)
         }
-        return key + [(name: "Authorization", value: "Bearer \(token.text)")]
+        return [(name: "Authorization", value: "Bearer \(token.text)")]
     }
 
     private static func action(of reply: Dispatch.Reply, to address: WebAddress) -> JSONValue {

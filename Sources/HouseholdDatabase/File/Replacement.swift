@@ -139,6 +139,9 @@ extension Transaction {
         try connection.run("DELETE FROM notice WHERE kind = 'join-asked' AND seen_at IS NULL", [])
         // What was to be told then was told since, or is news no more.
         try connection.run("DELETE FROM delivery WHERE state = 'waiting'")
+        try connection.run("DELETE FROM capability")
+        // Where they lay is on the computer that the copy is of.
+        try connection.run("DELETE FROM calendar_file")
         try connection.run("UPDATE notice SET outgoing = 0 WHERE outgoing = 1")
         try connection.run(
             """

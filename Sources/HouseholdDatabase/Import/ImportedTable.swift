@@ -19,9 +19,9 @@ struct ImportedTable {
             insertion: """
                 INSERT INTO household (
                     id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                    leaderboard, times, messages, created_at, last_chore, last_reward, last_request, last_absence,
-                    clock_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    leaderboard, times, messages, replies, created_at, last_chore, last_reward, last_request,
+                    last_absence, clock_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             made: ["clock_at"]),
         ImportedTable(

@@ -43,6 +43,19 @@ extension Facts {
         ).filter(\.isAllowed)
     }
 
+    /// How often a member did something since then.
+    package func deedCount(
+        _ operation: String, by member: Member.ID, since start: Instant,
+        in household: Household.ID
+    ) throws(StoreError) -> Int {
+        try connection.first(
+            """
+            SELECT count(*) AS count FROM audit
+            WHERE household_id = ? AND member_id = ? AND operation = ? AND allowed = 1 AND at > ?
+            """, [household.blob, member.blob, operation, start.milliseconds]
+        ) { row throws(StoreError) in try row.integer("count") } ?? 0
+    }
+
     /// The last thing that was refused to a member.
     package func lastRefusal(
         of member: Member.ID, in household: Household.ID

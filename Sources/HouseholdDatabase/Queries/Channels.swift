@@ -31,12 +31,14 @@ extension Facts {
                 """, [household.blob], read: Self.channel)
     }
 
-    /// The households of which somebody has a channel, confirmed or not.
+    /// The households of which somebody has a channel, confirmed or not, or a calendar file.
     package func householdsWithChannels() throws(StoreError) -> [Household.ID] {
         try connection.rows(
             """
             SELECT id FROM household
-            WHERE EXISTS (SELECT 1 FROM channel WHERE household_id = household.id) ORDER BY id
+            WHERE EXISTS (SELECT 1 FROM channel WHERE household_id = household.id)
+                OR EXISTS (SELECT 1 FROM calendar_file WHERE household_id = household.id)
+            ORDER BY id
             """
         ) { row throws(StoreError) in try row.id("id") }
     }

@@ -25,6 +25,14 @@ extension Facts {
         ) { row throws(StoreError) in try row.instant("at") }
     }
 
+    /// The last row of what happened in a household, by its hash.
+    package func auditEnd(in household: Household.ID) throws(StoreError) -> [UInt8] {
+        try connection.first(
+            "SELECT hash FROM chain_end WHERE household_id = ? AND book = 'audit'",
+            [household.blob]
+        ) { row throws(StoreError) in try row.bytes("hash") } ?? []
+    }
+
     /// What is believed of the household's clock.
     package func clock(of household: Household.ID) throws(StoreError) -> StoredClock? {
         try connection.first(

@@ -16,6 +16,8 @@ extension Transaction {
 
     /// Each after those that refer to it.
     private static let deletions = [
+        "DELETE FROM capability WHERE household_id = ?",
+        "DELETE FROM calendar_file WHERE household_id = ?",
         "DELETE FROM delivery_notice WHERE household_id = ?",
         "DELETE FROM delivery WHERE household_id = ?",
         "DELETE FROM channel WHERE household_id = ?",

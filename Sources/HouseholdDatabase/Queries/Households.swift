@@ -31,7 +31,7 @@ extension Facts {
         try connection.first(
             """
             SELECT id, name, zone, week_start, template, siblings, approval, absences,
-                deductions, leaderboard, times, messages, created_at
+                deductions, leaderboard, times, messages, replies, created_at
             FROM household WHERE id = ?
             """, [id.blob]
         ) { row throws(StoreError) in
@@ -49,7 +49,8 @@ extension Facts {
                     deductions: try row.integer("deductions"),
                     leaderboard: try row.word("leaderboard"),
                     times: try row.parsed("times", row.text("times")) { DayTimes($0) },
-                    messages: try row.word("messages")),
+                    messages: try row.word("messages"),
+                    replies: try row.integer("replies") == 1),
                 createdAt: try row.instant("created_at"))
         }
     }
@@ -62,8 +63,8 @@ extension Transaction {
             """
             INSERT INTO household
                 (id, name, zone, week_start, template, siblings, approval, absences, deductions,
-                leaderboard, times, messages, created_at, clock_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                leaderboard, times, messages, replies, created_at, clock_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 household.id.blob, household.name.text, household.zone.name,
@@ -71,7 +72,7 @@ extension Transaction {
                 household.settings.siblings ? 1 : 0, household.settings.approval.description,
                 household.settings.absences.rawValue, household.settings.deductions,
                 household.settings.leaderboard.rawValue, household.settings.times.description,
-                household.settings.messages.rawValue,
+                household.settings.messages.rawValue, household.settings.replies ? 1 : 0,
                 household.createdAt.milliseconds, household.createdAt.milliseconds,
             ])
     }
@@ -83,14 +84,14 @@ extension Transaction {
         try connection.run(
             """
             UPDATE household SET siblings = ?, approval = ?, absences = ?, deductions = ?,
-                leaderboard = ?, times = ?, messages = ?
+                leaderboard = ?, times = ?, messages = ?, replies = ?
             WHERE id = ?
             """,
             [
                 settings.siblings ? 1 : 0, settings.approval.description,
                 settings.absences.rawValue, settings.deductions,
                 settings.leaderboard.rawValue, settings.times.description,
-                settings.messages.rawValue, household.blob,
+                settings.messages.rawValue, settings.replies ? 1 : 0, household.blob,
             ])
     }
 

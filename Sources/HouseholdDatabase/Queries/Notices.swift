@@ -93,6 +93,9 @@ extension Facts {
         case .badgeEarned: .badgeEarned(try row.text("badge"))
         case .badgeRevoked: .badgeRevoked(try row.text("badge"))
         case .passOver: .passOver(try row.id("pass_id"))
+        case .weekOver:
+            .weekOver(
+                try Zone.utc.day(at: row.instant("since")))
         case .chore(let news):
             try Self.news(
                 .chore(news, try row.integer("chore"), try row.personText("title")), row)

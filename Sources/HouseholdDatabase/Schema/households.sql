@@ -19,6 +19,8 @@ CREATE TABLE household (
         CHECK (length(times) <= 100 AND times NOT GLOB '*[^a-z0-9:, ]*'),
     -- What messages that leave the program say.
     messages TEXT NOT NULL DEFAULT 'counts' CHECK (messages IN ('counts', 'titles')),
+    -- Whether these can be answered with one touch.
+    replies INTEGER NOT NULL DEFAULT 0 CHECK (replies IN (0, 1)),
     created_at INTEGER NOT NULL,
     -- The last numbers that were given away: what is gone leaves its number unused.
     last_chore INTEGER NOT NULL DEFAULT 0 CHECK (last_chore >= 0),

@@ -29,6 +29,7 @@ CREATE TRIGGER channel_goes_with_its_member AFTER UPDATE OF state ON member
 WHEN NEW.state = 'left'
 BEGIN
     DELETE FROM channel WHERE household_id = NEW.household_id AND member_id = NEW.id;
+    DELETE FROM calendar_file WHERE household_id = NEW.household_id AND member_id = NEW.id;
     UPDATE notice SET outgoing = 0
     WHERE household_id = NEW.household_id AND member_id = NEW.id AND outgoing = 1;
 END;
@@ -71,3 +72,41 @@ CREATE TABLE delivery_notice (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX delivery_notice_told ON delivery_notice (household_id, notice_id);
+
+-- What a message lets its reader do with one touch, once: say OK to a date that waited then. Whoever has the token may,
+-- and so only its digest is kept.
+CREATE TABLE capability (
+    household_id BLOB NOT NULL,
+    -- The SHA-256 of the token.
+    digest BLOB NOT NULL CHECK (length(digest) = 32),
+    channel_id BLOB NOT NULL,
+    occurrence_id BLOB NOT NULL,
+    -- When that was done to which the OK is said: to what was done anew another one is needed.
+    done_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL,
+    PRIMARY KEY (household_id, digest),
+    FOREIGN KEY (household_id, channel_id) REFERENCES channel (household_id, id) ON DELETE CASCADE,
+    FOREIGN KEY (household_id, occurrence_id) REFERENCES occurrence (household_id, id)
+        ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+-- To what was looked at, sent back or taken back nobody says OK with an old message, also once it waits again.
+CREATE TRIGGER capability_ends_with_waiting AFTER UPDATE OF state ON occurrence
+WHEN OLD.state = 'waiting' AND NEW.state <> 'waiting'
+BEGIN
+    DELETE FROM capability WHERE household_id = NEW.household_id AND occurrence_id = NEW.id;
+END;
+
+CREATE INDEX capability_channel ON capability (household_id, channel_id, ends_at);
+CREATE INDEX capability_occurrence ON capability (household_id, occurrence_id);
+
+-- The calendar file that is kept for a member, and where it lies.
+CREATE TABLE calendar_file (
+    household_id BLOB NOT NULL,
+    member_id BLOB NOT NULL,
+    path TEXT NOT NULL CHECK (substr(path, 1, 1) = '/' AND length(path) <= 4000),
+    -- Whether it lists what is to be done besides.
+    todos INTEGER NOT NULL CHECK (todos IN (0, 1)),
+    PRIMARY KEY (household_id, member_id),
+    FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;

@@ -51,6 +51,7 @@ CREATE TABLE notice (
     CHECK (kind NOT IN (
             'proposal-accepted', 'proposal-declined', 'chore-excused', 'chore-not-excused')
         OR (chore_id IS NOT NULL AND title IS NOT NULL AND by_id IS NOT NULL)),
+    CHECK (kind <> 'week-over' OR since IS NOT NULL),
     CHECK ((points IS NULL) = (entry IS NULL))
 ) STRICT;
 
@@ -63,6 +64,7 @@ CREATE INDEX notice_no ON notice (household_id, at)
 -- Each reminder once.
 CREATE UNIQUE INDEX notice_reminder ON notice (household_id, occurrence_id, member_id, kind, since)
     WHERE occurrence_id IS NOT NULL;
+CREATE UNIQUE INDEX notice_week ON notice (household_id, member_id, since) WHERE kind = 'week-over';
 CREATE INDEX notice_outgoing ON notice (household_id, member_id, at) WHERE outgoing = 1;
 CREATE INDEX notice_pass ON notice (household_id, pass_id) WHERE pass_id IS NOT NULL;
 CREATE INDEX notice_change ON notice (household_id, change) WHERE change IS NOT NULL;

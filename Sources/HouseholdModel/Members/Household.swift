@@ -28,6 +28,8 @@ package struct Household: Identifiable, Hashable, Sendable {
         package var times: DayTimes
         /// What messages that leave the program say.
         package var messages: Messages
+        /// Whether these can be answered with one touch, by whoever holds the phone.
+        package var replies: Bool
 
         /// What messages that leave the program say: others may read them on the way, or on a screen that is locked.
         package enum Messages: String, CaseIterable, Hashable, Sendable, Codable {
@@ -50,7 +52,7 @@ package struct Household: Identifiable, Hashable, Sendable {
         package init(
             siblings: Bool = true, approval: Approval = .none, absences: Absences = .skip,
             deductions: Int = 0, leaderboard: Leaderboard.Mode = .points,
-            times: DayTimes = DayTimes(), messages: Messages = .counts
+            times: DayTimes = DayTimes(), messages: Messages = .counts, replies: Bool = false
         ) {
             self.siblings = siblings
             self.approval = approval
@@ -59,6 +61,7 @@ package struct Household: Identifiable, Hashable, Sendable {
             self.leaderboard = leaderboard
             self.times = times
             self.messages = messages
+            self.replies = replies
         }
     }
 

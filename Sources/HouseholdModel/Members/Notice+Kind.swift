@@ -12,13 +12,14 @@ extension Notice {
         case points(PointsNews)
         case departure(Departure)
         case reminder(Reminder.Kind)
+        case weekOver
         case warning(Warning.Kind)
     }
 }
 
 extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
     package static let allCases: [Self] =
-        [.rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver]
+        [.rewardReached, .badgeEarned, .badgeRevoked, .joinAsked, .admitted, .passOver, .weekOver]
         + Notice.ChoreNews.allCases.map(Self.chore)
         + Notice.RewardNews.allCases.map(Self.reward)
         + Notice.PointsNews.allCases.map(Self.points)
@@ -41,6 +42,7 @@ extension Notice.Kind: RawRepresentable, CaseIterable, Codable {
         case .joinAsked: "join-asked"
         case .admitted: "admitted"
         case .passOver: "pass-over"
+        case .weekOver: "week-over"
         case .chore(let news): news.rawValue
         case .reward(let news): news.rawValue
         case .points(let news): news.rawValue

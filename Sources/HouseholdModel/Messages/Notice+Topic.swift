@@ -19,6 +19,8 @@ extension Notice {
         case rewards
         /// Badges.
         case badges
+        /// How the week went.
+        case week
         /// Who comes, who leaves, and passes that are over.
         case people
         /// Passwords, keys and the clock.
@@ -32,6 +34,7 @@ extension Notice.Kind {
         switch self {
         case .rewardReached, .reward: .rewards
         case .badgeEarned, .badgeRevoked: .badges
+        case .weekOver: .week
         case .joinAsked, .admitted, .passOver, .departure: .people
         case .chore(.assigned): .assigned
         case .chore(.reminded): .nudges

@@ -34,6 +34,12 @@ package struct WebAddress: Hashable, Sendable {
         WebAddress(text.hasSuffix("/") ? text + path : "\(text)/\(path)")
     }
 
+    /// The address of another thing in the same folder.
+    package func sibling(_ name: String) -> WebAddress? {
+        guard let slash = text.lastIndex(of: "/"), !text.contains("?") else { return nil }
+        return WebAddress(text[...slash] + name)
+    }
+
     /// The machine of `name`, `name:port`, `[::1]` or `[::1]:port`.
     private static func host(_ authority: Substring) -> String? {
         guard !authority.contains("@") else { return nil }

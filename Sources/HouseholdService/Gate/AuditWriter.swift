@@ -72,7 +72,7 @@ struct AuditWriter {
             object: question?.reference.object,
             about: question?.named?.id ?? question?.reference.about,
             isAllowed: isAllowed, policies: policies, rules: rules,
-            input: input, request: request.mayComeAgain ? request.text : "")
+            input: input, request: request.recorded)
         let scope = member.map { AuditScope.household($0.household) } ?? .program
         try transaction.record(row, in: scope)
     }

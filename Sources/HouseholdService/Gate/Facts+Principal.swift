@@ -17,6 +17,9 @@ extension Facts {
         if let household = caller.program {
             return try program(in: household, at: now)
         }
+        if let absent = caller.absent {
+            return try member(absent, at: now)
+        }
         guard let digest = caller.digest, let session = try session(digest),
             session.machine == nil || session.machine == caller.machine,
             let account = try account(session.account)
@@ -37,6 +40,17 @@ extension Facts {
         let instant = max(now, try latest(in: .household(id)) ?? now)
         let members = try members(in: id)
         return (.program(try home(household, members, at: instant)), instant)
+    }
+
+    /// A member who is not there, or nobody where they are none any more.
+    private borrowing func member(
+        _ absent: Caller.Absent, at now: Instant
+    ) throws -> (principal: Principal, instant: Instant) {
+        let (asker, instant) = try program(in: absent.household, at: now)
+        guard case .program(let home) = asker, let member = home.member(absent.member),
+            member.isActive, let account = try member.account.flatMap({ try account($0) })
+        else { return (.nobody, now) }
+        return (.member(member, account, home), instant)
     }
 
     /// As which member of which household a session acts, in its own one or in one that was chosen for once, and

@@ -12,6 +12,14 @@ package struct Caller: Equatable, Sendable {
     private(set) var household: HouseholdChoice?
     /// The household in which the program itself asks.
     private(set) var program: Household.ID?
+    /// The member in whose place the gate asks.
+    private(set) var absent: Absent?
+
+    /// A member who is not there, but let something be done for them before.
+    struct Absent: Equatable, Sendable {
+        let member: Member.ID
+        let household: Household.ID
+    }
 
     /// How one of the households of an account is named.
     enum HouseholdChoice: Equatable, Sendable {
@@ -61,6 +69,13 @@ package struct Caller: Equatable, Sendable {
     package static func program(in household: Household.ID) -> Caller {
         var caller = nobody
         caller.program = household
+        return caller
+    }
+
+    /// The gate itself, for a member who is not there: only for what that member let be done so before.
+    static func inPlace(of member: Member.ID, in household: Household.ID) -> Caller {
+        var caller = nobody
+        caller.absent = Absent(member: member, household: household)
         return caller
     }
 

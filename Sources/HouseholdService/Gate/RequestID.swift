@@ -27,6 +27,12 @@ package struct RequestID: Hashable, Sendable {
         self.mayComeAgain = mayComeAgain
     }
 
+    /// What the records have of it: what nobody knows afterwards they need not have.
+    var recorded: String { mayComeAgain || self == .reply ? text : "" }
+
+    /// The request of somebody who answered a message with one touch; the records say that it was so.
+    static let reply = RequestID(unchecked: "reply", false)
+
     /// The id of a later step of the same request: the first digit counts on.
     package func following(_ step: Int) -> RequestID {
         let first = text.first.flatMap(\.hexDigitValue) ?? 0

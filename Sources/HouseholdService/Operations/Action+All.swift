@@ -121,7 +121,7 @@ extension Action {
         .listChannels,
         .addChannel,
         .confirmChannel,
-        .removeChannel,
+        .removeChannel, .keepCalendar,
         .sendMessages,
         .tabulateRules,
         .showRules,

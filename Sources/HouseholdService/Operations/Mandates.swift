@@ -19,7 +19,6 @@ extension ImportList: SetsRewards {}
 
 /// Moves points, with the rewards and badges that come and go with them.
 protocol MovesPoints: ReachesRewards {}
-extension ApproveChore: MovesPoints {}
 extension GivePoints: MovesPoints {}
 extension ImportList: MovesPoints {}
 extension RejectChore: MovesPoints {}
@@ -73,6 +72,11 @@ extension UnclaimChore: TakesChores {}
 protocol GoesOn: Change {}
 extension AddAbsence: GoesOn {}
 extension SkipChore: GoesOn {}
+
+/// Says that a chore was done well.
+protocol ApprovesChores: MovesPoints where Subject == Occurrence {}
+extension ApproveByReply: ApprovesChores {}
+extension ApproveChore: ApprovesChores {}
 
 /// Marks a chore as done.
 protocol CompletesChores: GoesOn, MovesPoints where Subject == Occurrence {}

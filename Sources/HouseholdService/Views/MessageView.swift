@@ -19,11 +19,38 @@ package struct MessageView: Codable, Sendable {
     package let isUrgent: Bool
     /// When it came up.
     package let at: Instant
+    /// What can be answered with one touch.
+    package let replies: [Reply]
+    /// The week of which it tells besides how it went, which the gate finds out.
+    package let week: Week?
+
+    /// A member's week.
+    package struct Week: Codable, Sendable {
+        /// Whose.
+        let member: Member.ID
+        /// Its first day.
+        let from: Day
+        /// Its last day.
+        let to: Day
+        /// Whether others are named.
+        let isNamed: Bool
+    }
+
+    /// An answer that is given with one touch.
+    package struct Reply: Codable, Sendable {
+        /// What stands on the button.
+        package let label: Phrase
+        /// The address of the topic to which the answer goes.
+        package let topic: Confidential
+        /// The answer itself.
+        package let token: Confidential
+    }
 
     init(
         _ delivery: Delivery, _ content: MessageContent, over channel: Channel,
-        to reader: MessageReader, in home: Principal.Membership
+        to reader: MessageReader, replies: [Reply], in home: Principal.Membership
     ) {
+        self.replies = replies
         id = delivery.id.rawValue
         kind = channel.way.kind
         address = Confidential(channel.way.address)
@@ -34,12 +61,21 @@ package struct MessageView: Codable, Sendable {
         case .code(let code):
             lines = ["Your code is \(code). Type it at Chorus: notice confirm \(code)"]
             isUrgent = false
+            week = nil
         case .test:
             lines = ["This is a test: messages of Chorus come here."]
             isUrgent = false
-        case .news(let notices):
-            lines =
-                home.household.settings.messages == .titles ? notices.telling : notices.counting
+            week = nil
+        case .news(let notices, _, let last):
+            let isNamed = home.household.settings.messages == .titles
+            let others = notices.filter { $0.kind != .weekOver }
+            lines = isNamed ? others.telling : others.counting
+            week = last.map { last in
+                let days = home.week(of: last)
+                return Week(
+                    member: reader.member.id, from: days.lowerBound, to: days.upperBound,
+                    isNamed: isNamed)
+            }
             isUrgent = notices.contains { $0.kind == .reminder(.due) || $0.kind.topic == .warnings }
         }
     }
@@ -104,6 +140,7 @@ extension Notice.Topic {
         case .answers: "\(count) answers for you."
         case .rewards: "\(count) news of rewards."
         case .badges: "\(count) news of badges."
+        case .week: "The week is over."
         case .people: "\(count) news of who is at home with you."
         case .warnings: "\(count) warnings about passwords or the clock."
         }

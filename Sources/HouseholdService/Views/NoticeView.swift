@@ -82,6 +82,11 @@ extension NoticeView {
         count = warning.count
     }
 
+    /// That a week is over.
+    init(ofWeek notice: Notice) {
+        self.init(notice, kind: .weekOver, text: "The week is over. How it went: stats")
+    }
+
     /// That a helper's pass is over, and what came of it.
     init(
         _ notice: Notice, _ pass: Pass, done: Int, approved: Int, in home: Principal.Membership

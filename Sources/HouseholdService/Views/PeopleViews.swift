@@ -106,6 +106,8 @@ package struct HouseholdView: Codable, Sendable {
         package let times: Times
         /// What messages that leave the program say: `counts` or `titles`.
         package let messages: Household.Settings.Messages
+        /// Whether these can be answered with one touch.
+        package let replies: Bool
     }
 
     /// When the parts of the day are, as `HH:MM`.
@@ -167,7 +169,8 @@ package struct HouseholdView: Codable, Sendable {
             deductions: home.household.settings.deductions > 0,
             deductionCap: home.household.settings.deductions,
             times: Times(home.household.settings.times),
-            messages: home.household.settings.messages)
+            messages: home.household.settings.messages,
+            replies: home.household.settings.replies)
     }
 }
 

@@ -67,6 +67,8 @@ package struct AuditRowView: Codable, Sendable {
     package let allowed: Bool
     /// The policies that decided.
     package let policies: [String]
+    /// `reply` where it was an answer to a message, with one touch.
+    package var via: String?
 }
 
 /// What came of checking the books, as `audit verify` in JSON.

@@ -9,19 +9,13 @@ struct MemberCalendar {
         case events, toDos
     }
 
-    /// With what each such file begins, by which it is known again.
-    static let front = CalendarComponent(
-        .calendar, [CalendarProperty(.version, "2.0"), CalendarProperty(.product, text: product)]
-    ).text.split(separator: "\r\n").dropLast().joined(separator: "\r\n")
-
-    private static let product = "-//Chorus//Chorus//EN"
     /// How long before a time the alarm is.
     private static let ahead = CalendarDuration(days: 0, seconds: -3_600)
 
     private let view: CalendarView
     private let kind: Kind
     private let title: String
-    private let handle: String
+    private let mark: CalendarMark
     private let zone: Zone
     private let instant: Instant
 
@@ -31,17 +25,17 @@ struct MemberCalendar {
     ///   - view: What comes for the member, as that member sees it.
     ///   - kind: As what dates stand in it.
     ///   - title: What it is called.
-    ///   - handle: How programs call the member.
+    ///   - mark: What stands at its front.
     ///   - zone: The household's zone.
     ///   - instant: When it is made.
     init(
-        of view: CalendarView, as kind: Kind, called title: String, for handle: String,
+        of view: CalendarView, as kind: Kind, called title: String, for mark: CalendarMark,
         in zone: Zone, at instant: Instant
     ) {
         self.view = view
         self.kind = kind
         self.title = title
-        self.handle = handle
+        self.mark = mark
         self.zone = zone
         self.instant = instant
     }
@@ -52,10 +46,7 @@ struct MemberCalendar {
         let hasTimes = dates.contains { $0[kind.moment]?[parameter: .zoneID] != nil }
         return CalendarComponent(
             .calendar,
-            [
-                CalendarProperty(.version, "2.0"), CalendarProperty(.product, text: Self.product),
-                CalendarProperty(.calendarTitle, text: title),
-            ],
+            mark.properties + [CalendarProperty(.calendarTitle, text: title)],
             components: (hasTimes ? [CalendarZone(zone, from: view.from).component] : []) + dates)
     }
 
@@ -96,7 +87,7 @@ struct MemberCalendar {
     private func uid(of chore: ChoreView, on due: Due?) -> String {
         let made = (chore.createdAt?.milliseconds ?? 0) / 1_000
         let date = due.map { "-" + CalendarMoment($0, in: .utc).digits } ?? ""
-        return "\(made)-\(chore.number)\(date)-\(handle)@chorus"
+        return "\(made)-\(chore.number)\(date)-\(mark.handle)@chorus"
     }
 
     private func alarm(of chore: ChoreView) -> CalendarComponent {

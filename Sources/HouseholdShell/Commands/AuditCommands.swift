@@ -34,11 +34,13 @@ struct AuditCommand: NounCommand {
             ])
             let home = await HouseholdText(in: context)
             for row in rows {
+                let operation: Phrase =
+                    row.via == nil ? "\(row.operation)" : "\(row.operation) (by a message)"
                 table.append([
                     row.seq.map { Table.Cell("\($0)") } ?? Table.Cell(""),
                     Table.Cell(home.moment(row.at), plain: row.at.description),
                     Table.Cell(stored: row.by.map(home.name) ?? "-"),
-                    Table.Cell("\(row.operation)"),
+                    Table.Cell(operation),
                     Table.Cell(stored: row.on ?? ""), Table.Cell(row.allowed ? "yes" : "no"),
                     Table.Cell("\(row.policies.joined(separator: " "))"),
                 ])

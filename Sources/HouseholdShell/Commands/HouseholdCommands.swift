@@ -98,7 +98,7 @@ extension HouseholdCommand {
 
         @Argument(
             help: """
-                name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages or times.
+                name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages, replies or times.
                 """
         )
         var name: String?
@@ -106,7 +106,7 @@ extension HouseholdCommand {
         @Argument(
             help: """
                 zone: such as Europe/Berlin. week-start: a day. siblings: on or off. approval: none, always, or sample 5. absences: skip or keep. \
-                deductions: off, or how many points a week. leaderboard: points, share, team or off. messages: counts or titles. \
+                deductions: off, or how many points a week. leaderboard: points, share, team or off. messages: counts or titles. replies: on or off. \
                 times: morning, after school, evening or bedtime, and when that is.
                 """)
         var value: [String] = []
@@ -145,8 +145,15 @@ extension HouseholdCommand {
                 [
                     "Who sees a phone that is locked, or the mail on its way, can read what is to be done."
                 ]
+            case .replies(true):
+                [
+                    """
+                    A message about a chore that waits has a button that says OK, once and until midnight. \
+                    Whoever holds the phone, or reads along at its topic, can touch it.
+                    """
+                ]
             case .siblings, .approval, .absences, .deductions, .leaderboard, .time, .name,
-                .messages:
+                .messages, .replies:
                 []
             }
         }
@@ -188,10 +195,9 @@ extension HouseholdCommand {
                 return .absences(
                     try context.word(Household.Settings.Absences.self, text, "absences"))
             case "siblings":
-                guard ["on", "off"].contains(text) else {
-                    throw ServiceError.value(field: "siblings", expected: "on or off")
-                }
-                return .siblings(text == "on")
+                return .siblings(try Self.isOn(text, "siblings"))
+            case "replies":
+                return .replies(try Self.isOn(text, "replies"))
             case "deductions":
                 return .deductions(
                     text == "off" ? 0 : try context.integer(text, "deductions", in: 0...10_000)
@@ -206,9 +212,16 @@ extension HouseholdCommand {
                 throw ServiceError.value(
                     field: "the setting",
                     expected:
-                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages, times"
+                        "one of name, zone, week-start, siblings, approval, absences, deductions, leaderboard, messages, replies, times"
                 )
             }
+        }
+
+        private static func isOn(_ text: String, _ field: Phrase) throws -> Bool {
+            guard ["on", "off"].contains(text) else {
+                throw ServiceError.value(field: field, expected: "on or off")
+            }
+            return text == "on"
         }
 
         private func reply(_ view: HouseholdView) -> Reply {
@@ -252,6 +265,10 @@ extension HouseholdCommand {
                 ),
                 ("leaderboard", settings.leaderboard.rawValue, "what the leaderboard shows"),
                 ("messages", settings.messages.rawValue, "what messages outside the program say"),
+                (
+                    "replies", settings.replies ? "on" : "off",
+                    "whether a touch on a message says OK"
+                ),
                 ("morning", "\(settings.times.morning)", "when \"every morning\" is"),
                 (
                     DayTimes.Part.afterSchool.rawValue, "\(settings.times.afterSchool)",

@@ -1,6 +1,5 @@
 import ArgumentParser
-import FileHandling
-import Glibc
+import Foundation
 import HouseholdModel
 import HouseholdService
 import ICalendar
@@ -13,10 +12,11 @@ extension NoticeCommand {
             discussion: """
                 The file has your dates of the next three months (RFC 5545), those with a time with an alarm an hour \
                 before. Google and Home Assistant ignore alarms of such files: they are no reminder there. \
-                It is as of now: write it again to renew it.
+                tick writes it anew when something happened, and each day.
                 """)
 
-        static let card = CommandCard(asks: [.showCalendar], names: .nothing, kind: .shows)
+        static let card = CommandCard(
+            asks: [.showCalendar, .keepCalendar], names: .nothing, kind: .changes)
 
         @Argument(help: "What the calendar is to be called; - writes it here.")
         var file: String?
@@ -24,11 +24,19 @@ extension NoticeCommand {
         @Flag(help: "To-dos in place of events.")
         var todo = false
 
+        @Flag(help: "Only write it now; what was kept up to date stays so.")
+        var once = false
+
+        @Flag(help: "Write none any more; the one that is there stays.")
+        var stop = false
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
+            guard !stop else { return try await stopKeeping(in: context) }
             let path = try context.file(file, example: "notice calendar chores.ics")
-            let (calendar, view) = try await calendar(in: context)
+            let whole = URL(filePath: path).standardizedFileURL.path
+            let (calendar, mark, view) = try await calendar(in: context)
             let text = calendar.text
             let count = calendar.components.count { $0.name != .timeZone }
             let summary = WrittenCalendarView(
@@ -38,53 +46,47 @@ extension NoticeCommand {
                     summary,
                     text.split(separator: "\r\n").map { Phrase(verbatim: $0).preformatted })
             }
-            if !context.options.dryRun { try Self.write(Array(text.utf8), to: path) }
             let name = Phrase(verbatim: path)
+            let file = CalendarFile(path: whole)
+            try file.check(marked: mark)
+            let kept =
+                once ? nil : try await context.perform(KeepCalendar(at: whole, hasToDos: todo))
+            guard !context.options.dryRun else {
+                return Reply(summary, ["Would be written: \(name)"])
+            }
+            try file.write(text, marked: mark)
+            let before = kept?.before.map { Phrase(verbatim: $0) }
             return Reply(
                 summary,
-                [context.options.dryRun ? "Would be written: \(name)" : "Written: \(name)"])
+                ["Written: \(name)"]
+                    + (kept != nil
+                        ? ["Kept up to date by chorus tick, until: notice calendar --stop"] : [])
+                    + (before.map { ["No more kept up to date: \($0)"] } ?? []))
+        }
+
+        private func stopKeeping(in context: CommandContext) async throws -> Reply {
+            let kept = try await context.perform(KeepCalendar(at: nil))
+            guard let path = kept.before else {
+                return Reply(kept, ["No calendar was kept up to date."])
+            }
+            return Reply(kept, ["No more kept up to date: \(Phrase(verbatim: path))"])
         }
 
         private func calendar(
             in context: CommandContext
-        ) async throws -> (component: CalendarComponent, view: CalendarView) {
+        ) async throws -> (component: CalendarComponent, mark: CalendarMark, view: CalendarView) {
             guard let asker = await context.session.asker(), let account = asker.own?.account,
                 let home = asker.home
             else { throw Failure(.account(.notSignedIn)) }
             let view = try await context.perform(
                 ShowCalendar(.quarter, for: account.username))
+            let mark = CalendarMark(
+                handle: account.username, household: account.household ?? "")
             let calendar = MemberCalendar(
                 of: view, as: todo ? .toDos : .events,
                 called: ["Chorus", account.name].joined(separator: " "),
-                for: account.username, in: home.zone, at: context.session.clock.now())
-            return (calendar.component, view)
-        }
-
-        /// Writes the file for its owner alone; it takes the place of an older one of ours, and of nothing else.
-        private static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-            do throws(FileError) {
-                guard let status = try? FileStatus(of: path) else {
-                    return try Folders.addFile(path, bytes)
-                }
-                guard status.kind == .file, try isOurs(path) else { throw FileError(path, EEXIST) }
-                let name = path.split(separator: "/").last.map(String.init) ?? path
-                try OpenFile(Folders.parent(of: path), O_RDONLY).replace(name, with: bytes)
-            } catch {
-                guard error.code == EEXIST else {
-                    throw Failure(.dataFile(.cannotCreate(path: path, reason: error.reason)))
-                }
-                throw Failure(
-                    Explanation(
-                        "data.taken", .conflict,
-                        "There is a file \(path) already that is no calendar of Chorus. Nothing was written over it."
-                    ))
-            }
-        }
-
-        private static func isOurs(_ path: String) throws(FileError) -> Bool {
-            let front = Array(MemberCalendar.front.utf8)
-            let file = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
-            return try file.read(upTo: front.count) == front
+                for: mark, in: home.zone, at: context.session.clock.now())
+            return (calendar.component, mark, view)
         }
     }
 }

@@ -11,20 +11,22 @@ struct NoticeCommand: NounCommand {
 
     static let verbs: [any CommandNode.Type] = [
         List.self, Read.self, Channels.self, Add.self, Confirm.self, Test.self, Remove.self,
-        Calendar.self,
+        Calendar.self, Settings.self,
     ]
 
     struct List: ShellCommand {
         static let configuration = CommandConfiguration(
             commandName: "list", abstract: "List what you were told, newest first.")
 
-        static let card = CommandCard(asks: [.listNotices], names: .nothing, kind: .view)
+        static let card = CommandCard(
+            asks: [.listNotices, .listChannels], names: .nothing, kind: .view)
 
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
             let notices = try await context.perform(ListNotices())
-            guard !notices.isEmpty else { return Reply(notices, ["Nothing was told yet."]) }
+            let lost = await Self.lost(in: context)
+            guard !notices.isEmpty else { return Reply(notices, ["Nothing was told yet."] + lost) }
             let home = await HouseholdText(in: context)
             return Reply(
                 notices,
@@ -32,7 +34,18 @@ struct NoticeCommand: NounCommand {
                     notice.read
                         ? "\(notice.number)  \(home.moment(notice.at))  \(notice.text)"
                         : "\(notice.number)  \(home.moment(notice.at))  \(notice.text)  (new)"
-                })
+                } + lost)
+        }
+
+        /// Where messages were given up, and why.
+        private static func lost(in context: CommandContext) async -> [Phrase] {
+            let channels = (try? await context.perform(ListChannels())) ?? []
+            return channels.filter { $0.failedAt != nil }.map { channel in
+                """
+                A message to \(channel.hint) was given up: \(DeliveryReason.words(for: channel.reason)). \
+                See: notice channels
+                """
+            }
         }
     }
 
@@ -48,6 +61,33 @@ struct NoticeCommand: NounCommand {
             let notices = try await context.perform(ReadNotices())
             return Reply(
                 notices, notices.isEmpty ? ["Nothing is new."] : notices.tellings)
+        }
+    }
+}
+
+extension NoticeCommand {
+    struct Settings: ShellCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "settings",
+            abstract: "Show when no messages come, and of what, or change it.")
+
+        static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
+        @Argument(help: "quiet or mute.")
+        var name: String?
+
+        @Argument(
+            help: """
+                quiet: two times such as 21-7, or off. mute: of what no messages come, such as \
+                badges,ahead. default takes back what you set.
+                """)
+        var value: String?
+
+        @OptionGroup var options: GlobalOptions
+
+        func run(in context: CommandContext) async throws -> Reply {
+            try await SettingsCommand.run(
+                name, value, options, among: [.quiet, .mute], in: context)
         }
     }
 }
@@ -80,8 +120,8 @@ extension NoticeView {
     var telling: Phrase {
         switch kind {
         case .rewardReached, .badgeEarned: .celebrating(text)
-        case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .chore, .reward, .points,
-            .reminder, .warning:
+        case .badgeRevoked, .joinAsked, .admitted, .departure, .passOver, .weekOver, .chore,
+            .reward, .points, .reminder, .warning:
             text
         }
     }

@@ -36,17 +36,25 @@ struct SettingsCommand: ShellCommand {
     }
 
     func run(in context: CommandContext) async throws -> Reply {
+        try await Self.run(name, value, options, among: PersonalSetting.allCases, in: context)
+    }
+
+    /// Shows what is set, or changes one of `all`.
+    static func run(
+        _ name: String?, _ value: String?, _ options: GlobalOptions,
+        among all: [PersonalSetting], in context: CommandContext
+    ) async throws -> Reply {
         let own = try await context.perform(ShowOwnAccount())
         let account = own.account
         var settings = context.presenter.settings
         settings.options = LineOptions(options).over(settings.options)
         settings.own = own.settings
-        guard let name else { return Self.list(PersonalSetting.allCases, settings, account) }
-        guard let setting = PersonalSetting(rawValue: name.lowercased()) else {
-            let names = PersonalSetting.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let name else { return list(all, settings, account) }
+        guard let setting = all.first(where: { $0.rawValue == name.lowercased() }) else {
+            let names = all.map(\.rawValue).joined(separator: ", ")
             throw ServiceError.value(field: "the setting", expected: "one of \(names)")
         }
-        guard let value else { return Self.list([setting], settings, account) }
+        guard let value else { return list([setting], settings, account) }
         let isTakenBack = ["default", "clear"].contains(value.lowercased())
         guard isTakenBack || setting != .language || Language(tag: value) != nil else {
             let languages = Language.tags.joined(separator: ", ")
@@ -62,8 +70,8 @@ struct SettingsCommand: ShellCommand {
                     account, isEasy: settings.isOn(.easy, for: account))
             }
         }
-        let rows = Self.rows(PersonalSetting.allCases, settings, account)
-        return Reply(rows, Self.lines(about: setting, settings, account))
+        let rows = rows(all, settings, account)
+        return Reply(rows, lines(about: setting, settings, account))
     }
 
     private static func rows(

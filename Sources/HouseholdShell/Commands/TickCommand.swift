@@ -2,13 +2,14 @@ import ArgumentParser
 import HouseholdModel
 import HouseholdService
 
-/// Does what time brings: so far that is to send messages.
+/// Does what time brings: takes answers to messages, sends these, and keeps calendar files.
 struct TickCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "tick", abstract: "Send the messages whose time has come.",
         discussion: """
             For a timer of the system, once a minute: nobody has to be signed in. What was missed is \
-            sent once. With --stay it goes on until it is stopped. Example: chorus tick
+            sent once. It takes the answers to messages, too, and keeps calendar files. \
+            With --stay it goes on until it is stopped. Example: chorus tick
             """)
 
     static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
@@ -37,7 +38,8 @@ struct TickCommand: ShellCommand {
         while !Console.isInterrupted {
             do {
                 let sent = try await context.session.sendMessages(mayBeLocal: local.isAllowed)
-                (all.sent, all.failed) = (all.sent + sent.sent, all.failed + sent.failed)
+                all.unwritten = 0
+                all += sent
             } catch let error as ServiceError where error.explanation.exit == .temporary {
                 // Somebody else has the data file for long: the next look finds the same.
             }
@@ -58,7 +60,16 @@ struct TickCommand: ShellCommand {
             messages.failed == 0
             ? "Messages sent: \(messages.sent)."
             : "Messages sent: \(messages.sent). Not sent: \(messages.failed). See: notice channels"
-        return Reply(messages, [sentence])
+        let answers: [Phrase] =
+            messages.answers > 0 ? ["Answers taken: \(messages.answers)."] : []
+        let calendars: [Phrase] =
+            messages.calendars > 0 ? ["Calendars written: \(messages.calendars)."] : []
+        let unwritten: [Phrase] =
+            messages.unwritten > 0
+            ? [
+                "Calendars that could not be written: \(messages.unwritten). Why, each finds out with: notice calendar FILE"
+            ] : []
+        return Reply(messages, [sentence] + answers + calendars + unwritten)
     }
 }
 

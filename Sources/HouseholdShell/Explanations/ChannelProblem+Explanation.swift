@@ -17,6 +17,11 @@ extension ChannelProblem {
             Explanation(
                 code, .data, "A wrong code was typed too often.",
                 try: ["notice test 1   sends another one"])
+        case .triedTooOften:
+            Explanation(
+                code, .conflict,
+                "Twenty messages to try where you are reached went out within a day. Go on tomorrow.",
+                try: ["notice channels"])
         case .tooMany:
             Explanation(
                 code, .conflict, "Messages can go to five places at most.", try: ["notice channels"]

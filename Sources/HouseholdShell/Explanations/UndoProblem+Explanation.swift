@@ -29,6 +29,7 @@ extension Substitute {
         case .nothing: []
         case .removingChild: ["child remove NAME   one that was added by mistake is gone"]
         case .removingMember: ["member remove NAME   takes somebody out again"]
+        case .stoppingCalendar: ["notice calendar --stop"]
         case .removingChannel: ["notice remove NUMBER   messages stop going there"]
         }
     }

@@ -1,7 +1,7 @@
 package import Dispatches
 
-/// What takes messages out of the program, and says what became of each that it took.
+/// What takes messages out of the program and brings in answers to them, and says what became of each errand that it took.
 ///
 /// Messages may go to this machine itself only where whoever runs the program says so.
 package typealias Courier =
-    @Sendable (_ dispatches: [Dispatch], _ mayBeLocal: Bool) async -> [Receipt]
+    @Sendable (_ errands: [Errand], _ mayBeLocal: Bool) async -> [Receipt]

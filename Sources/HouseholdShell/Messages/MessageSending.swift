@@ -8,13 +8,28 @@ struct SentMessages: Encodable {
     var sent = 0
     /// How many were not, and are tried again or given up.
     var failed = 0
+    /// How many answers came that did something.
+    var answers = 0
+    /// How many calendar files were written anew.
+    var calendars = 0
+    /// How many could not be.
+    var unwritten = 0
+
+    static func += (left: inout SentMessages, right: SentMessages) {
+        left.sent += right.sent
+        left.failed += right.failed
+        left.answers += right.answers
+        left.calendars += right.calendars
+        left.unwritten += right.unwritten
+    }
 }
 
 extension Session {
     /// How often it is looked whether there is more to send in a household: what comes up meanwhile can wait.
     private static let rounds = 50
 
-    /// Sends what is to be sent now, in all households.
+    /// Takes the answers that came, sends what is to be sent now, and writes the calendar files that are out of date, in all
+    /// households.
     ///
     /// Nothing is locked while a message is on its way. What becomes of it is noted after each round, so that whoever is
     /// killed in between has sent a message twice at most, under the same identity.
@@ -25,19 +40,27 @@ extension Session {
         guard let gate = try gateIfAny()?.gate else { return all }
         for household in try await gate.householdsWithChannels() {
             let caller = Caller.program(in: household)
-            for _ in 0..<Self.rounds {
-                let found = try await gate.perform(FindMessages(), as: caller).output
-                guard !found.isEmpty else { break }
+            var found = try await gate.perform(FindMessages(), as: caller).output
+            if !found.topics.isEmpty {
+                all.answers += try await takeReplies(
+                    at: found.topics, in: household, mayBeLocal: mayBeLocal)
+                found = try await gate.perform(FindMessages(), as: caller).output
+            }
+            all += try await write(found.calendars, of: household)
+            for _ in 0..<Self.rounds where !found.isEmpty {
                 let messages = try await gate.perform(
                     SendMessages(found), as: caller, request: onceMore()
                 ).output
-                guard !messages.isEmpty else { continue }
-                let outcomes = await outcomes(of: messages, mayBeLocal: mayBeLocal)
-                _ = try await gate.perform(
-                    SettleMessages(outcomes), as: caller, request: onceMore())
+                let outcomes = await outcomes(
+                    of: messages, in: household, through: gate, mayBeLocal: mayBeLocal)
+                if !outcomes.isEmpty {
+                    _ = try await gate.perform(
+                        SettleMessages(outcomes), as: caller, request: onceMore())
+                }
                 for outcome in outcomes {
                     if case .accepted = outcome.result { all.sent += 1 } else { all.failed += 1 }
                 }
+                found = try await gate.perform(FindMessages(), as: caller).output
             }
         }
         return all
@@ -52,11 +75,22 @@ extension Session {
     }
 
     private func outcomes(
-        of messages: [MessageView], mayBeLocal: Bool
+        of messages: [MessageView], in household: Household.ID, through gate: Gate,
+        mayBeLocal: Bool
     ) async -> [MessageOutcome] {
         let relay = try? OutgoingMail(besides: places())
-        let dispatches = messages.compactMap { Dispatch($0, by: relay) }
-        let receipts = await courier(dispatches, mayBeLocal)
+        var dispatches: [Dispatch] = []
+        for message in messages {
+            var lines = message.lines
+            if let week = message.week {
+                lines +=
+                    (try? await gate.sentences(about: week, in: household)) ?? ["The week is over."]
+            }
+            if let dispatch = Dispatch(message, saying: lines, by: relay) {
+                dispatches.append(dispatch)
+            }
+        }
+        let receipts = await courier(dispatches.map(Errand.send), mayBeLocal)
         return messages.map { message in
             guard let receipt = receipts.first(where: { $0.id.rawValue == message.id }) else {
                 let isReady = dispatches.contains { $0.id.rawValue == message.id }
@@ -71,7 +105,7 @@ extension Session {
 
 extension Dispatch {
     /// A message as it leaves the program; `nil` for mail where nothing takes it.
-    init?(_ message: MessageView, by relay: OutgoingMail?) {
+    init?(_ message: MessageView, saying lines: [Phrase], by relay: OutgoingMail?) {
         guard let id = ID(message.id), let address = message.address.reveal() ?? Self.none(message)
         else { return nil }
         let secret = message.secret?.reveal().map(Secret.init)
@@ -85,12 +119,13 @@ extension Dispatch {
             way = .mail(to: address, from: relay.sender, relay: relay.relay)
         }
         let language = message.language.flatMap { Language(tag: $0) } ?? .english
-        let lines = message.lines.map { language.catalogue.text($0).plain }
+        let lines = lines.map { language.catalogue.text($0).plain }
         self.init(
             id: id, way: way,
             message: Message(
                 title: "Chorus", text: lines.joined(separator: "\n"),
-                urgency: message.isUrgent ? .high : .normal, at: Int(message.at.milliseconds)))
+                urgency: message.isUrgent ? .high : .normal, at: Int(message.at.milliseconds),
+                replies: message.replies.compactMap { Reply($0, in: language.catalogue) }))
     }
 
     private static func none(_ message: MessageView) -> String? {
@@ -98,11 +133,20 @@ extension Dispatch {
     }
 }
 
+extension Dispatch.Reply {
+    fileprivate init?(_ reply: MessageView.Reply, in catalogue: Catalogue) {
+        guard let topic = reply.topic.reveal(), let token = reply.token.reveal() else { return nil }
+        self.init(
+            label: catalogue.text(reply.label).plain, topicURL: topic,
+            body: Dispatch.Secret(token))
+    }
+}
+
 extension MessageOutcome {
     fileprivate init(_ receipt: Receipt) {
         let id = receipt.id.rawValue
         switch receipt.outcome {
-        case .accepted: self.init(of: id, .accepted)
+        case .accepted, .collected: self.init(of: id, .accepted)
         case .refused(let reason):
             self.init(of: id, .refused, because: DeliveryReason.code(of: reason))
         case .failed(let reason, let seconds):

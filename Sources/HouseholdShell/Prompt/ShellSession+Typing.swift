@@ -19,4 +19,22 @@ extension ShellSession {
         request.wait(with: context.patience(with: account))
         return request
     }
+
+    /// What looks for news while whoever is here types; nobody does where a screen reader reads along, where the output is
+    /// none that changes, or for whoever is at home nowhere.
+    func noticeWatch(for account: AccountView?, _ told: ToldNotices) -> NoticeWatch? {
+        guard account?.household != nil, !presenter.settings.isOn(.plain),
+            presenter.console.streams.outputIsTerminal, let (gate, file) = try? session.gateIfAny(),
+            let caller = try? session.caller(file)
+        else { return nil }
+        let (presenter, isHeard) = (presenter, presenter.settings.isOn(.sound))
+        let notification = TerminalNotification(environment: presenter.settings.environment)
+        let signs = notification?.signs(for: presenter.text("There is news at home.")) ?? ""
+        return NoticeWatch(
+            pause: session.newsPause, gate: gate, caller: caller, told: told
+        ) {
+            let lines = $0.flatMap { presenter.broken(presenter.text($0)) }.map(\.plain)
+            return (isHeard ? "\u{7}" : "") + signs + lines.joined(separator: "\n")
+        }
+    }
 }

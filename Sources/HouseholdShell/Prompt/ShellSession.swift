@@ -1,10 +1,17 @@
 import HouseholdModel
 import HouseholdService
+import LineEditor
 
 /// The talk with the person at the terminal, line by line until they leave.
 struct ShellSession {
     /// What runs the lines.
     let runner: LineRunner
+    /// What was told above a line to whoever is here.
+    private let told = ToldNotices()
+
+    init(runner: LineRunner) {
+        self.runner = runner
+    }
 
     var context: CommandContext { runner.context }
     var session: Session { runner.context.session }
@@ -59,7 +66,7 @@ struct ShellSession {
     /// - Returns: Whether the program goes on.
     private func takeLine() async -> Bool {
         let account = await session.account()
-        let answer = await presenter.console.askLine(await lineRequest(for: account))
+        let answer = await answer(to: await lineRequest(for: account), for: account)
         session.doubtAsker()
         switch answer {
         case .end:
@@ -72,6 +79,27 @@ struct ShellSession {
         case .text(let line): return await take(line, of: account)
         }
         return true
+    }
+
+    /// Waits for a line, and tells meanwhile what is new.
+    private func answer(to request: LineRequest, for account: AccountView?) async -> Console.Answer
+    {
+        guard let watch = noticeWatch(for: account, told) else {
+            return await presenter.console.askLine(request)
+        }
+        let messages = LineMessages()
+        var request = request
+        request.messages = messages
+        told.begin(
+            for: [account?.household, account?.username].compactMap(\.self).joined(separator: "/"),
+            at: session.clock.now())
+        let watching = Task { await watch.run(showing: messages) }
+        let answer = await presenter.console.askLine(request)
+        watching.cancel()
+        await watching.value
+        // What came too late to be seen, or where no line is edited, is told below the line.
+        told.takeBack(messages.take().count)
+        return answer
     }
 
     /// Does what a line says.
@@ -175,7 +203,7 @@ struct ShellSession {
         let refusals = await context.refusals()
         if !refusals.isEmpty { await context.present(Reply(refusals.count, refusals)) }
         guard account?.household != nil else { return }
-        let news = await context.news()
+        let news = await context.news().filter { !told.contains($0) }
         if !news.isEmpty { await context.present(Reply(news, news.tellings)) }
     }
 }

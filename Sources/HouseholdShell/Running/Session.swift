@@ -16,6 +16,8 @@ package final class Session {
     var dataFolder: String?
     /// The household in which the line being run acts, where it says one.
     var household: String?
+    /// How long it is before it is looked whether there is news for who sits at a prompt, and looked again.
+    let newsPause: Duration
     /// Whether a person sits at a prompt, whose window it is.
     var isAttended = false
     /// A parent who has given the password for one command.
@@ -36,7 +38,7 @@ package final class Session {
         environment: [String: String], dependencies: Dependencies,
         makeRequestID: @escaping @Sendable () -> String,
         files: @escaping @Sendable (String) throws -> [UInt8],
-        courier: @escaping Courier = { _, _ in [] },
+        courier: @escaping Courier = { _, _ in [] }, newsPause: Duration = .seconds(15),
         dataFolder: String?
     ) {
         self.environment = environment
@@ -44,6 +46,7 @@ package final class Session {
         self.makeRequestID = makeRequestID
         self.files = files
         self.courier = courier
+        self.newsPause = newsPause
         self.dataFolder = dataFolder
     }
 }

@@ -15,6 +15,8 @@ package struct Shell: Sendable {
     package var exit: @Sendable (Int32) -> Void = { _ in }
     /// Takes messages out, and says what became of each that it took; without one they wait.
     package var courier: Courier = { _, _ in [] }
+    /// How long it is before it is looked whether there is news for who sits at a prompt, and looked again.
+    package var newsPause = Duration.seconds(15)
     /// A language that is spoken whatever the options and the environment say.
     package var language: Language?
 

@@ -14,7 +14,7 @@ struct Request: Sendable {
         line = lines.first ?? ""
         fields = Array(lines.dropFirst())
         body = Array(text[end.upperBound...].utf8)
-        guard body.count == field("Content-Length").flatMap({ Int($0) }) else { return nil }
+        guard body.count == field("Content-Length").flatMap({ Int($0) }) ?? 0 else { return nil }
     }
 
     /// What the field called `name` says.

@@ -16,7 +16,7 @@ struct DeliveryTests {
     ) async throws -> (Courier.Ending, [Receipt]) {
         let rest = Mutex(lines[...])
         let receipts = Mutex<[Receipt]>([])
-        let reader = LineReader(longest: Dispatch.longestLine) {
+        let reader = LineReader(longest: Errand.longestLine) {
             Array(rest.withLock { $0.popFirst().map { $0 + "\n" } ?? "" }.utf8)
         }
         return try await withoutActuallyEscaping(noticing) { noticing in
@@ -35,7 +35,7 @@ struct DeliveryTests {
 
     private func line(_ id: String, to port: Int) throws -> String {
         let way = Dispatch.Way.webhook(url: "http://127.0.0.1:\(port)/", secret: .init("s"))
-        return try #require(try Dispatch.testing(way, id: id).line)
+        return try #require(try Errand.send(.testing(way, id: id)).line)
     }
 
     @Test("each message has its receipt, and those to one address keep their order")
@@ -126,7 +126,7 @@ struct DeliveryTests {
 
     @Test(
         "the work ends at a line that no receipt could name",
-        arguments: ["nonsense", String(repeating: "x", count: Dispatch.longestLine + 1)])
+        arguments: ["nonsense", String(repeating: "x", count: Errand.longestLine + 1)])
     func ends(line odd: String) async throws {
         try await withWebCounterpart(Self.taken) { server in
             let lines = [try line("before", to: server), odd, try line("behind", to: server)]
@@ -144,7 +144,7 @@ struct DeliveryTests {
         struct Gone: Error {}
         try await withWebCounterpart(Self.taken) { server in
             let text = try line("m", to: server)
-            let reader = LineReader(longest: Dispatch.longestLine) { Array("\(text)\n".utf8) }
+            let reader = LineReader(longest: Errand.longestLine) { Array("\(text)\n".utf8) }
 
             await #expect(throws: Gone.self) {
                 try await Courier.testing().deliver(from: reader) { _ in throw Gone() }

@@ -83,7 +83,7 @@ extension AccessCell {
         case .givePass, .showPass, .endPass, .issueKey, .resetChild, .unlockChild, .resetMember,
             .showMember, .changeRole, .removeMember, .eraseMember, .transferHousehold, .editProfile,
             .listSessions, .listChannels, .addChannel, .confirmChannel, .removeChannel,
-            .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
+            .keepCalendar, .revokeSessions, .showPrivacy, .setPrivacy, .addAbsence, .askRules:
             return try await actOnMember()
         case .listNotices, .readNotices, .listUndo, .exportOwnRecord, .explainRefusal:
             return try await actOnSelf()

@@ -71,6 +71,8 @@ extension AccessCell {
         case .removeChannel:
             try family.addChannel(of: name ?? person.rawValue, .confirmed)
             try await family.perform(RemoveChannel(1, of: name), as: person)
+        case .keepCalendar:
+            try await family.perform(KeepCalendar(at: "/tmp/chores.ics", for: name), as: person)
         case .showPrivacy: _ = try await family.ask(ShowPrivacy(of: name), as: person)
         case .setPrivacy:
             try await family.perform(SetPrivacy(.profile, to: .me, of: name), as: person)

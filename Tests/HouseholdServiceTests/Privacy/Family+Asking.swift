@@ -42,6 +42,7 @@ extension Family {
         try await ask(ListPasses())
         try await ask(ShowPass())
         try await ask(ListChannels())
+        try await ask(WatchNotices(since: .distantPast))
         try await ask(FindMessages())
         for filter in [ListChores.Filter.open, .completed, .waiting, .overdue, .all] {
             try await ask(ListChores(filter))

@@ -5,6 +5,7 @@ extension ListChannels: ActionName {}
 extension AddChannel: ActionName {}
 extension ConfirmChannel: ActionName {}
 extension RemoveChannel: ActionName {}
+extension KeepCalendar: ActionName {}
 extension SendMessages: ActionName {}
 extension LogIn: ActionName {}
 extension Join: ActionName {}
@@ -265,6 +266,7 @@ extension Action {
         ListNotices.self,
         ReadNotices.self,
         ListChannels.self, AddChannel.self, ConfirmChannel.self, RemoveChannel.self,
+        KeepCalendar.self,
         SendMessages.self,
         TabulateRules.self,
         ShowRules.self,

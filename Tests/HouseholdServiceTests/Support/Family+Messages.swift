@@ -13,9 +13,11 @@ extension Family {
         case confirmed
     }
 
-    /// Lets messages reach somebody by mail, past the code that would be sent there; the address begins with the name.
+    /// Lets messages reach somebody by mail, or at a topic, past the code that would be sent there; the address begins with
+    /// the name.
     func addChannel(
-        of person: String, number: Int = 1, _ state: ChannelState = .confirmed
+        of person: String, number: Int = 1, _ state: ChannelState = .confirmed,
+        at topic: String? = nil
     ) throws {
         let digest = Data(ContentDigest(of: Array("123456".utf8)).bytes)
         let isConfirmed = state == .confirmed
@@ -24,13 +26,14 @@ extension Family {
                 sql: """
                     INSERT INTO channel (household_id, id, member_id, number, way, address,
                         code_digest, created_at, confirmed_at)
-                    SELECT household_id, randomblob(16), id, ?1, 'mail',
-                        lower(name) || '@' || ?1 || '.example.org', ?2, ?3, ?4 FROM member
+                    SELECT household_id, randomblob(16), id, ?1, iif(?6 IS NULL, 'mail', 'ntfy'),
+                        ifnull(?6, lower(name) || '@' || ?1 || '.example.org'), ?2, ?3, ?4
+                    FROM member
                     WHERE lower(name) = lower(?5)
                     """,
                 arguments: [
                     number, isConfirmed ? nil : digest, clock.now.milliseconds,
-                    isConfirmed ? clock.now.milliseconds : nil, person,
+                    isConfirmed ? clock.now.milliseconds : nil, person, topic,
                 ])
         }
     }

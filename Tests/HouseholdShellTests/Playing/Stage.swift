@@ -29,6 +29,8 @@ final class Stage: Playable {
         var variables: [String: String] = [:]
         /// What is spoken whatever the options say.
         var language: Language?
+        /// How long it is before news are looked for while somebody types.
+        var newsPause = Duration.seconds(3_600)
         /// Whether everything takes so long that whoever waits is shown that it goes on.
         var isSlow = false
     }
@@ -44,6 +46,7 @@ final class Stage: Playable {
     private let outlasted = Mutex(false)
     private let width: Mutex<Int>
     private let begun = Mutex(0)
+    private let phones = Phones()
     /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
     private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
 
@@ -89,6 +92,12 @@ final class Stage: Playable {
     /// Before a line: it is typed in another window of the same person, and the line below answers it.
     static let elsewhere = "\u{1}"
 
+    /// Before a name and a line: somebody else runs it meanwhile, and it is waited for what is told of it above the line.
+    static let meanwhile = "\u{4}"
+
+    /// The same, but what is told above the line nobody sees before the next one is there.
+    static let unseen = "\u{5}"
+
     /// Before a number: the terminal has so many columns now.
     static let resizing = "\u{2}"
 
@@ -123,6 +132,9 @@ final class Stage: Playable {
         if let moment = step.moment { try setClock(moment) }
         let words = step.command.split(separator: " ").map(String.init)
         let said = Said()
+        if words.first == "touch" {
+            return (said, phones.touch(words.dropFirst().joined(separator: " ")) ? 0 : 1)
+        }
         let exit = await run(
             words.first == "chorus" ? Array(words.dropFirst()) : ["-c", step.command],
             as: step.person, input: step.input, into: said)
@@ -174,12 +186,12 @@ final class Stage: Playable {
             })
         // Each speaks the language of whoever gets it, which no story has set; programs read documents only.
         let isShown = setting.language == nil && !setting.options.contains("--json")
-        shell.courier = { dispatches, _ in
-            for dispatch in dispatches where isShown {
-                said.append("Arrives: \(dispatch.message.text)\n", isResult: false)
+        shell.courier = { [phones] errands, _ in
+            phones.run(errands) { text in
+                if isShown { said.append("Arrives: \(text)\n", isResult: false) }
             }
-            return dispatches.map { Receipt(id: $0.id, outcome: .accepted) }
         }
+        shell.newsPause = setting.newsPause
         shell.language = setting.language
         let options = withData ? ["--data", data] + setting.options : []
         return await shell.run(options + arguments)
@@ -199,7 +211,9 @@ final class Stage: Playable {
                 self.asked.withLock { $0.append(request) }
                 self.shown.withLock { $0.append(request) }
                 said.append(request.prompt + request.prefill + "\n", isResult: false)
-                let answer = await self.answer(to: request, from: lines, of: person)
+                let answer = await self.answer(to: request, from: lines, of: person) {
+                    said.append("[above] \($0)\n", isResult: false)
+                }
                 guard case .text(let line) = answer, line.hasSuffix(Self.interruption) else {
                     return answer
                 }
@@ -243,7 +257,8 @@ final class Stage: Playable {
 
     /// The next line that is typed here, after what is done in other windows meanwhile.
     private func answer(
-        to request: LineRequest, from lines: Lines, of person: String
+        to request: LineRequest, from lines: Lines, of person: String,
+        told: (String) -> Void = { _ in }
     ) async -> Console.Answer {
         while true {
             switch lines.next() {
@@ -255,11 +270,25 @@ final class Stage: Playable {
             case let line? where line.hasPrefix(Self.elsewhere):
                 let reply = lines.next().map { [$0] } ?? []
                 _ = await self.say(String(line.dropFirst()), as: person, input: reply)
+            case let line? where line.hasPrefix(Self.meanwhile) || line.hasPrefix(Self.unseen):
+                let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
+                _ = await self.say(words.last ?? "", as: words.first ?? "")
+                let isSeen = line.hasPrefix(Self.meanwhile)
+                for text in isSeen ? await news(in: request) : [] { told(text) }
             case let line? where line.hasPrefix(Self.resizing):
                 if let columns = Int(line.dropFirst()) { width.withLock { $0 = columns } }
             case let line?: return .text(line)
             }
         }
+    }
+
+    /// What is told above a line within ten seconds, which is soon.
+    private func news(in request: LineRequest) async -> [String] {
+        for _ in 0..<10_000 {
+            if let news = request.messages?.take(), !news.isEmpty { return news }
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+        return []
     }
 
     /// What is set in the environment of somebody's programs.

@@ -11,9 +11,9 @@ extension UndoTable {
 }
 
 extension RowChange {
-    /// Whether it changes who looks at what was done, or how much may be deducted.
-    package var concernsApprovalOrDeductions: Bool {
-        ["approval", "deductions"].contains { before.columns[$0] != after.columns[$0] }
+    /// Whether it changes who looks at what was done and by which way, or how much may be deducted.
+    package var concernsHowPointsCome: Bool {
+        ["approval", "deductions", "replies"].contains { before.columns[$0] != after.columns[$0] }
     }
 }
 
@@ -22,12 +22,13 @@ extension Transaction {
         try connection.run(
             """
             UPDATE household SET name = ?, zone = ?, week_start = ?, siblings = ?, approval = ?,
-                absences = ?, deductions = ?, leaderboard = ?, times = ?, messages = ?
+                absences = ?, deductions = ?, leaderboard = ?, times = ?, messages = ?,
+                replies = ?
             WHERE id = ?
             """,
             row.bound([
                 "name", "zone", "week_start", "siblings", "approval", "absences", "deductions",
-                "leaderboard", "times", "messages",
+                "leaderboard", "times", "messages", "replies",
             ]) + [row.key.bound])
     }
 }

@@ -20,6 +20,8 @@ package enum Substitute: Hashable, Sendable {
     case removingMember
     /// Messages stop once the channel is removed.
     case removingChannel
+    /// To keep no calendar file any more.
+    case stoppingCalendar
 }
 
 /// What was done by an action that can be taken back.

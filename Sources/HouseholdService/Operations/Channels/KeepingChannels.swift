@@ -19,12 +19,30 @@ extension Facts {
     }
 }
 
+extension Grant {
+    /// How many messages may try channels within a day: whoever owns the other end has not asked for them.
+    private static var mostTrials: Int { 20 }
+
+    /// Throws where as many messages tried channels within a day as may, in all households of whoever asks.
+    fileprivate func checkTrials() throws {
+        guard let account = principal.account else { return }
+        let trials = try transaction.facts.memberships(of: account.id).reduce(0) { sum, own in
+            try sum
+                + transaction.facts.deedCount(
+                    Action.addChannel.rawValue, by: own.membership.member,
+                    since: instant.adding(days: -1), in: own.membership.household)
+        }
+        guard trials < Self.mostTrials else { throw ServiceError.channel(.triedTooOften) }
+    }
+}
+
 extension Grant where Op == AddChannel {
     /// Adds a channel, and lets a code wait that goes there.
     func addChannel(
         _ kind: Channel.Kind, to address: Confidential, token: Confidential?
     ) throws -> NewChannel {
         let home = try membership().home
+        try checkTrials()
         guard subject.account != nil else {
             throw ServiceError.member(.childHasNotJoined(subject.name))
         }
@@ -91,6 +109,7 @@ extension Channel.Kind {
 extension Grant where Op == TestChannel {
     /// Lets a message wait for a channel: another code in place of the one before, or nothing but that it came.
     func test(_ number: Number) throws -> ChannelView {
+        try checkTrials()
         let channel = try transaction.facts.channel(numbered: number, of: subject)
         for delivery in try transaction.facts.waitingTests(of: channel) {
             try transaction.settle(delivery, as: .void, at: instant, in: channel.household)

@@ -182,7 +182,7 @@ extension Grant where Op.Subject == Occurrence {
 
 // MARK: - Looking at what was done
 
-extension Grant where Op == ApproveChore {
+extension Grant where Op: ApprovesChores {
     /// Books what waited: what was promised at the time, or what the parent says; looking twice changes nothing.
     func approve(paying value: ChoreValue?, because reason: Note?) throws -> CompletionOutcome {
         let (member, home) = try membership()

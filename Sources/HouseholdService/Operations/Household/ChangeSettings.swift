@@ -20,6 +20,8 @@ package struct ChangeSettings: Change, HouseholdOperation {
         case time(DayTimes.Part, TimeOfDay?)
         /// What messages that leave the program say.
         case messages(Household.Settings.Messages)
+        /// Whether these can be answered with one touch.
+        case replies(Bool)
         /// What the home is called.
         case name(Title)
         /// Where it is, by the name of its time zone.
@@ -41,7 +43,7 @@ package struct ChangeSettings: Change, HouseholdOperation {
         on subject: Household, for principal: Principal, in facts: borrowing HomeFacts
     ) -> Bool {
         switch setting {
-        case .approval, .deductions: true
+        case .approval, .deductions, .replies: true
         case .siblings, .absences, .leaderboard, .time, .messages, .name, .zone, .weekStart: false
         }
     }
@@ -62,6 +64,7 @@ package struct ChangeSettings: Change, HouseholdOperation {
         case .leaderboard(let mode): household.settings.leaderboard = mode
         case .time(let part, let time): household.settings.times[part] = time ?? part.usual
         case .messages(let messages): household.settings.messages = messages
+        case .replies(let isOn): household.settings.replies = isOn
         case .name(let name): household.name = name
         case .weekStart(let day): household.weekStart = day
         case .zone(let name):

@@ -14,7 +14,10 @@ extension Facts {
             return try !outgoingNotices(to: reader.member.id, in: household.id, at: instant).isEmpty
         }
         let hasDeliveries = try !deliveries(due: instant, in: household.id).isEmpty
-        return MessagesToSend(reminders: reminders, hasOthers: hasNews || hasDeliveries)
+        return MessagesToSend(
+            reminders: reminders, weeks: try weeks(for: readers, in: home),
+            hasOthers: hasNews || hasDeliveries,
+            topics: try replyTopics(in: home), calendars: try calendarFiles(in: home))
     }
 
     /// The reminders whose time has come and that nobody was told, of all dates that are open.
@@ -75,7 +78,15 @@ extension Facts {
             return try holds(reminder, for: member, in: home, by: rules)
         }
         let views = try views(of: notices, to: member, in: home)
-        return views.isEmpty ? nil : .news(views)
+        let waiting = notices.compactMap { notice -> Notice.Reminder? in
+            guard case .reminder(let reminder) = notice.message else { return nil }
+            return reminder.kind == .waiting ? reminder : nil
+        }
+        let weeks = notices.compactMap { notice -> Day? in
+            guard case .weekOver(let day) = notice.message else { return nil }
+            return day
+        }
+        return views.isEmpty ? nil : .news(views, waiting: waiting, week: weeks.max())
     }
 
     /// A date as it is at this moment, while it is to be done or waits; what was deleted or withdrawn is none.
@@ -117,6 +128,12 @@ enum MessageContent {
     case code(String)
     /// That it came.
     case test
-    /// Notices, at least one.
-    case news([NoticeView])
+    /// Notices, at least one; some of them say that a date waits for an OK, or that a week is over.
+    case news([NoticeView], waiting: [Notice.Reminder], week: Day?)
+
+    /// The dates of which it says that they wait.
+    var waiting: [Notice.Reminder] {
+        guard case .news(_, let waiting, _) = self else { return [] }
+        return waiting
+    }
 }

@@ -22,9 +22,15 @@ package struct FindMessages: Inquiry, HouseholdOperation {
 package struct MessagesToSend: Codable, Sendable {
     /// Whose time has come.
     package let reminders: [DueReminder]
+    /// Who is to hear how the week went.
+    package let weeks: [DueWeek]
     /// Whether there is anything else.
     package let hasOthers: Bool
+    /// Where answers to earlier messages may have come in.
+    package let topics: [ReplyTopicView]
+    /// The calendar files that are kept.
+    package let calendars: [CalendarFileView]
 
-    /// Whether there is nothing.
-    package var isEmpty: Bool { reminders.isEmpty && !hasOthers }
+    /// Whether there is nothing to send.
+    package var isEmpty: Bool { reminders.isEmpty && weeks.isEmpty && !hasOthers }
 }

@@ -8,15 +8,18 @@ import HouseholdModel
 package struct SendMessages: Change, HouseholdOperation {
     package static let action = Action.sendMessages
     let reminders: [DueReminder]
+    let weeks: [DueWeek]
 
-    /// Hands out what there is, with those `reminders` as far as they still hold.
+    /// Hands out what there is, with the reminders and weeks of `found` as far as they still hold.
     package init(_ found: MessagesToSend) {
         reminders = found.reminders
+        weeks = found.weeks
     }
 
     /// The messages, at most one for each channel.
     package func run(_ grant: borrowing Grant<Self>) throws -> [MessageView] {
         for reminder in reminders { try grant.leave(reminder) }
+        for week in weeks { try grant.leave(week) }
         try grant.gather()
         return try grant.takeMessages()
     }

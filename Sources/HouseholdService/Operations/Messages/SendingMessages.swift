@@ -59,9 +59,55 @@ extension Grant where Op == SendMessages {
             try transaction.take(
                 delivery, until: instant.adding(milliseconds: DeliveryPace.lease), in: household)
             messages.append(
-                MessageView(delivery, content, over: end.channel, to: end.reader, in: home))
+                MessageView(
+                    delivery, content, over: end.channel, to: end.reader,
+                    replies: try replies(to: content.waiting, over: end.channel, in: home),
+                    in: home))
         }
         return messages
+    }
+}
+
+// MARK: - What is said besides
+
+extension Grant where Op == SendMessages {
+    /// Leaves it to a member to hear how the week went, where that is still to be said.
+    func leave(_ week: DueWeek) throws {
+        let home = try principal.home()
+        let readers = try transaction.facts.readers(in: home)
+        guard try transaction.facts.weeks(for: readers, in: home).contains(week) else { return }
+        try transaction.notify(
+            week.member, ofWeekUntil: week.day, id: newID(), in: home.household.id, at: instant)
+    }
+
+    /// How many buttons a message has at most.
+    private static let mostReplies = 3
+
+    /// Lets the reader of a message say OK to what it says waits, until midnight.
+    ///
+    /// Each try has tokens of its own, since nothing but their digests is kept.
+    func replies(
+        to waiting: [Notice.Reminder], over channel: Channel, in home: Principal.Membership
+    ) throws -> [MessageView.Reply] {
+        guard home.household.settings.replies, let topic = channel.replyTopic else { return [] }
+        let end = home.calendar.zone.start(of: home.calendar.today.adding(days: 1))
+        let isNamed = home.household.settings.messages == .titles
+        return try waiting.prefix(Self.mostReplies).map { reminder in
+            let token = ReplyToken(from: random)
+            try transaction.add(
+                Capability(
+                    digest: token.digest.bytes, over: channel.id, on: reminder.occurrence,
+                    doneAt: reminder.moment, until: end),
+                at: instant, in: home.household.id)
+            let label: Phrase =
+                if isNamed {
+                    "OK: \(reminder.title.text)"
+                } else {
+                    waiting.count == 1 ? "OK" : "OK: \(reminder.chore)"
+                }
+            return MessageView.Reply(
+                label: label, topic: Confidential(topic.text), token: Confidential(token.reveal()))
+        }
     }
 }
 

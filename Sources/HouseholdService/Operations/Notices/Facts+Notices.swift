@@ -36,6 +36,7 @@ extension Facts {
             case .reminder(let reminder): views.append(NoticeView(notice, reminder))
             case .warning(let warning):
                 views.append(NoticeView(notice, warning, to: member, in: home))
+            case .weekOver: views.append(NoticeView(ofWeek: notice))
             case .passOver(let id):
                 guard let pass = try pass(id, in: home.household.id) else { continue }
                 views.append(

@@ -69,7 +69,7 @@ extension Grant where Op: MakesParents {
     }
 }
 
-extension Grant where Op == ApproveChore {
+extension Grant where Op: ApprovesChores {
     /// Counts the points that a helper says OK to, as far as the pass lets.
     func count(_ points: Int, by member: Member, in home: Principal.Membership) throws {
         guard member.role == .helper else { return }

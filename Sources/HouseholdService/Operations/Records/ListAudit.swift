@@ -23,7 +23,8 @@ package struct ListAudit: Inquiry, HouseholdOperation {
                 seq: home.knowsBook(asker) ? row.sequence : nil, at: row.at,
                 by: row.member.map(home.handle),
                 operation: row.operation, on: try sight.thing(of: row, in: home),
-                allowed: row.isAllowed, policies: row.policies)
+                allowed: row.isAllowed, policies: row.policies,
+                via: row.request == RequestID.reply.text ? RequestID.reply.text : nil)
         }
     }
 }

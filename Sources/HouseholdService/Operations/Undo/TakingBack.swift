@@ -349,7 +349,7 @@ extension UndoTarget {
             case (.sometimes, .setPrivacy, let member):
                 member.about != principal.member?.id
             case (.sometimes, .changeSettings, _):
-                changes.contains(where: \.concernsApprovalOrDeductions)
+                changes.contains(where: \.concernsHowPointsCome)
             case (.sometimes, _, _), (.always, _, _): true
             }
         }

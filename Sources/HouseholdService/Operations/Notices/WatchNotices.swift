@@ -1,0 +1,84 @@
+import HouseholdDatabase
+package import HouseholdModel
+
+/// Finds out what whoever asks is to be told while they are there: what they were not told yet, which chores came due
+/// since a moment, and what waits for their OK since then.
+///
+/// Everybody about oneself. Nothing counts as told by it.
+package struct WatchNotices: Inquiry, OwnOperation {
+    package static let action = Action.listNotices
+    let since: Instant
+
+    /// Asks for what came up after `since`.
+    package init(since: Instant) {
+        self.since = since
+    }
+
+    /// What is new.
+    package func answer(_ sight: borrowing Sight<Member>) throws -> WatchedNotices {
+        WatchedNotices(
+            unread: try sight.facts.notices(of: sight.subject, isUnread: true, limit: 100),
+            reminders: try (sight.due(since: since) + sight.waiting(since: since)).map(\.text),
+            instant: sight.instant)
+    }
+}
+
+/// What somebody is told who is there.
+package struct WatchedNotices: Codable, Sendable {
+    /// What was not told yet, oldest first.
+    package let unread: [NoticeView]
+    /// What came due, and what waits, in sentences.
+    package let reminders: [Phrase]
+    /// The moment up to which that is so: after it is to be asked next.
+    package let instant: Instant
+}
+
+extension Sight where Subject == Member {
+    /// What a member is reminded of after that moment, but for what they want no messages of.
+    fileprivate func due(since: Instant) throws -> [NoticeView] {
+        let home = try home()
+        let mutes = try mutes()
+        return try facts.occurrences(.open).filter { $0.due != nil }.compactMap { date in
+            guard
+                let reminder = date.reminder(
+                    for: subject, in: home, until: home.calendar.instant),
+                reminder.moment > since, !mutes.contains(reminder.kind.topic),
+                try isToldOf(date)
+            else { return nil }
+            return NoticeView(of: date, reminder.kind, at: reminder.moment)
+        }
+    }
+
+    /// What others did after that moment, and the member may say OK to.
+    fileprivate func waiting(since: Instant) throws -> [NoticeView] {
+        guard try !mutes().contains(.waiting) else { return [] }
+        return try facts.occurrences(.awaiting).compactMap { date in
+            guard date.isWaiting, let completion = date.completion, completion.at > since,
+                completion.recordedBy != subject.id,
+                try !allowed(.glanceChore, [date]).isEmpty,
+                try !allowed(.approveChore, [date]).isEmpty
+            else { return nil }
+            return NoticeView(of: date, .waiting, at: completion.at)
+        }
+    }
+
+    private func mutes() throws -> Set<Notice.Topic> {
+        try facts.ownSettings()[.mute].flatMap { Notice.Mutes($0) }?.topics ?? []
+    }
+
+    /// Whether the rules let the member hear of a date: see it, and do it where it is not theirs.
+    private func isToldOf(_ date: Occurrence) throws -> Bool {
+        guard try !allowed(.showChore, [date]).isEmpty else { return false }
+        return try date.assignee == subject.id || !allowed(.completeChore, [date]).isEmpty
+    }
+}
+
+extension NoticeView {
+    /// What is told of a date to whoever is there.
+    fileprivate init(of date: Occurrence, _ kind: Notice.Reminder.Kind, at moment: Instant) {
+        let reminder = Notice.Reminder(
+            kind, of: date.chore.number, date.chore.title, on: date.id, at: moment)
+        self.init(
+            Notice(number: 0, at: moment, message: .reminder(reminder), isRead: false), reminder)
+    }
+}

@@ -1,0 +1,86 @@
+import HouseholdModel
+import HouseholdService
+import LineEditor
+import Synchronization
+
+/// Looks for what is new while somebody may be typing a line, and has it told above that line.
+struct NoticeWatch: Sendable {
+    /// How long it waits before it looks, and looks again.
+    let pause: Duration
+    let gate: Gate
+    let caller: Caller
+    /// What was told to whoever is here.
+    let told: ToldNotices
+    /// Makes text for the terminal of sentences.
+    let text: @Sendable ([Phrase]) -> String
+
+    /// Looks until it is cancelled.
+    func run(showing messages: LineMessages) async {
+        while !Task.isCancelled {
+            try? await Task.sleep(for: pause)
+            guard !Task.isCancelled else { return }
+            await look(showing: messages)
+        }
+    }
+
+    /// Looks once; what hinders the data file is told when a line is run.
+    private func look(showing messages: LineMessages) async {
+        let question = WatchNotices(since: told.since)
+        guard let found = try? await gate.perform(question, as: caller).output else { return }
+        let unread = found.unread.filter { !told.contains($0) }
+        let sentences = found.reminders + unread.tellings
+        told.note(unread, until: found.instant, isShown: !sentences.isEmpty)
+        if !sentences.isEmpty { messages.show(text(sentences)) }
+    }
+}
+
+/// What was told above the line to whoever is here, so that it is not told again, there or below it.
+final class ToldNotices: Sendable {
+    private struct State {
+        var owner: String?
+        var since = Instant.distantFuture
+        var notices: Set<Told> = []
+        /// How it was before each text that was told above the line that is typed.
+        var before: [(since: Instant, notices: Set<Told>)] = []
+    }
+
+    /// A notice; numbers alone come again when notices are forgotten.
+    private struct Told: Hashable {
+        let number: Number
+        let at: Instant
+    }
+
+    private let state = Mutex(State())
+
+    /// Up to when it was looked.
+    var since: Instant { state.withLock(\.since) }
+
+    /// Begins a line of somebody's; of what was told to somebody else nothing is known to them.
+    func begin(for owner: String, at instant: Instant) {
+        state.withLock { state in
+            if state.owner != owner { state = State(owner: owner, since: instant) }
+            state.before = []
+        }
+    }
+
+    func contains(_ notice: NoticeView) -> Bool {
+        state.withLock { $0.notices.contains(Told(number: notice.number, at: notice.at)) }
+    }
+
+    /// Notes what was found by a look, and whether there was anything to show.
+    fileprivate func note(_ notices: [NoticeView], until instant: Instant, isShown: Bool) {
+        state.withLock { state in
+            if isShown { state.before.append((state.since, state.notices)) }
+            state.notices.formUnion(notices.map { Told(number: $0.number, at: $0.at) })
+            state.since = instant
+        }
+    }
+
+    /// Takes back the last texts, which nobody has seen.
+    func takeBack(_ count: Int) {
+        state.withLock { state in
+            guard count > 0, let before = state.before.suffix(count).first else { return }
+            (state.since, state.notices) = before
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import HouseholdShell
+import Testing
+
+@Suite("Whoever sits at the prompt")
+struct NoticeWatchTests {
+    @Test("is told above the line what is new, once")
+    func isTold() async throws {
+        let stage = try await Family.stage(
+            Stage.Setting(isInteractive: true, newsPause: .milliseconds(1)))
+
+        let outcome = await stage.run(
+            [], as: "mia",
+            input: [Stage.meanwhile + "anna points give mia 5 \"for helping\"", "whoami", "quit"])
+
+        #expect(outcome.messages.contains("[above] Anna gave you 5 points: for helping.\n"))
+        #expect(!outcome.results.contains("5 points"))
+        let later = await stage.run([], as: "mia", input: ["", "quit"])
+        #expect(!later.results.contains("5 points"))
+    }
+
+    @Test("is told it below the line where nothing is told above")
+    func isToldBelow() async throws {
+        for options in [[], ["--plain"]] {
+            let stage = try await Family.stage(
+                Stage.Setting(
+                    isInteractive: true, options: options, newsPause: .milliseconds(1)))
+
+            let outcome = await stage.run(
+                [], as: "mia", input: [Stage.unseen + "anna points give mia 5 helping", "", "quit"])
+
+            #expect(!outcome.messages.contains("[above]"))
+            #expect(outcome.results.contains("5 points"))
+        }
+    }
+
+    @Test("is told their own, whoever sat there before")
+    func isToldOwn() async throws {
+        let stage = try await Family.stage(
+            Stage.Setting(isInteractive: true, newsPause: .milliseconds(1)))
+
+        let outcome = await stage.run(
+            [], as: "mia",
+            input: [
+                Stage.meanwhile + "anna points give mia 5 helping", "switch max",
+                "tortoise-umbrella",
+                Stage.meanwhile + "anna points give max 7 helping", "quit",
+            ])
+
+        #expect(outcome.messages.contains("[above] Anna gave you 5 points"))
+        #expect(outcome.messages.contains("[above] Anna gave you 7 points"))
+    }
+
+    @Test(
+        "hears of it by the desktop where the terminal can say so",
+        arguments: [
+            (["TERM": "xterm-256color"], ""), ([:], ""),
+            (["TERM_PROGRAM": "WezTerm"], "\u{1B}]9;There is news at home.\u{1B}\\"),
+            (["TERM": "xterm-kitty"], "\u{1B}]99;;There is news at home.\u{1B}\\"),
+            (["TERM": "foot"], "\u{1B}]777;notify;Chorus;There is news at home.\u{1B}\\"),
+            (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux-0/default,1,0"], ""),
+            (["TERM_PROGRAM": "ghostty", "STY": "1.pts"], ""),
+        ] as [([String: String], String)])
+    func hears(variables: [String: String], signs: String) async throws {
+        let stage = try await Family.stage(
+            Stage.Setting(
+                isInteractive: true, variables: variables, newsPause: .milliseconds(1)))
+
+        let outcome = await stage.run(
+            [], as: "mia", input: [Stage.meanwhile + "anna points give mia 5 helping", "quit"])
+
+        #expect(outcome.messages.contains("[above] \(signs)Anna gave you"))
+    }
+
+    @Test("hears a bell where sounds are on")
+    func hearsBell() async throws {
+        let stage = try await Family.stage(
+            Stage.Setting(isInteractive: true, newsPause: .milliseconds(1)))
+
+        let outcome = await stage.run(
+            [], as: "mia",
+            input: [
+                "settings sound on", Stage.meanwhile + "anna points give mia 5 helping", "quit",
+            ])
+
+        #expect(outcome.messages.contains("[above] \u{7}Anna gave you"))
+    }
+}
