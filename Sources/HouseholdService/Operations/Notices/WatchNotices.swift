@@ -55,7 +55,7 @@ extension Sight where Subject == Member {
         return try facts.occurrences(.awaiting).compactMap { date in
             guard date.isWaiting, let completion = date.completion, completion.at > since,
                 completion.recordedBy != subject.id,
-                try !allowed(.glanceChore, [date]).isEmpty,
+                try !allowed(.showChore, [date]).isEmpty,
                 try !allowed(.approveChore, [date]).isEmpty
             else { return nil }
             return NoticeView(of: date, .waiting, at: completion.at)
