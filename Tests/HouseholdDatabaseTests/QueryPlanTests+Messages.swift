@@ -38,7 +38,7 @@ extension QueryPlanTests {
         #expect(try transaction.facts.channels(of: mia, in: household).count == 1)
         #expect(try transaction.facts.confirmedChannels(in: household).count == 1)
         #expect(try transaction.facts.channel(channel.id, in: household) != nil)
-        #expect(try transaction.facts.householdsWithChannels() == [household])
+        #expect(try transaction.facts.householdsToTend() == [household])
         try transaction.remove(channel)
     }
 

@@ -1,12 +1,25 @@
 import HouseholdShell
+import LineEditor
 import Testing
 
 @Suite("Whoever sits at the prompt")
 struct NoticeWatchTests {
+    /// What Anna does meanwhile.
+    private let gift = "anna points give mia 5 helping"
+
+    /// A stage on which news are looked for at once.
+    private func stage(
+        options: [String] = [], variables: [String: String] = [:]
+    ) async throws -> Stage {
+        try await Family.stage(
+            Stage.Setting(
+                isInteractive: true, options: options, variables: variables,
+                newsPause: .milliseconds(1)))
+    }
+
     @Test("is told above the line what is new, once")
     func isTold() async throws {
-        let stage = try await Family.stage(
-            Stage.Setting(isInteractive: true, newsPause: .milliseconds(1)))
+        let stage = try await stage()
 
         let outcome = await stage.run(
             [], as: "mia",
@@ -18,30 +31,34 @@ struct NoticeWatchTests {
         #expect(!later.results.contains("5 points"))
     }
 
-    @Test("is told it below the line where nothing is told above")
+    @Test("is told it below the line where it came too late to be seen above")
     func isToldBelow() async throws {
-        for options in [[], ["--plain"]] {
-            let stage = try await Family.stage(
-                Stage.Setting(
-                    isInteractive: true, options: options, newsPause: .milliseconds(1)))
+        let stage = try await stage()
 
-            let outcome = await stage.run(
-                [], as: "mia", input: [Stage.unseen + "anna points give mia 5 helping", "", "quit"])
+        let outcome = await stage.run([], as: "mia", input: [Stage.unseen + gift, "", "quit"])
 
-            #expect(!outcome.messages.contains("[above]"))
-            #expect(outcome.results.contains("5 points"))
-        }
+        #expect(stage.lines.contains { $0.messages != nil })
+        #expect(outcome.results.contains("5 points"))
+    }
+
+    @Test("is told below the line alone where a screen reader reads along")
+    func isReadOut() async throws {
+        let stage = try await stage(options: ["--plain"])
+
+        let outcome = await stage.run([], as: "mia", input: [Stage.unseen + gift, "", "quit"])
+
+        #expect(stage.lines.allSatisfy { $0.messages == nil })
+        #expect(outcome.results.contains("5 points"))
     }
 
     @Test("is told their own, whoever sat there before")
     func isToldOwn() async throws {
-        let stage = try await Family.stage(
-            Stage.Setting(isInteractive: true, newsPause: .milliseconds(1)))
+        let stage = try await stage()
 
         let outcome = await stage.run(
             [], as: "mia",
             input: [
-                Stage.meanwhile + "anna points give mia 5 helping", "switch max",
+                Stage.meanwhile + gift, "switch max",
                 "tortoise-umbrella",
                 Stage.meanwhile + "anna points give max 7 helping", "quit",
             ])
@@ -61,25 +78,22 @@ struct NoticeWatchTests {
             (["TERM_PROGRAM": "ghostty", "STY": "1.pts"], ""),
         ] as [([String: String], String)])
     func hears(variables: [String: String], signs: String) async throws {
-        let stage = try await Family.stage(
-            Stage.Setting(
-                isInteractive: true, variables: variables, newsPause: .milliseconds(1)))
+        let stage = try await stage(variables: variables)
 
         let outcome = await stage.run(
-            [], as: "mia", input: [Stage.meanwhile + "anna points give mia 5 helping", "quit"])
+            [], as: "mia", input: [Stage.meanwhile + gift, "quit"])
 
         #expect(outcome.messages.contains("[above] \(signs)Anna gave you"))
     }
 
     @Test("hears a bell where sounds are on")
     func hearsBell() async throws {
-        let stage = try await Family.stage(
-            Stage.Setting(isInteractive: true, newsPause: .milliseconds(1)))
+        let stage = try await stage()
 
         let outcome = await stage.run(
             [], as: "mia",
             input: [
-                "settings sound on", Stage.meanwhile + "anna points give mia 5 helping", "quit",
+                "settings sound on", Stage.meanwhile + gift, "quit",
             ])
 
         #expect(outcome.messages.contains("[above] \u{7}Anna gave you"))

@@ -50,12 +50,12 @@ extension Transaction {
             ])
     }
 
-    /// Keeps no file for a member any more; `false` where none was kept.
+    /// Keeps no file for a member any more.
     package func endCalendar(
         of member: Member.ID, in household: Household.ID
-    ) throws(StoreError) -> Bool {
-        try connection.count(
+    ) throws(StoreError) {
+        try connection.run(
             "DELETE FROM calendar_file WHERE household_id = ? AND member_id = ?",
-            [household.blob, member.blob]) == 1
+            [household.blob, member.blob])
     }
 }

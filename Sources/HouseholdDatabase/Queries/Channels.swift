@@ -31,8 +31,9 @@ extension Facts {
                 """, [household.blob], read: Self.channel)
     }
 
-    /// The households of which somebody has a channel, confirmed or not, or a calendar file.
-    package func householdsWithChannels() throws(StoreError) -> [Household.ID] {
+    /// The households in which the program has something to do by itself: somebody has a channel there, confirmed or not, or
+    /// a calendar file.
+    package func householdsToTend() throws(StoreError) -> [Household.ID] {
         try connection.rows(
             """
             SELECT id FROM household

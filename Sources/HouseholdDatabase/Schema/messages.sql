@@ -105,7 +105,7 @@ CREATE TABLE calendar_file (
     household_id BLOB NOT NULL,
     member_id BLOB NOT NULL,
     path TEXT NOT NULL CHECK (substr(path, 1, 1) = '/' AND length(path) <= 4000),
-    -- Whether it lists what is to be done besides.
+    -- Whether to-dos stand in it in place of events.
     todos INTEGER NOT NULL CHECK (todos IN (0, 1)),
     PRIMARY KEY (household_id, member_id),
     FOREIGN KEY (household_id, member_id) REFERENCES member (household_id, id) ON DELETE CASCADE

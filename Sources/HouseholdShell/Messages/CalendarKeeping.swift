@@ -7,10 +7,9 @@ extension Session {
     ///
     /// - Throws: What hinders the data file.
     func write(
-        _ files: [CalendarFileView], of household: Household.ID
-    ) async throws -> SentMessages {
+        _ files: [CalendarFileView], of household: Household.ID, through gate: Gate
+    ) async throws(ServiceError) -> SentMessages {
         var all = SentMessages()
-        guard let gate = try gateIfAny()?.gate else { return all }
         for view in files {
             let file = CalendarFile(path: view.path)
             let mark = CalendarMark(

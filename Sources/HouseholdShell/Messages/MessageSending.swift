@@ -38,16 +38,18 @@ extension Session {
     func sendMessages(mayBeLocal: Bool = false) async throws -> SentMessages {
         var all = SentMessages()
         guard let gate = try gateIfAny()?.gate else { return all }
-        for household in try await gate.householdsWithChannels() {
+        for household in try await gate.householdsToTend() {
             let caller = Caller.program(in: household)
             var found = try await gate.perform(FindMessages(), as: caller).output
-            if !found.topics.isEmpty {
-                all.answers += try await takeReplies(
-                    at: found.topics, in: household, mayBeLocal: mayBeLocal)
+            let answers = try await takeReplies(
+                at: found.topics, in: household, through: gate, mayBeLocal: mayBeLocal)
+            if answers > 0 {
+                all.answers += answers
                 found = try await gate.perform(FindMessages(), as: caller).output
             }
-            all += try await write(found.calendars, of: household)
-            for _ in 0..<Self.rounds where !found.isEmpty {
+            all += try await write(found.calendars, of: household, through: gate)
+            for _ in 0..<Self.rounds {
+                guard !found.isEmpty else { break }
                 let messages = try await gate.perform(
                     SendMessages(found), as: caller, request: onceMore()
                 ).output

@@ -10,9 +10,10 @@ extension Session {
     /// - Returns: How many answers did something.
     /// - Throws: What hinders the data file.
     func takeReplies(
-        at topics: [ReplyTopicView], in household: Household.ID, mayBeLocal: Bool
-    ) async throws -> Int {
-        guard let gate = try gateIfAny()?.gate else { return 0 }
+        at topics: [ReplyTopicView], in household: Household.ID, through gate: Gate,
+        mayBeLocal: Bool
+    ) async throws(ServiceError) -> Int {
+        guard !topics.isEmpty else { return 0 }
         let errands = topics.enumerated().compactMap { place, topic in
             Errand.collection(at: topic, number: place)
         }
@@ -27,7 +28,7 @@ extension Session {
         return count
     }
 
-    /// Whether an answer did something; where the rules do not allow it any more, the records say so.
+    /// Whether an answer did something; what came in between, such as somebody else's OK, is none of its.
     private func take(
         _ answer: Confidential, in household: Household.ID, through gate: Gate
     ) async throws(ServiceError) -> Bool {

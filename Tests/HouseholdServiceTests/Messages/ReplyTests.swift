@@ -32,6 +32,7 @@ struct ReplyTests {
         let approvals = try family.records().filter { $0["operation"] == "chore.approve" }
         #expect(approvals.map { $0["input"] } == [#"{\"by\":\"reply\"}"#])
         #expect(try !family.everything().values.joined().contains { $0.contains(token) })
+        #expect(try !family.records().contains { $0.values.contains { $0.contains(token) } })
     }
 
     @Test("can be taken back like any other OK")

@@ -12,7 +12,7 @@ extension Grant where Op == KeepCalendar {
         let kept = try transaction.facts.keptCalendars(in: subject.household)
         let before = kept.first { $0.member == subject.id }?.path
         guard let path else {
-            _ = try transaction.endCalendar(of: subject.id, in: subject.household)
+            try transaction.endCalendar(of: subject.id, in: subject.household)
             return KeptCalendarView(path: nil, before: before)
         }
         guard path.hasPrefix("/"), path.utf8.count <= Self.longest,

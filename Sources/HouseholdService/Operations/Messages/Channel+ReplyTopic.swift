@@ -8,9 +8,6 @@ extension Channel {
     var replyTopic: WebAddress? {
         guard case .ntfy(let address, _) = way else { return nil }
         let digest = ContentDigest(of: Array("chorus replies ".utf8) + id.bytes)
-        let name = digest.bytes.prefix(16).map { byte in
-            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-        }
-        return address.sibling("chorus-" + name.joined())
+        return address.sibling("chorus-" + digest.bytes.prefix(16).hexadecimal)
     }
 }

@@ -19,7 +19,7 @@ extension Facts {
                 path: calendar.path, hasToDos: calendar.hasToDos, member: member.id,
                 username: username.text, household: home.household.name.text,
                 name: member.name.text,
-                state: digest.map { String(UInt16($0) + 256, radix: 16).dropFirst() }.joined())
+                state: digest.hexadecimal)
         }
     }
 }

@@ -1,9 +1,8 @@
 import HouseholdDatabase
 import HouseholdModel
 
-/// What somebody may do with one touch, and to what.
+/// A date to which somebody may say OK with one touch.
 struct AnswerableDate {
-    let capability: Capability
     /// Whom the message reached.
     let member: Member
     /// The date, which waits.
@@ -29,7 +28,7 @@ extension Facts {
             let judge = try Judge(rules, for: member, in: home, at: instant),
             try judge.allows(.approveChore, on: date.reference)
         else { return nil }
-        return AnswerableDate(capability: capability, member: member, date: date, doer: doer)
+        return AnswerableDate(member: member, date: date, doer: doer)
     }
 
     /// Where answers come in that can still be given at that moment.

@@ -15,7 +15,7 @@ struct MessageReader {
         self.member = member
         self.channels = channels
         language = settings[.language]
-        mutes = settings[.mute].flatMap { Notice.Mutes($0) }?.topics ?? []
+        mutes = settings.mutes
         let hours = settings[.quiet] ?? QuietHours.usual
         quiet = hours == "off" ? nil : QuietHours(hours)
     }
@@ -36,4 +36,9 @@ struct MessageReader {
         let first = starts.min() ?? .distantFuture
         return first > instant ? .distantPast : first
     }
+}
+
+extension [PersonalSetting: String] {
+    /// Of what somebody who has set this wants no messages.
+    var mutes: Set<Notice.Topic> { self[.mute].flatMap { Notice.Mutes($0) }?.topics ?? [] }
 }

@@ -37,13 +37,13 @@ extension Sight where Subject == Member {
     /// What a member is reminded of after that moment, but for what they want no messages of.
     fileprivate func due(since: Instant) throws -> [NoticeView] {
         let home = try home()
-        let mutes = try mutes()
+        let mutes = try facts.ownSettings().mutes
+        guard let judge = try Judge(rules, for: subject, in: home, at: instant) else { return [] }
         return try facts.occurrences(.open).filter { $0.due != nil }.compactMap { date in
             guard
-                let reminder = date.reminder(
-                    for: subject, in: home, until: home.calendar.instant),
+                let reminder = date.reminder(for: subject, in: home, until: instant),
                 reminder.moment > since, !mutes.contains(reminder.kind.topic),
-                try isToldOf(date)
+                try judge.allowsReminding(of: date)
             else { return nil }
             return NoticeView(of: date, reminder.kind, at: reminder.moment)
         }
@@ -51,25 +51,14 @@ extension Sight where Subject == Member {
 
     /// What others did after that moment, and the member may say OK to.
     fileprivate func waiting(since: Instant) throws -> [NoticeView] {
-        guard try !mutes().contains(.waiting) else { return [] }
-        return try facts.occurrences(.awaiting).compactMap { date in
-            guard date.isWaiting, let completion = date.completion, completion.at > since,
-                completion.recordedBy != subject.id,
-                try !allowed(.showChore, [date]).isEmpty,
-                try !allowed(.approveChore, [date]).isEmpty
-            else { return nil }
-            return NoticeView(of: date, .waiting, at: completion.at)
+        guard try !facts.ownSettings().mutes.contains(.waiting) else { return [] }
+        let done = try facts.occurrences(.awaiting).filter { date in
+            guard date.isWaiting, let completion = date.completion else { return false }
+            return completion.at > since && completion.recordedBy != subject.id
         }
-    }
-
-    private func mutes() throws -> Set<Notice.Topic> {
-        try facts.ownSettings()[.mute].flatMap { Notice.Mutes($0) }?.topics ?? []
-    }
-
-    /// Whether the rules let the member hear of a date: see it, and do it where it is not theirs.
-    private func isToldOf(_ date: Occurrence) throws -> Bool {
-        guard try !allowed(.showChore, [date]).isEmpty else { return false }
-        return try date.assignee == subject.id || !allowed(.completeChore, [date]).isEmpty
+        return try allowed(.approveChore, allowed(.showChore, done)).compactMap { date in
+            date.completion.map { NoticeView(of: date, .waiting, at: $0.at) }
+        }
     }
 }
 
