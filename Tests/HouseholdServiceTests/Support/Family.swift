@@ -81,7 +81,10 @@ final class Family: Sendable {
         gate = try Gate.open(
             at: path, in: .test(clock: clock, random: random, hasher: .cheap(random: random)),
             under: Self.rules.get())
-        database = try DatabaseQueue(path: path)
+        var configuration = Configuration()
+        // Others may have the file open at the moment: a racer reads it when it starts.
+        configuration.busyMode = .timeout(60)
+        database = try DatabaseQueue(path: path, configuration: configuration)
         try everybodyProves()
     }
 
