@@ -25,10 +25,10 @@ package struct Identifier<Entity>: Hashable, Sendable, Codable {
     }
 
     /// Creates the identity with these sixteen bytes, or returns `nil` when there are more or fewer.
-    package init?(bytes: some Collection<UInt8>) {
+    package init?(bytes: [UInt8]) {
         guard bytes.count == 16 else { return nil }
-        first = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-        last = bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        first = number(bytes[..<8])
+        last = number(bytes[8...])
     }
 
     /// Creates an identity (UUID version 7, RFC 9562 section 5.7).
@@ -94,6 +94,11 @@ package struct Identifier<Entity>: Hashable, Sendable, Codable {
 }
 
 private let hexadecimal = Array("0123456789abcdef".utf8)
+
+/// The number that eight bytes are, the most significant first.
+private func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+}
 
 /// The short number by which people name a chore or a reward; it counts from 1 in its household.
 package typealias Number = Int

@@ -48,8 +48,8 @@ private enum People {
     static func members(_ bytes: [UInt8]) -> [Member.ID?]? {
         guard bytes.count.isMultiple(of: nobody.count) else { return nil }
         return stride(from: 0, to: bytes.count, by: nobody.count).map { place in
-            let member = bytes[place..<place + nobody.count]
-            return member.elementsEqual(nobody) ? nil : Member.ID(bytes: member)
+            let member = Array(bytes[place..<place + nobody.count])
+            return member == nobody ? nil : Member.ID(bytes: member)
         }
     }
 

@@ -312,12 +312,12 @@ extension ExportedValue {
         case .blob(let data) where column == "people":
             self = .list(
                 stride(from: 0, to: data.count, by: 16).map { place in
-                    let bytes = Array(data).dropFirst(place).prefix(16)
+                    let bytes = Array(data.dropFirst(place).prefix(16))
                     let isNobody = bytes.allSatisfy { $0 == 0 }
                     return isNobody ? nil : Identifier<Member>(bytes: bytes)?.rawValue
                 })
         case .blob(let data):
-            self = .text(Identifier<Member>(bytes: data)?.rawValue ?? data.hexadecimal)
+            self = .text(Identifier<Member>(bytes: Array(data))?.rawValue ?? data.hexadecimal)
         case .double: throw .damaged("the column \(column) is not as it was written")
         }
     }

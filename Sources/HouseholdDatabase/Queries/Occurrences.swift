@@ -10,6 +10,9 @@ package enum OccurrenceFilter: Hashable, Sendable {
     case awaiting
     /// What is to be done or waits for an OK, as far as its time was over at that instant, oldest first.
     case over(Instant)
+    /// Of what is to be done and has a date, all of which somebody may have to be reminded by that instant, soonest due
+    /// first: the others are not even read.
+    case reminded(by: Instant)
     /// What rests, as it was planned; what of it waits for an OK is among what is open.
     case paused
     /// What somebody proposes.
@@ -119,6 +122,23 @@ extension Facts {
                     ORDER BY o.over_at, c.number, o.id
                     """, [household.blob, instant.milliseconds], read: Self.occurrence
             ).current(in: calendar, until: instant)
+        case .reminded(let limit):
+            try connection.rows(
+                Self.selectOpen + """
+                     WHERE o.household_id = ? AND o.state IN ('open', 'waiting')
+                        AND o.state = 'open' AND o.over_at <= ?
+                        AND (c.reminders IS NOT NULL
+                            OR o.over_at <= iif(o.due_time IS NULL, ?, ?))
+                        AND c.paused_at IS NULL AND c.proposed = 0
+                    ORDER BY o.over_at, c.number, o.id
+                    """,
+                [household.blob]
+                    + [
+                        Occurrence.ReminderSpan.own, Occurrence.ReminderSpan.day,
+                        Occurrence.ReminderSpan.time,
+                    ].map { limit.adding(milliseconds: $0).milliseconds },
+                read: Self.occurrence
+            ).current(in: calendar)
         case .paused:
             try connection.rows(
                 Self.selectOpen + """

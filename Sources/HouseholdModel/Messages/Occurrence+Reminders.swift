@@ -15,6 +15,17 @@ extension Occurrence {
     /// How long before a date with a time somebody is reminded, where the chore says nothing: an hour.
     package static let usualLead = ReminderTime.before(minutes: 60)
 
+    /// How long at most, in milliseconds, a date is not over yet when somebody is reminded of it for the first time; with three
+    /// hours to spare for clocks that are changed. What is further away need not be looked at.
+    package enum ReminderSpan {
+        /// Of a date with a time, of which one is reminded an hour before.
+        package static let time: Int64 = 4 * 3_600_000
+        /// Of a whole day, of which one is reminded on that day.
+        package static let day: Int64 = 27 * 3_600_000
+        /// Of a date whose chore has reminders of its own.
+        package static let own = Int64(ReminderTime.span.upperBound) * 60_000 + day
+    }
+
     /// The last moment up to `limit` at which whoever is to do it was to be reminded; `nil` where there was none.
     ///
     /// Whoever is reminded late hears of the last one alone. A date with a time is due then, one without in the evening;

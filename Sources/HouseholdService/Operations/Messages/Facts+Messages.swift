@@ -27,8 +27,8 @@ extension Facts {
     private borrowing func reminders(
         for readers: [MessageReader], in home: Principal.Membership, by rules: HouseRules
     ) throws -> [DueReminder] {
-        let dates = try occurrences(.open, in: home.household.id, home.calendar)
-            .filter { $0.due != nil }
+        let dates = try occurrences(
+            .reminded(by: home.reminderLimit), in: home.household.id, home.calendar)
         return try readers.flatMap { reader -> [DueReminder] in
             let start = reader.start(at: home.calendar.instant)
             let found = dates.compactMap { date -> (date: Occurrence, reminder: DueReminder)? in

@@ -39,7 +39,7 @@ extension Sight where Subject == Member {
         let home = try home()
         let mutes = try facts.ownSettings().mutes
         guard let judge = try Judge(rules, for: subject, in: home, at: instant) else { return [] }
-        return try facts.occurrences(.open).filter { $0.due != nil }.compactMap { date in
+        return try facts.occurrences(.reminded(by: instant)).compactMap { date in
             guard
                 let reminder = date.reminder(for: subject, in: home, until: instant),
                 reminder.moment > since, !mutes.contains(reminder.kind.topic),
