@@ -45,8 +45,8 @@ extension QueryPlanTests {
         _ = try facts.absence(1, in: household)
         _ = try facts.absence(.fresh(), in: household)
         for filter in [
-            OccurrenceFilter.open, .someOpen(5), .awaiting, .over(.someday), .reminded(by: .someday),
-            .paused, .proposed, .everDone,
+            OccurrenceFilter.open, .someOpen(5), .awaiting, .over(.someday), .paused, .proposed,
+            .reminded(by: .someday), .everDone,
         ] {
             _ = try facts.occurrences(filter, in: household, home.calendar)
         }

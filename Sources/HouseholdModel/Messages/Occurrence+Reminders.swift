@@ -15,8 +15,9 @@ extension Occurrence {
     /// How long before a date with a time somebody is reminded, where the chore says nothing: an hour.
     package static let usualLead = ReminderTime.before(minutes: 60)
 
-    /// How long at most, in milliseconds, a date is not over yet when somebody is reminded of it for the first time; with three
-    /// hours to spare for clocks that are changed. What is further away need not be looked at.
+    /// How long at most, in milliseconds, a date is not over yet when somebody is reminded of it for the first time.
+    ///
+    /// What is further away need not be looked at. Two hours are to spare, for clocks that are changed.
     package enum ReminderSpan {
         /// Of a date with a time, of which one is reminded an hour before.
         package static let time: Int64 = 4 * 3_600_000

@@ -33,7 +33,7 @@ extension Family {
         var ends: [Number: ChoreEnd] = [:]
         let rows = try database.read { try Row.fetchAll($0, sql: Self.everythingOfChores) }
         for row in rows {
-            let member = (row["member"] as Data?).flatMap { Member.ID(bytes: $0) }
+            let member = (row["member"] as Data?).flatMap { Member.ID(bytes: Array($0)) }
             ends[row["number"], default: ChoreEnd()].add(row["what"], on: row["day"], by: member)
         }
         return ends

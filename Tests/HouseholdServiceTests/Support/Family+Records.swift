@@ -74,7 +74,7 @@ extension Family {
             let bytes = try database.read({ database in
                 try Data.fetchOne(
                     database, sql: "SELECT id FROM member WHERE name = ?", arguments: [name])
-            }), let id = Member.ID(bytes: bytes)
+            }), let id = Member.ID(bytes: Array(bytes))
         else { throw ServiceError.notFound(.person, name) }
         return id
     }

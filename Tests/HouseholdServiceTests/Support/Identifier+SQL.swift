@@ -23,6 +23,6 @@ extension DatabaseValue {
     /// All that it holds, of identities their text.
     var shown: String {
         guard case .blob(let bytes) = storage else { return description }
-        return Identifier<Data>(bytes: bytes)?.rawValue ?? bytes.hex
+        return Identifier<Data>(bytes: Array(bytes))?.rawValue ?? bytes.hex
     }
 }
