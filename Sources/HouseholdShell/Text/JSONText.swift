@@ -13,28 +13,29 @@ package struct JSONText: Equatable, Sendable {
 
     /// Creates the document of a result.
     package init(data: some Encodable, in catalogue: Catalogue) throws {
-        self.init("data", try JSONNode(data, in: catalogue))
+        try self.init("data", data, by: JSONTextWriter(in: catalogue))
     }
 
     /// Creates the document of something that was only rehearsed, and so has no number.
     package init(rehearsed data: some Encodable, in catalogue: Catalogue) throws {
-        self.init("data", try JSONNode(data, in: catalogue).clearing("number"))
+        try self.init("data", data, by: JSONTextWriter(in: catalogue, clearing: "number"))
     }
 
     /// Creates the document of an error.
     package init(error: Failure, in catalogue: Catalogue) throws {
-        self.init("error", try JSONNode(error, in: catalogue))
+        try self.init("error", error, by: JSONTextWriter(in: catalogue))
     }
 
     /// Creates a document of its own, with a line for each part.
     package init(document: some Encodable, in catalogue: Catalogue) throws {
-        text = try JSONNode(document, in: catalogue).value
-            .text(isPretty: true, hasShortEscapes: false) { $0.picture != nil }
+        let writer = JSONTextWriter(in: catalogue, isPretty: true)
+        try writer.write(document)
+        text = String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    private init(_ key: String, _ node: JSONNode) {
-        let document = JSONValue.object([.init("v", .number("1")), .init(key, node.value)])
-        text = document.text(hasShortEscapes: false) { $0.picture != nil }
+    private init(_ key: String, _ value: some Encodable, by writer: JSONTextWriter) throws {
+        try writer.write(value)
+        text = #"{"v":1,"\#(key)":"# + String(decoding: writer.bytes, as: UTF8.self) + "}"
     }
 
     /// What programs are told about an error.
