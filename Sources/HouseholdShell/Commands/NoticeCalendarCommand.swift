@@ -30,6 +30,9 @@ extension NoticeCommand {
         @Flag(help: "Write none any more; the one that is there stays.")
         var stop = false
 
+        @Option(name: .customLong("for"), help: "One of your children.")
+        var person: String?
+
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
@@ -50,7 +53,10 @@ extension NoticeCommand {
             let file = CalendarFile(path: whole)
             try file.check(marked: mark)
             let kept =
-                once ? nil : try await context.perform(KeepCalendar(at: whole, hasToDos: todo))
+                once
+                ? nil
+                : try await context.perform(
+                    KeepCalendar(at: whole, hasToDos: todo, for: person))
             guard !context.options.dryRun else {
                 return Reply(summary, ["Would be written: \(name)"])
             }
@@ -65,7 +71,7 @@ extension NoticeCommand {
         }
 
         private func stopKeeping(in context: CommandContext) async throws -> Reply {
-            let kept = try await context.perform(KeepCalendar(at: nil))
+            let kept = try await context.perform(KeepCalendar(at: nil, for: person))
             guard let path = kept.before else {
                 return Reply(kept, ["No calendar was kept up to date."])
             }
@@ -78,16 +84,29 @@ extension NoticeCommand {
             guard let asker = await context.session.asker(), let account = asker.own?.account,
                 let home = asker.home
             else { throw Failure(.account(.notSignedIn)) }
-            let view = try await context.perform(
-                ShowCalendar(.quarter, for: account.username))
-            let mark = CalendarMark(
-                handle: account.username, household: account.household ?? "")
+            let name = person ?? account.username
+            let view = try await context.perform(ShowCalendar(.quarter, for: name))
+            guard let member = home.person(called: name) else {
+                throw Failure(.notFound(.person, name))
+            }
+            let mark = CalendarMark(handle: member.handle, household: account.household ?? "")
             let calendar = MemberCalendar(
                 of: view, as: todo ? .toDos : .events,
-                called: ["Chorus", account.name].joined(separator: " "),
+                called: ["Chorus", member.name].joined(separator: " "),
                 for: mark, in: home.zone, at: context.session.clock.now())
             return (calendar.component, mark, view)
         }
+    }
+}
+
+extension Asker.Home {
+    /// Who lives there and is called so, at home or by user name.
+    fileprivate func person(called name: String) -> Asker.Person? {
+        let folded = name.lowercased()
+        return people.first { $0.handle == folded }
+            ?? people.first {
+                $0.name.lowercased() == folded
+            }
     }
 }
 
