@@ -46,6 +46,7 @@ extension QueryPlanTests {
     private func remind(
         _ transaction: borrowing Transaction, of occurrence: Occurrence
     ) throws {
+        _ = try transaction.facts.liveOccurrence(occurrence.id, in: home.household.id)
         let reminder = Notice.Reminder(
             .due, of: occurrence.chore.number, occurrence.chore.title, on: occurrence.id,
             at: .someday)

@@ -59,6 +59,16 @@ extension Facts {
             [household.blob, id.blob], read: Self.occurrence)
     }
 
+    /// The date with that identity, as it is kept, while it is to be done or waits for an OK.
+    package func liveOccurrence(
+        _ id: Occurrence.ID, in household: Household.ID
+    ) throws(StoreError) -> Occurrence? {
+        try connection.first(
+            Self.select + """
+                 WHERE o.household_id = ? AND o.id = ? AND o.state IN ('open', 'waiting')
+                """, [household.blob, id.blob], read: Self.occurrence)
+    }
+
     /// The dates of a chore on that day, of open ones those that are on it by now.
     package func occurrences(
         of chore: Chore, on day: Day, in calendar: HouseholdCalendar

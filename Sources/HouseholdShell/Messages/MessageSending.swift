@@ -50,9 +50,11 @@ extension Session {
             all += try await write(found.calendars, of: household, through: gate)
             for _ in 0..<Self.rounds {
                 guard !found.isEmpty else { break }
-                let messages = try await gate.perform(
-                    SendMessages(found), as: caller, request: onceMore()
-                ).output
+                var messages: [MessageView] = []
+                for request in SendMessages.requests(for: found) {
+                    messages = try await gate.perform(request, as: caller, request: onceMore())
+                        .output
+                }
                 let outcomes = await outcomes(
                     of: messages, in: household, through: gate, mayBeLocal: mayBeLocal)
                 if !outcomes.isEmpty {

@@ -34,6 +34,34 @@ struct ReminderTests {
         #expect(try await family.told() == ["3 chores are due."])
     }
 
+    @Test("is one message also where there are more than one request leaves")
+    func isOneOfMany() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try family.addChannel(of: "Max")
+        var numbers: [Number] = []
+        for place in 0..<24 {
+            let who = place.isMultiple(of: 2) ? "mia" : "max"
+            numbers.append(try await family.add("Chore \(place)", due: 90, to: who))
+        }
+        family.clock.advance(minutes: 90)
+        let found = try await family.ask(FindMessages(), as: .program)
+        let requests = SendMessages.requests(for: found)
+        #expect(requests.count == 3)
+        #expect(requests.flatMap(\.reminders) == found.reminders)
+        #expect(requests.map(\.isPart) == [true, true, false])
+
+        for request in requests.dropLast() {
+            #expect(try await family.perform(request, as: .program).isEmpty)
+        }
+        // What is done between two of them is not told, and whoever comes in between tells the rest.
+        try await family.complete(numbers[0], as: .mia)
+        let told = try await family.told()
+        #expect(told == ["11 chores are due.", "12 chores are due."])
+        #expect(try await family.perform(requests[2], as: .program).isEmpty)
+        #expect(try await family.told().isEmpty)
+    }
+
     @Test("comes on each of three days after, and then no more")
     func isOverdue() async throws {
         let family = try await Family()

@@ -47,7 +47,10 @@ extension Family {
         for _ in 0..<20 {
             let found = try await ask(FindMessages(), as: person)
             guard !found.isEmpty else { break }
-            let messages = try await perform(SendMessages(found), as: person)
+            var messages: [MessageView] = []
+            for request in SendMessages.requests(for: found) {
+                messages = try await perform(request, as: person)
+            }
             all += messages
             let outcomes = messages.map { MessageOutcome(of: $0.id, result) }
             try await perform(SettleMessages(outcomes), as: person)

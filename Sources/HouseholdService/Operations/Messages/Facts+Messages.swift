@@ -71,11 +71,12 @@ extension Facts {
         case .test: return .test
         case .news: break
         }
+        let judge = try Judge(rules, for: member, in: home, at: instant)
         let notices = try notices(
             in: delivery.id, to: member.id, in: home.household.id, at: instant
         ).filter { notice in
             guard case .reminder(let reminder) = notice.message else { return true }
-            return try holds(reminder, for: member, in: home, by: rules)
+            return try judge.map { try holds(reminder, for: member, in: home, by: $0) } ?? false
         }
         let views = try views(of: notices, to: member, in: home)
         let waiting = notices.compactMap { notice -> Notice.Reminder? in
@@ -93,21 +94,16 @@ extension Facts {
     borrowing func liveDate(
         _ id: Occurrence.ID, in home: Principal.Membership
     ) throws -> Occurrence? {
-        guard let date = try occurrence(id, in: home.household.id) else { return nil }
-        return try occurrences(of: date.chore, in: home.calendar).first {
-            $0.id == id && ($0.isOpen || $0.isWaiting)
-        }
+        let date = try liveOccurrence(id, in: home.household.id)?.current(in: home.calendar)
+        return date.flatMap { $0.isOpen || $0.isWaiting ? $0 : nil }
     }
 
     /// Whether what a reminder says is still so.
     private borrowing func holds(
         _ reminder: Notice.Reminder, for member: Member, in home: Principal.Membership,
-        by rules: HouseRules
+        by judge: Judge
     ) throws -> Bool {
         guard let current = try liveDate(reminder.occurrence, in: home) else { return false }
-        guard let judge = try Judge(rules, for: member, in: home, at: home.calendar.instant) else {
-            return false
-        }
         guard reminder.kind != .waiting else {
             return try current.isWaiting && judge.allows(.approveChore, on: current.reference)
         }
@@ -130,6 +126,12 @@ enum MessageContent {
     case test
     /// Notices, at least one; some of them say that a date waits for an OK, or that a week is over.
     case news([NoticeView], waiting: [Notice.Reminder], week: Day?)
+
+    /// How much it tells.
+    var count: Int {
+        guard case .news(let views, _, _) = self else { return 1 }
+        return views.count
+    }
 
     /// The dates of which it says that they wait.
     var waiting: [Notice.Reminder] {

@@ -3,23 +3,24 @@ import HouseholdDatabase
 import HouseholdModel
 
 extension Grant where Op == SendMessages {
-    /// Leaves a reminder that was found, where it still holds and is not there yet.
-    func leave(_ reminder: DueReminder) throws {
+    /// Leaves the reminders that were found for a member, where they still hold and are not there yet.
+    func leave(_ reminders: [DueReminder], for member: Member.ID) throws {
         let home = try principal.home()
-        guard let member = home.member(reminder.member), member.isActive,
-            let current = try transaction.facts.liveDate(reminder.occurrence, in: home)
+        guard let member = home.member(member), member.isActive,
+            let judge = try Judge(houseRules, for: member, in: home, at: instant)
         else { return }
-        let due = current.reminder(for: member, in: home, until: home.reminderLimit)
-        guard let due, due == reminder,
-            try Judge(houseRules, for: member, in: home, at: instant)?
-                .allowsReminding(of: current) == true
-        else { return }
-        _ = try transaction.remind(
-            member.id,
-            of: Notice.Reminder(
-                due.kind, of: current.chore.number, current.chore.title, on: current.id,
-                at: due.moment),
-            id: newID(), in: home.household.id, at: instant)
+        for reminder in reminders {
+            guard let current = try transaction.facts.liveDate(reminder.occurrence, in: home),
+                current.reminder(for: member, in: home, until: home.reminderLimit) == reminder,
+                try judge.allowsReminding(of: current)
+            else { continue }
+            _ = try transaction.remind(
+                member.id,
+                of: Notice.Reminder(
+                    reminder.kind, of: current.chore.number, current.chore.title,
+                    on: current.id, at: reminder.moment),
+                id: newID(), in: home.household.id, at: instant)
+        }
     }
 
     /// Makes one message for each channel out of all that a member is to be told, unless it is quiet.
@@ -41,11 +42,17 @@ extension Grant where Op == SendMessages {
         }
     }
 
+    /// How much one request hands out, so that others have the data file again within milliseconds.
+    private static let mostTold = 16
+
     /// Takes the first message of each channel whose time has come; what has nothing to tell any more is let go.
+    ///
+    /// Where there is much to tell, the other channels come with the next request.
     func takeMessages() throws -> [MessageView] {
         let home = try principal.home()
         let household = home.household.id
         var messages: [MessageView] = []
+        var told = 0
         for delivery in try transaction.facts.deliveries(due: instant, in: household) {
             let end = try transaction.facts.reader(of: delivery.channel, in: home)
             let content = try end.flatMap { end in
@@ -56,6 +63,7 @@ extension Grant where Op == SendMessages {
                 try transaction.settle(delivery, as: .void, at: instant, in: household)
                 continue
             }
+            told += content.count
             try transaction.take(
                 delivery, until: instant.adding(milliseconds: DeliveryPace.lease), in: household)
             messages.append(
@@ -63,6 +71,7 @@ extension Grant where Op == SendMessages {
                     delivery, content, over: end.channel, to: end.reader,
                     replies: try replies(to: content.waiting, over: end.channel, in: home),
                     in: home))
+            if told >= Self.mostTold { break }
         }
         return messages
     }
