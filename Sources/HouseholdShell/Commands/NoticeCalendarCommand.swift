@@ -103,10 +103,8 @@ extension Asker.Home {
     /// Who lives there and is called so, at home or by user name.
     fileprivate func person(called name: String) -> Asker.Person? {
         let folded = name.lowercased()
-        return people.first { $0.handle == folded }
-            ?? people.first {
-                $0.name.lowercased() == folded
-            }
+        let byUsername = people.first { $0.handle == folded }
+        return byUsername ?? people.first { $0.name.lowercased() == folded }
     }
 }
 

@@ -19,7 +19,7 @@ final class JSONTextWriter {
     private var base = 0
     /// Whether the keys of the value that is being encoded are names of ours, and not data.
     private var hasNames = true
-    private var keys = Keys()
+    private var keys = JSONKeys()
     private var stringKeyed: [ObjectIdentifier: Bool] = [:]
 
     /// Creates a writer.
@@ -164,7 +164,9 @@ extension JSONTextWriter {
 
     /// Puts the members of an object in the order of their keys.
     private func sort(_ part: Part, at depth: Int) {
-        guard let first = part.starts.first, let order = keys.order(of: part) else { return }
+        guard let first = part.starts.first,
+            let order = keys.order(of: part.members, areNames: part.hasNames)
+        else { return }
         let separator = Array(",".utf8) + lineBreak(depth + 1)
         var sorted: [UInt8] = []
         sorted.reserveCapacity(bytes.count - first)
@@ -185,60 +187,6 @@ extension JSONTextWriter {
     private func lineBreak(_ depth: Int) -> [UInt8] {
         guard isPretty else { return [] }
         return [UInt8(ascii: "\n")] + [UInt8](repeating: UInt8(ascii: " "), count: 2 * depth)
-    }
-}
-
-// MARK: - Keys
-
-extension JSONTextWriter {
-    /// The keys that were met, by numbers.
-    private struct Keys {
-        private var numbers: [Bool: [String: Int]] = [true: [:], false: [:]]
-        private var texts: [String] = []
-        /// Each as a string of JSON.
-        private(set) var written: [[UInt8]] = []
-        private var orders: [[Int]: [Int]?] = [:]
-
-        /// The number of a key; names of ours are written in snake case.
-        mutating func number(of key: String, isName: Bool) -> Int {
-            if let known = numbers[isName]?[key] { return known }
-            let text = isName ? key.inSnakeCase : key
-            var bytes: [UInt8] = []
-            bytes.append(json: text, hasShortEscapes: false) { $0.picture != nil }
-            texts.append(text)
-            written.append(bytes)
-            numbers[isName]?[key] = written.count - 1
-            return written.count - 1
-        }
-
-        /// The places of an object's members by their keys, of those with the same one the last; `nil` where they are in
-        /// order.
-        mutating func order(of part: Part) -> [Int]? {
-            if part.hasNames, let known = orders[part.members] { return known }
-            let members = part.members
-            let sorted = members.indices.sorted { left, right in
-                let (one, other) = (texts[members[left]], texts[members[right]])
-                return one == other ? left < right : one < other
-            }
-            let places = sorted.indices.filter { place in
-                place + 1 == sorted.count
-                    || texts[members[sorted[place]]] != texts[members[sorted[place + 1]]]
-            }.map { sorted[$0] }
-            let order = places == Array(members.indices) ? nil : places
-            if part.hasNames { orders[members] = .some(order) }
-            return order
-        }
-    }
-}
-
-extension String {
-    /// `madeUpOfWords` as `made_up_of_words`.
-    fileprivate var inSnakeCase: String {
-        zip(" " + self, self).reduce(into: "") { result, pair in
-            let (before, letter) = pair
-            if letter.isUppercase, before.isLowercase || before.isNumber { result.append("_") }
-            result += letter.lowercased()
-        }
     }
 }
 
