@@ -28,6 +28,10 @@ extension Session {
     /// How often it is looked whether there is more to send in a household: what comes up meanwhile can wait.
     private static let rounds = 50
 
+    /// How long the data file is left to others between two requests: whoever waits for it looks again within five
+    /// milliseconds.
+    private static let pause = Duration.milliseconds(6)
+
     /// Takes the answers that came, sends what is to be sent now, and writes the calendar files that are out of date, in all
     /// households.
     ///
@@ -51,7 +55,8 @@ extension Session {
             for _ in 0..<Self.rounds {
                 guard !found.isEmpty else { break }
                 var messages: [MessageView] = []
-                for request in SendMessages.requests(for: found) {
+                for (place, request) in SendMessages.requests(for: found).enumerated() {
+                    if place > 0 { try? await Task.sleep(for: Self.pause) }
                     messages = try await gate.perform(request, as: caller, request: onceMore())
                         .output
                 }
