@@ -65,9 +65,17 @@ extension NoticeCommand {
             return Reply(
                 summary,
                 ["Written: \(name)"]
-                    + (kept != nil
-                        ? ["Kept up to date by chorus tick, until: notice calendar --stop"] : [])
+                    + (kept != nil ? [untilWhen] : [])
                     + (before.map { ["No more kept up to date: \($0)"] } ?? []))
+        }
+
+        /// That it is kept, and how that ends.
+        private var untilWhen: Phrase {
+            guard let person else {
+                return "Kept up to date by chorus tick, until: notice calendar --stop"
+            }
+            return
+                "Kept up to date by chorus tick, until: notice calendar --stop --for \(Phrase(verbatim: person))"
         }
 
         private func stopKeeping(in context: CommandContext) async throws -> Reply {
