@@ -65,17 +65,17 @@ extension NoticeCommand {
             return Reply(
                 summary,
                 ["Written: \(name)"]
-                    + (kept != nil ? [untilWhen] : [])
+                    + (kept != nil ? [untilStopped(mark.handle)] : [])
                     + (before.map { ["No more kept up to date: \($0)"] } ?? []))
         }
 
-        /// That it is kept, and how that ends.
-        private var untilWhen: Phrase {
-            guard let person else {
+        /// That it is kept, and how that ends for that member.
+        private func untilStopped(_ handle: String) -> Phrase {
+            guard person != nil else {
                 return "Kept up to date by chorus tick, until: notice calendar --stop"
             }
             return
-                "Kept up to date by chorus tick, until: notice calendar --stop --for \(Phrase(verbatim: person))"
+                "Kept up to date by chorus tick, until: notice calendar --stop --for \(Phrase(verbatim: handle))"
         }
 
         private func stopKeeping(in context: CommandContext) async throws -> Reply {

@@ -62,6 +62,63 @@ struct ReminderTests {
         #expect(try await family.told().isEmpty)
     }
 
+    @Test("hands out much to tell one channel at a time")
+    func isShort() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        try family.addChannel(of: "Mia", number: 2)
+        for place in 0..<17 { try await family.add("Chore \(place)", due: 90, to: "mia") }
+        family.clock.advance(minutes: 90)
+        let found = try await family.ask(FindMessages(), as: .program)
+        var messages: [MessageView] = []
+        for request in SendMessages.requests(for: found) {
+            messages = try await family.perform(request, as: .program)
+        }
+        #expect(messages.count == 1)
+
+        #expect(try await family.told() == ["17 chores are due."])
+    }
+
+    /// When a reminder comes first, in minutes from ten in the morning on, of a chore that is due so many minutes from then on.
+    static let firsts: [(due: Int, reminders: String?, first: Int64)] = [
+        (90, nil, 30), (1_440 + 90, nil, 1_440 + 30), (90, "1m", 89), (90, "9m", 81),
+        (14 * 1_440 + 90, "14d", 90),
+        (3 * 1_440, "9:00", 3 * 1_440 - 60), (2 * 1_440 + 300, "1d, 2h", 1_440 + 300),
+    ]
+
+    @Test(
+        "comes first when its chore says, or an hour ahead, and no minute before", arguments: firsts
+    )
+    func isFirst(due: Int, reminders: String?, first: Int64) async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        let own = try reminders.map { try #require(ReminderTimes($0)) }
+        try await family.add("Rake", due: due, to: "mia", reminders: own)
+
+        family.clock.advance(minutes: first - 1)
+        #expect(try await family.told().isEmpty)
+        family.clock.advance(minutes: 1)
+        #expect(try await family.told() == ["1 chores are due soon."])
+        #expect(try await family.told().isEmpty)
+    }
+
+    @Test("comes in the evening of a day on which a chore is due at no time")
+    func isInTheEvening() async throws {
+        let family = try await Family()
+        try family.addChannel(of: "Mia")
+        let day = try family.zone().day(at: family.clock.now).adding(days: 1)
+        try await family.perform(
+            AddChore(title: Title("Rake"), for: .one("mia"), timing: .once(Due(day: day))),
+            as: .anna)
+        var told: [Int] = []
+        for hour in 1...47 {
+            family.clock.advance(minutes: 60)
+            told += try await family.told() == ["1 chores are due."] ? [hour] : []
+        }
+
+        #expect(told == [24 + 8])
+    }
+
     @Test("comes on each of three days after, and then no more")
     func isOverdue() async throws {
         let family = try await Family()

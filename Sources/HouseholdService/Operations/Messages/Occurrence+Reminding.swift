@@ -4,6 +4,9 @@ extension Occurrence {
     /// The reminder for a member whose time comes by `limit`, as the date is at this moment; `nil` where there is none for
     /// them.
     ///
+    /// What came within the last ten minutes is not passed over for what comes within the next ten: of a chore that is to be
+    /// told five minutes ahead it is told then.
+    ///
     /// Whoever is to do it is reminded, but for days on which they are away. Of what is open to all, whoever may do it is told
     /// once, when it is due. What the rules say to it ``Judge/allowsReminding(of:)`` tells.
     func reminder(
@@ -11,7 +14,10 @@ extension Occurrence {
     ) -> DueReminder? {
         let evening = home.household.settings.times[.evening]
         let calendar = home.calendar
-        guard let last = lastReminder(in: calendar.zone, evening: evening, until: limit),
+        let now = lastReminder(in: calendar.zone, evening: evening, until: calendar.instant)
+        let recent = calendar.instant.adding(milliseconds: -DueReminder.headStart)
+        let fresh = now.flatMap { $0.moment > recent ? $0 : nil }
+        guard let last = fresh ?? lastReminder(in: calendar.zone, evening: evening, until: limit),
             calendar.isHere(member.id, on: calendar.today)
         else { return nil }
         let isOwn = assignee == member.id

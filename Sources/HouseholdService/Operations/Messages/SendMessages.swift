@@ -8,20 +8,18 @@ import HouseholdModel
 package struct SendMessages: Change, HouseholdOperation {
     package static let action = Action.sendMessages
     /// The reminders that it leaves.
-    package let reminders: [DueReminder]
+    package private(set) var reminders: [DueReminder]
     let weeks: [DueWeek]
     /// Whether the rest of what was found comes in a request of its own: nothing is handed out before.
     package let isPart: Bool
 
     /// Hands out what there is, with the reminders and weeks of `found` as far as they still hold.
     package init(_ found: MessagesToSend) {
-        self.init(found.reminders[...], found.weeks, isPart: false)
+        (reminders, weeks, isPart) = (found.reminders, found.weeks, false)
     }
 
-    private init(_ reminders: ArraySlice<DueReminder>, _ weeks: [DueWeek], isPart: Bool) {
-        self.reminders = Array(reminders)
-        self.weeks = weeks
-        self.isPart = isPart
+    private init(part reminders: ArraySlice<DueReminder>) {
+        (self.reminders, weeks, isPart) = (Array(reminders), [], true)
     }
 
     /// How many reminders one request leaves, so that others have the data file again within milliseconds.
@@ -30,19 +28,18 @@ package struct SendMessages: Change, HouseholdOperation {
     /// The same in requests that are made one after the other, of which none holds the data file for long; the last one hands
     /// out the messages.
     package static func requests(for found: MessagesToSend) -> [SendMessages] {
-        let begins = stride(from: 0, to: max(1, found.reminders.count), by: most)
-        return begins.map { begin in
-            let rest = found.reminders[begin...]
-            let isPart = rest.count > most
-            return SendMessages(rest.prefix(most), isPart ? [] : found.weeks, isPart: isPart)
+        var last = SendMessages(found)
+        var parts: [SendMessages] = []
+        while last.reminders.count > most {
+            parts.append(SendMessages(part: last.reminders.prefix(most)))
+            last.reminders.removeFirst(most)
         }
+        return parts + [last]
     }
 
     /// The messages, at most one for each channel.
     package func run(_ grant: borrowing Grant<Self>) throws -> [MessageView] {
-        for member in Set(reminders.map(\.member)).sorted(by: { $0.rawValue < $1.rawValue }) {
-            try grant.leave(reminders.filter { $0.member == member }, for: member)
-        }
+        try grant.leave(reminders)
         guard !isPart else { return [] }
         for week in weeks { try grant.leave(week) }
         try grant.gather()

@@ -3,24 +3,31 @@ import HouseholdDatabase
 import HouseholdModel
 
 extension Grant where Op == SendMessages {
-    /// Leaves the reminders that were found for a member, where they still hold and are not there yet.
-    func leave(_ reminders: [DueReminder], for member: Member.ID) throws {
+    /// Leaves the reminders that were found, where they still hold and are not there yet.
+    func leave(_ reminders: [DueReminder]) throws {
         let home = try principal.home()
-        guard let member = home.member(member), member.isActive,
-            let judge = try Judge(houseRules, for: member, in: home, at: instant)
-        else { return }
-        for reminder in reminders {
-            guard let current = try transaction.facts.liveDate(reminder.occurrence, in: home),
-                current.reminder(for: member, in: home, until: home.reminderLimit) == reminder,
-                try judge.allowsReminding(of: current)
+        for member in home.active {
+            let own = reminders.filter { $0.member == member.id }
+            guard !own.isEmpty,
+                let judge = try Judge(houseRules, for: member, in: home, at: instant)
             else { continue }
-            _ = try transaction.remind(
-                member.id,
-                of: Notice.Reminder(
-                    reminder.kind, of: current.chore.number, current.chore.title,
-                    on: current.id, at: reminder.moment),
-                id: newID(), in: home.household.id, at: instant)
+            for reminder in own { try leave(reminder, for: member, in: home, by: judge) }
         }
+    }
+
+    private func leave(
+        _ reminder: DueReminder, for member: Member, in home: Principal.Membership, by judge: Judge
+    ) throws {
+        guard let current = try transaction.facts.liveDate(reminder.occurrence, in: home),
+            current.reminder(for: member, in: home, until: home.reminderLimit) == reminder,
+            try judge.allowsReminding(of: current)
+        else { return }
+        _ = try transaction.remind(
+            member.id,
+            of: Notice.Reminder(
+                reminder.kind, of: current.chore.number, current.chore.title, on: current.id,
+                at: reminder.moment),
+            id: newID(), in: home.household.id, at: instant)
     }
 
     /// Makes one message for each channel out of all that a member is to be told, unless it is quiet.
