@@ -98,7 +98,7 @@ struct MandateTests {
         // Both end that somebody waits: of a refusal nothing is left but to hear of it.
         "withdrawAsking": ["WithdrawAsking", "HearRefusals"],
         // What there is to send, that it is taken, and what became of it.
-        "sendMessages": ["FindMessages", "SendMessages", "SettleMessages"],
+        "sendMessages": ["FindMessages", "ReadMessages", "SendMessages", "SettleMessages"],
         // Both let a message go to try where somebody is reached.
         "addChannel": ["AddChannel", "TestChannel"],
         // The second says OK as the first does, by a touch on a message.

@@ -93,13 +93,7 @@ extension HomeFacts {
 extension HomeFacts {
     /// Who left and was called so, of several the one who came last; else who is here.
     borrowing func leftMember(named name: String) throws -> Member {
-        let home = try home()
-        let (folded, look) = (name.lowercased(), ConfusableKey(name))
-        let left = try facts.left(in: id)
-        let match =
-            left.first { $0.username?.text == folded || $0.name.text.lowercased() == folded }
-            ?? left.first { ConfusableKey($0.name.text) == look }
-        return try match ?? home.member(named: name)
+        try facts.leftMember(named: name, in: home())
     }
 
     /// What a thing is called that a change was about, where it is called something.
@@ -345,6 +339,13 @@ extension HomeFacts {
     /// What there is to send at that moment.
     borrowing func messagesToSend(by rules: HouseRules) throws -> MessagesToSend {
         try facts.messagesToSend(in: home(), by: rules)
+    }
+
+    /// What messages say that were handed out.
+    borrowing func messages(
+        _ taken: [TakenMessage], by rules: HouseRules
+    ) throws -> [MessageView] {
+        try facts.messages(taken, in: home(), by: rules)
     }
 
     /// Where a member is reached by messages.

@@ -18,6 +18,18 @@ extension Facts {
             ?? chore(numbered: number, for: principal)
     }
 
+    /// Who left and was called so, of several the one who came last; else who is here.
+    borrowing func leftMember(
+        named name: String, in home: Principal.Membership
+    ) throws -> Member {
+        let (folded, look) = (name.lowercased(), ConfusableKey(name))
+        let left = try left(in: home.household.id)
+        let match =
+            left.first { $0.username?.text == folded || $0.name.text.lowercased() == folded }
+            ?? left.first { ConfusableKey($0.name.text) == look }
+        return try match ?? home.member(named: name)
+    }
+
     /// The date of a chore that is meant for `action`.
     borrowing func occurrence(
         _ meant: OccurrenceReference, for principal: Principal, to action: Action

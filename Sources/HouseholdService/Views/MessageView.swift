@@ -48,9 +48,22 @@ package struct MessageView: Codable, Sendable {
 
     init(
         _ delivery: Delivery, _ content: MessageContent, over channel: Channel,
-        to reader: MessageReader, replies: [Reply], in home: Principal.Membership
+        to reader: MessageReader, answeredBy capabilities: [TakenMessage.Capability],
+        in home: Principal.Membership
     ) {
-        self.replies = replies
+        replies = content.waiting.compactMap { reminder in
+            guard let topic = channel.replyTopic,
+                let capability = capabilities.first(where: { $0.occurrence == reminder.occurrence })
+            else { return nil }
+            let isOnly = content.waiting.count == 1
+            let label: Phrase =
+                if home.household.settings.messages == .titles {
+                    "OK: \(reminder.title.text)"
+                } else {
+                    isOnly ? "OK" : "OK: \(reminder.chore)"
+                }
+            return Reply(label: label, topic: Confidential(topic.text), token: capability.token)
+        }
         id = delivery.id.rawValue
         kind = channel.way.kind
         address = Confidential(channel.way.address)

@@ -54,20 +54,26 @@ extension Session {
             all += try await write(found.calendars, of: household, through: gate)
             for _ in 0..<Self.rounds {
                 guard !found.isEmpty else { break }
-                var messages: [MessageView] = []
+                var taken: [TakenMessage] = []
                 for (place, request) in SendMessages.requests(for: found).enumerated() {
                     if place > 0 { try? await Task.sleep(for: Self.pause) }
-                    messages = try await gate.perform(request, as: caller, request: onceMore())
-                        .output
+                    taken = try await gate.perform(request, as: caller, request: onceMore()).output
                 }
-                let outcomes = await outcomes(
-                    of: messages, in: household, through: gate, mayBeLocal: mayBeLocal)
+                let messages = try await gate.perform(ReadMessages(taken), as: caller).output
+                let outcomes =
+                    await outcomes(
+                        of: messages, in: household, through: gate, mayBeLocal: mayBeLocal)
+                    + MessageOutcome.void(taken, but: messages)
                 if !outcomes.isEmpty {
                     _ = try await gate.perform(
                         SettleMessages(outcomes), as: caller, request: onceMore())
                 }
                 for outcome in outcomes {
-                    if case .accepted = outcome.result { all.sent += 1 } else { all.failed += 1 }
+                    switch outcome.result {
+                    case .accepted: all.sent += 1
+                    case .refused, .failed: all.failed += 1
+                    case .void: break
+                    }
                 }
                 found = try await gate.perform(FindMessages(), as: caller).output
             }

@@ -77,7 +77,8 @@ private struct Mailing {
         family.clock.advance(seconds: Int64.random(in: 1...300, using: &random))
         let found = try await family.ask(FindMessages(), as: .program)
         guard !found.isEmpty else { return }
-        for message in try await family.perform(SendMessages(found), as: .program) {
+        let taken = try await family.perform(SendMessages(found), as: .program)
+        for message in try await family.ask(ReadMessages(taken), as: .program) {
             let attempt = Try.all.randomElement(using: &random) ?? .accepted
             if attempt == .accepted || attempt == .goneAfter { take(message) }
             guard attempt == .accepted || attempt == .failed else { continue }

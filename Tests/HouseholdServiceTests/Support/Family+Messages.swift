@@ -47,12 +47,15 @@ extension Family {
         for _ in 0..<20 {
             let found = try await ask(FindMessages(), as: person)
             guard !found.isEmpty else { break }
-            var messages: [MessageView] = []
+            var taken: [TakenMessage] = []
             for request in SendMessages.requests(for: found) {
-                messages = try await perform(request, as: person)
+                taken = try await perform(request, as: person)
             }
+            let messages = try await ask(ReadMessages(taken), as: person)
             all += messages
-            let outcomes = messages.map { MessageOutcome(of: $0.id, result) }
+            let outcomes =
+                messages.map { MessageOutcome(of: $0.id, result) }
+                + MessageOutcome.void(taken, but: messages)
             try await perform(SettleMessages(outcomes), as: person)
         }
         return all

@@ -61,11 +61,43 @@ extension Facts {
 }
 
 extension Facts {
+    /// The messages that were handed out, as far as anything of them still holds.
+    borrowing func messages(
+        _ taken: [TakenMessage], in home: Principal.Membership, by rules: HouseRules
+    ) throws -> [MessageView] {
+        try taken.compactMap { taken in
+            guard let id = Delivery.ID(taken.id),
+                let delivery = try delivery(id, in: home.household.id),
+                let end = try reader(of: delivery.channel, in: home),
+                let content = try content(
+                    of: delivery, to: end.reader.member, in: home, by: rules)
+            else { return nil }
+            return MessageView(
+                delivery, content, over: end.channel, to: end.reader,
+                answeredBy: taken.capabilities, in: home)
+        }
+    }
+
+    /// What waits for an OK of those of which a message tells, and still does.
+    borrowing func waiting(
+        in delivery: Delivery, for member: Member, in home: Principal.Membership,
+        by rules: HouseRules
+    ) throws -> [Notice.Reminder] {
+        let notices = try notices(
+            in: delivery.id, to: member.id, in: home.household.id, at: home.calendar.instant)
+        let reminders = notices.compactMap(\.waiting)
+        guard !reminders.isEmpty,
+            let judge = try Judge(rules, for: member, in: home, at: home.calendar.instant)
+        else { return [] }
+        return try reminders.filter { try holds($0, for: member, in: home, by: judge) }
+    }
+
     /// What a message that waits tells a member; `nil` where nothing of it holds any more.
-    borrowing func content(
+    private borrowing func content(
         of delivery: Delivery, to member: Member, in home: Principal.Membership,
-        by rules: HouseRules, at instant: Instant
+        by rules: HouseRules
     ) throws -> MessageContent? {
+        let instant = home.calendar.instant
         switch delivery.content {
         case .code(let code): return .code(code)
         case .test: return .test
@@ -79,14 +111,11 @@ extension Facts {
             return try judge.map { try holds(reminder, for: member, in: home, by: $0) } ?? false
         }
         let views = try views(of: notices, to: member, in: home)
-        let waiting = notices.compactMap { notice -> Notice.Reminder? in
-            guard case .reminder(let reminder) = notice.message else { return nil }
-            return reminder.kind == .waiting ? reminder : nil
-        }
         let weeks = notices.compactMap { notice -> Day? in
             guard case .weekOver(let day) = notice.message else { return nil }
             return day
         }
+        let waiting = notices.compactMap(\.waiting)
         return views.isEmpty ? nil : .news(views, waiting: waiting, week: weeks.max())
     }
 
@@ -113,6 +142,14 @@ extension Facts {
     }
 }
 
+extension Notice {
+    /// The date that waits for an OK, where it says that.
+    fileprivate var waiting: Reminder? {
+        guard case .reminder(let reminder) = message, reminder.kind == .waiting else { return nil }
+        return reminder
+    }
+}
+
 extension Notice.Reminder.Kind {
     /// What it is about.
     var topic: Notice.Topic { Notice.Kind.reminder(self).topic }
@@ -126,12 +163,6 @@ enum MessageContent {
     case test
     /// Notices, at least one; some of them say that a date waits for an OK, or that a week is over.
     case news([NoticeView], waiting: [Notice.Reminder], week: Day?)
-
-    /// How much it tells.
-    var count: Int {
-        guard case .news(let views, _, _) = self else { return 1 }
-        return views.count
-    }
 
     /// The dates of which it says that they wait.
     var waiting: [Notice.Reminder] {

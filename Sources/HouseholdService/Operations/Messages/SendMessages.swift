@@ -1,53 +1,88 @@
 import HouseholdModel
 
-/// Hands out the messages of a household that are to be sent now, each to one program.
+/// Hands out the messages of a household that are to be sent now, each to one program; what they say ``ReadMessages`` finds
+/// out, for which nobody else has to wait.
 ///
 /// The program itself may.
 ///
 /// Each is its own for three minutes; what became of it then ``SettleMessages`` says, else it is tried again.
 package struct SendMessages: Change, HouseholdOperation {
     package static let action = Action.sendMessages
-    /// The reminders that it leaves.
-    package private(set) var reminders: [DueReminder]
-    let weeks: [DueWeek]
-    /// Whether the rest of what was found comes in a request of its own: nothing is handed out before.
-    package let isPart: Bool
+    private let steps: [Step]
+
+    /// What is done for it, in that order.
+    private enum Step: Codable {
+        /// Leaves the reminders, as far as they still hold.
+        case remind([DueReminder])
+        /// Leaves it to be told how the week went.
+        case tell([DueWeek])
+        /// Makes messages of what is to be told.
+        case gather
+        /// Hands messages out.
+        case take
+    }
 
     /// Hands out what there is, with the reminders and weeks of `found` as far as they still hold.
     package init(_ found: MessagesToSend) {
-        (reminders, weeks, isPart) = (found.reminders, found.weeks, false)
+        steps = [.remind(found.reminders), .tell(found.weeks), .gather, .take]
     }
 
-    private init(part reminders: ArraySlice<DueReminder>) {
-        (self.reminders, weeks, isPart) = (Array(reminders), [], true)
+    private init(_ step: Step) {
+        steps = [step]
     }
 
     /// How many reminders one request leaves, so that others have the data file again within milliseconds.
-    private static let most = 10
+    private static let most = 5
 
     /// The same in requests that are made one after the other, of which none holds the data file for long; the last one hands
     /// out the messages.
     package static func requests(for found: MessagesToSend) -> [SendMessages] {
-        var last = SendMessages(found)
-        var parts: [SendMessages] = []
-        while last.reminders.count > most {
-            parts.append(SendMessages(part: last.reminders.prefix(most)))
-            last.reminders.removeFirst(most)
+        guard found.reminders.count > most else { return [SendMessages(found)] }
+        var steps: [Step] = stride(from: 0, to: found.reminders.count, by: most).map { start in
+            .remind(Array(found.reminders.dropFirst(start).prefix(most)))
         }
-        return parts + [last]
+        if !found.weeks.isEmpty { steps.append(.tell(found.weeks)) }
+        return (steps + [.gather, .take]).map(SendMessages.init)
+    }
+
+    /// How many reminders it leaves.
+    package var reminders: Int {
+        steps.reduce(0) { count, step in
+            if case .remind(let reminders) = step { count + reminders.count } else { count }
+        }
     }
 
     /// The messages, at most one for each channel.
-    package func run(_ grant: borrowing Grant<Self>) throws -> [MessageView] {
-        try grant.leave(reminders)
-        guard !isPart else { return [] }
-        for week in weeks { try grant.leave(week) }
-        try grant.gather()
-        return try grant.takeMessages()
+    package func run(_ grant: borrowing Grant<Self>) throws -> [TakenMessage] {
+        var messages: [TakenMessage] = []
+        for step in steps {
+            switch step {
+            case .remind(let reminders): try grant.leave(reminders)
+            case .tell(let weeks): for week in weeks { try grant.leave(week) }
+            case .gather: try grant.gather()
+            case .take: messages += try grant.takeMessages()
+            }
+        }
+        return messages
     }
 
     /// How many reminders came up, and not whose.
-    package var written: any Encodable { ["reminders": reminders.count] }
+    package var written: any Encodable { ["reminders": reminders] }
+}
+
+/// A message that was handed out to one program.
+package struct TakenMessage: Codable, Sendable {
+    /// Its identity, the same each time it is tried.
+    package let id: String
+    /// What can be answered to it.
+    let capabilities: [Capability]
+
+    /// That an OK can be said to a date that waits.
+    struct Capability: Codable, Sendable {
+        let occurrence: Occurrence.ID
+        /// Whoever has it may, once.
+        let token: Confidential
+    }
 }
 
 extension Action {

@@ -30,57 +30,43 @@ extension Grant where Op == SendMessages {
             id: newID(), in: home.household.id, at: instant)
     }
 
+    /// How much is told in what one request gathers, so that others have the data file again within milliseconds.
+    private static let mostTold = 16
+
     /// Makes one message for each channel out of all that a member is to be told, unless it is quiet.
+    ///
+    /// Where there is much to tell, the others are told with the next request.
     func gather() throws {
         let home = try principal.home()
+        var told = 0
         for reader in try transaction.facts.readers(in: home)
         where !reader.isQuiet(at: instant, in: home.household.zone) {
             let household = home.household.id
             let outgoing = try transaction.facts.outgoingNotices(
                 to: reader.member.id, in: household, at: instant)
-            let told = outgoing.filter { !reader.mutes.contains($0.kind.topic) }
-            if !told.isEmpty {
+            let wanted = outgoing.filter { !reader.mutes.contains($0.kind.topic) }
+            if !wanted.isEmpty {
                 for channel in reader.channels {
                     let delivery = Delivery(id: newID(), to: channel.id, .news, at: instant)
-                    try transaction.add(delivery, telling: told.map(\.id), in: household)
+                    try transaction.add(delivery, telling: wanted.map(\.id), in: household)
                 }
             }
             try transaction.settle(outgoing.map(\.id), in: household)
+            told += outgoing.count
+            if told >= Self.mostTold { break }
         }
     }
 
-    /// How much one request hands out, so that others have the data file again within milliseconds.
-    private static let mostTold = 16
-
-    /// Takes the first message of each channel whose time has come; what has nothing to tell any more is let go.
-    ///
-    /// Where there is much to tell, the other channels come with the next request.
-    func takeMessages() throws -> [MessageView] {
+    /// Takes the first message of each channel whose time has come.
+    func takeMessages() throws -> [TakenMessage] {
         let home = try principal.home()
         let household = home.household.id
-        var messages: [MessageView] = []
-        var told = 0
-        for delivery in try transaction.facts.deliveries(due: instant, in: household) {
-            let end = try transaction.facts.reader(of: delivery.channel, in: home)
-            let content = try end.flatMap { end in
-                try transaction.facts.content(
-                    of: delivery, to: end.reader.member, in: home, by: houseRules, at: instant)
-            }
-            guard let end, let content else {
-                try transaction.settle(delivery, as: .void, at: instant, in: household)
-                continue
-            }
-            told += content.count
+        return try transaction.facts.deliveries(due: instant, in: household).map { delivery in
             try transaction.take(
                 delivery, until: instant.adding(milliseconds: DeliveryPace.lease), in: household)
-            messages.append(
-                MessageView(
-                    delivery, content, over: end.channel, to: end.reader,
-                    replies: try replies(to: content.waiting, over: end.channel, in: home),
-                    in: home))
-            if told >= Self.mostTold { break }
+            return TakenMessage(
+                id: delivery.id.rawValue, capabilities: try capabilities(of: delivery, in: home))
         }
-        return messages
     }
 }
 
@@ -102,27 +88,25 @@ extension Grant where Op == SendMessages {
     /// Lets the reader of a message say OK to what it says waits, until midnight.
     ///
     /// Each try has tokens of its own, since nothing but their digests is kept.
-    func replies(
-        to waiting: [Notice.Reminder], over channel: Channel, in home: Principal.Membership
-    ) throws -> [MessageView.Reply] {
-        guard home.household.settings.replies, let topic = channel.replyTopic else { return [] }
-        let end = home.calendar.zone.start(of: home.calendar.today.adding(days: 1))
-        let isNamed = home.household.settings.messages == .titles
+    private func capabilities(
+        of delivery: Delivery, in home: Principal.Membership
+    ) throws -> [TakenMessage.Capability] {
+        guard home.household.settings.replies,
+            let end = try transaction.facts.reader(of: delivery.channel, in: home),
+            end.channel.replyTopic != nil
+        else { return [] }
+        let waiting = try transaction.facts.waiting(
+            in: delivery, for: end.reader.member, in: home, by: houseRules)
+        let midnight = home.calendar.zone.start(of: home.calendar.today.adding(days: 1))
         return try waiting.prefix(Self.mostReplies).map { reminder in
             let token = ReplyToken(from: random)
             try transaction.add(
                 Capability(
-                    digest: token.digest.bytes, over: channel.id, on: reminder.occurrence,
-                    doneAt: reminder.moment, until: end),
+                    digest: token.digest.bytes, over: delivery.channel, on: reminder.occurrence,
+                    doneAt: reminder.moment, until: midnight),
                 at: instant, in: home.household.id)
-            let label: Phrase =
-                if isNamed {
-                    "OK: \(reminder.title.text)"
-                } else {
-                    waiting.count == 1 ? "OK" : "OK: \(reminder.chore)"
-                }
-            return MessageView.Reply(
-                label: label, topic: Confidential(topic.text), token: Confidential(token.reveal()))
+            return TakenMessage.Capability(
+                occurrence: reminder.occurrence, token: Confidential(token.reveal()))
         }
     }
 }
@@ -138,6 +122,8 @@ extension Grant where Op == SettleMessages {
             let delivery = try transaction.facts.delivery(id, in: household)
         else { return }
         switch outcome.result {
+        case .void:
+            try transaction.settle(delivery, as: .void, at: instant, in: household)
         case .accepted:
             try transaction.settle(delivery, as: .sent, at: instant, in: household)
             try transaction.forgetDeliveries(

@@ -26,6 +26,8 @@ package struct SettleMessages: Change, HouseholdOperation {
 package struct MessageOutcome: Codable, Sendable {
     /// How it ended.
     package enum Result: Codable, Sendable {
+        /// There is nothing to tell any more.
+        case void
         /// Somebody took it.
         case accepted
         /// It can't get there, and is not tried again.
@@ -46,5 +48,10 @@ package struct MessageOutcome: Codable, Sendable {
         self.id = id
         self.result = result
         self.reason = reason
+    }
+
+    /// That of those messages, but the ones that say something, nothing holds any more.
+    package static func void(_ taken: [TakenMessage], but messages: [MessageView]) -> [Self] {
+        Set(taken.map(\.id)).subtracting(messages.map(\.id)).map { MessageOutcome(of: $0, .void) }
     }
 }
