@@ -19,6 +19,9 @@ let settings: [SwiftSetting] = [
 var busy = settings
 if Context.environment["CHORUS_OPTIMISED"] != nil { busy.append(.unsafeFlags(["-O"])) }
 
+/// What a server takes besides, which nobody builds who only wants the shell.
+let atServer = TargetDependencyCondition.when(traits: ["Server"])
+
 let package = Package(
     name: "chorus",
     products: [
@@ -27,14 +30,26 @@ let package = Package(
         .library(name: "Cedar", targets: ["Cedar"]),
         .library(name: "CedarJSON", targets: ["CedarJSON"]),
     ],
+    traits: [
+        .trait(
+            name: "Server",
+            description: "Serves a household to other programs, and reaches one that is served.")
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1",
+            traits: []),
         .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+        .package(
+            url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(
             url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
     ],
@@ -139,14 +154,17 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "HouseholdProtocol", dependencies: ["HouseholdModel", "HouseholdService"],
+            swiftSettings: settings),
         .target(name: "LineEditor", swiftSettings: settings),
         .target(name: "QRCode", swiftSettings: settings),
         .target(name: "ICalendar", swiftSettings: settings),
         .target(
             name: "HouseholdShell",
             dependencies: [
-                "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "ICalendar",
-                "JSON", "LineEditor", "ListConversion", "QRCode",
+                "Dispatches", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+                "HouseholdService", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             resources: [
@@ -155,10 +173,38 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .target(
+            name: "HouseholdClient",
+            dependencies: [
+                "HouseholdProtocol", "HouseholdService",
+                .product(
+                    name: "AsyncHTTPClient", package: "async-http-client", condition: atServer),
+                .product(name: "NIOCore", package: "swift-nio", condition: atServer),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: atServer),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "HouseholdServer",
+            dependencies: [
+                "HouseholdProtocol", "HouseholdService",
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
+                .product(name: "Hummingbird", package: "hummingbird", condition: atServer),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: atServer),
+                .product(name: "Logging", package: "swift-log", condition: atServer),
+                .product(name: "NIOCore", package: "swift-nio", condition: atServer),
+                .product(
+                    name: "ServiceLifecycle", package: "swift-service-lifecycle",
+                    condition: atServer),
+            ],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "chorus",
             dependencies: [
-                "Dispatches", "HouseholdService", "HouseholdShell", "PolicyCommands",
+                "Dispatches", "HouseholdClient", "HouseholdModel", "HouseholdProtocol",
+                "HouseholdServer",
+                "HouseholdService", "HouseholdShell", "PolicyCommands",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -244,8 +290,8 @@ let package = Package(
             name: "HouseholdShellTests",
             dependencies: [
                 "Credentials", "Dispatches", "HouseholdModel", "HouseholdService",
-                "HouseholdShell", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
-                "SeededRandom", "TestSupport",
+                "HouseholdProtocol", "HouseholdShell", "ICalendar", "JSON", "LineEditor",
+                "ListConversion", "QRCode", "SeededRandom", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             exclude: ["Transcripts"],

@@ -41,7 +41,18 @@ struct Chorus {
             shell.courier = { await courier.run($0, mayBeLocal: $1) }
         }
         shell.exit = { exit($0) }
-        exit(await shell.run(Array(CommandLine.arguments.dropFirst())))
+        shell.serving = serving(dependencies)
+        let words = Array(CommandLine.arguments.dropFirst())
+        let (address, rest) = Shell.server(in: words, environment)
+        if let address {
+            if rest.count < words.count { shell.serverOption = address }
+            do {
+                shell.server = try await door(at: address)
+            } catch {
+                exit(await shell.refuse(error, rest))
+            }
+        }
+        exit(await shell.run(rest))
     }
 
     /// The folder in which the user's programs count the hashes that they make at once.

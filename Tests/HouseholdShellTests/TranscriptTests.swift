@@ -23,6 +23,25 @@ struct TranscriptTests {
         try await play(file, on: Stage())
     }
 
+    @Test(
+        "goes through a server as it is written",
+        arguments: files(in: samples, "chorus") + files(in: transcripts, "transcript"))
+    func goesThroughServer(_ file: File) async throws {
+        try await play(file, on: Stage(Stage.Setting(isRemote: true)))
+    }
+
+    /// What is done beside the data file, and what each of several computers notes of the books, which a server does alone.
+    private static let besideServers = [
+        "operator.transcript", "profile.transcript", "seal.transcript",
+    ]
+
+    @Test(
+        "goes on through a server, where the family's left off",
+        arguments: goingOn.filter { !besideServers.contains($0.description) })
+    func goesOnThroughServer(_ file: File) async throws {
+        try await play(file, on: Family.stage(Stage.Setting(isRemote: true)))
+    }
+
     @Test("goes on as it is written, where the family's left off", arguments: goingOn)
     func goesOn(_ file: File) async throws {
         try await play(file, on: Family.stage())

@@ -88,7 +88,7 @@ struct TypingTests {
             ("settings h", ["history"]), ("settings dates ", ["short", "iso", "default"]),
         ])
     func completes(line: String, expected: [String]) async throws {
-        let completer = LineCompleter(gate: nil, caller: .nobody)
+        let completer = LineCompleter(door: nil, caller: .nobody)
         let found = await completer.completions(in: line, at: line.utf8.count)
         #expect(Set(found.candidates.map(\.text)) == Set(expected))
         #expect(found.range.upperBound == line.utf8.count)

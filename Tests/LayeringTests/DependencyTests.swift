@@ -10,6 +10,7 @@ struct DependencyTests {
     private static let versions = [
         "async-http-client": "1.37.0",
         "grdb.swift": "7.10.0",
+        "hummingbird": "2.28.1",
         "swift-algorithms": "1.2.1",
         "swift-argument-parser": "1.8.2",
         "swift-asn1": "1.7.4",
@@ -23,6 +24,7 @@ struct DependencyTests {
         "swift-http-structured-headers": "1.7.0",
         "swift-http-types": "1.8.0",
         "swift-log": "1.16.2",
+        "swift-metrics": "2.13.0",
         "swift-nio": "2.101.2",
         "swift-nio-extras": "1.35.2",
         "swift-nio-http2": "1.46.0",

@@ -54,11 +54,22 @@ enum Rooms {
             "Policies",
         ],
         "HouseholdShell": [
-            "Dispatches", "FileHandling", "HouseholdModel", "HouseholdService", "ICalendar",
-            "JSON", "LineEditor", "ListConversion", "QRCode", "ArgumentParser",
+            "Dispatches", "FileHandling", "HouseholdModel", "HouseholdProtocol",
+            "HouseholdService", "ICalendar", "JSON", "LineEditor", "ListConversion", "QRCode",
+            "ArgumentParser",
+        ],
+        "HouseholdProtocol": ["HouseholdModel", "HouseholdService"],
+        "HouseholdClient": [
+            "HouseholdProtocol", "HouseholdService", "AsyncHTTPClient", "NIOCore", "NIOHTTP1",
+        ],
+        "HouseholdServer": [
+            "HouseholdProtocol", "HouseholdService", "HTTPTypes", "Hummingbird",
+            "HummingbirdCore", "Logging", "NIOCore", "ServiceLifecycle",
         ],
         "chorus": [
-            "Dispatches", "HouseholdShell", "HouseholdService", "PolicyCommands", "ArgumentParser",
+            "Dispatches", "HouseholdClient", "HouseholdModel", "HouseholdProtocol",
+            "HouseholdServer", "HouseholdService", "HouseholdShell", "PolicyCommands",
+            "ArgumentParser",
         ],
     ]
 

@@ -3,14 +3,17 @@ package import Foundation
 /// The built program, in a folder of its own that is thrown away.
 ///
 /// Every person has a state folder; the data folder is everybody's.
-package final class BuiltProgram: Playable {
+package final class BuiltProgram: Playable, Sendable {
     private let path: String
     /// The folder of everything that the program keeps.
     package let folder: URL
+    /// Where the household is served that it reaches, if not in a data file of its own, and whose folder it has.
+    private let visit: (server: String, host: BuiltProgram)?
 
     /// Creates a folder for the program at `path`.
     package init(at path: String) throws {
         self.path = path
+        visit = nil
         folder = URL.temporaryDirectory.appending(path: "chorus-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
@@ -18,12 +21,22 @@ package final class BuiltProgram: Playable {
     /// Creates a copy of the folder of another one, for the program at `path`.
     package init(at path: String, continuing other: BuiltProgram) throws {
         self.path = path
+        visit = nil
         folder = URL.temporaryDirectory.appending(path: "chorus-\(UUID().uuidString)")
         try FileManager.default.copyItem(at: other.folder, to: folder)
     }
 
+    private init(visiting server: String, from host: BuiltProgram) {
+        (path, folder, visit) = (host.path, host.folder, (server, host))
+    }
+
+    /// The same program, but reaching the household at a server.
+    package func visiting(_ server: String) -> BuiltProgram {
+        BuiltProgram(visiting: server, from: self)
+    }
+
     deinit {
-        try? FileManager.default.removeItem(at: folder)
+        if visit == nil { try? FileManager.default.removeItem(at: folder) }
     }
 
     /// The folder of the data file.
@@ -66,7 +79,7 @@ extension BuiltProgram {
         _ arguments: [String], as person: String = "anna", input: String = "",
         through launcher: [String] = [], writingTo file: FileHandle? = nil
     ) throws -> Outcome {
-        let process = process(["--data", data] + arguments, as: person, through: launcher)
+        let process = process(place + arguments, as: person, through: launcher)
         let (output, messages) = (Pipe(), Pipe())
         process.standardInput = try Self.file(input)
         if let file { process.standardOutput = file } else { process.standardOutput = output }
@@ -81,10 +94,32 @@ extension BuiltProgram {
             messages: String(decoding: complaints, as: UTF8.self), exit: process.exitStatus)
     }
 
+    /// Starts the program and does not wait for its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: What stands behind the program's name; the data folder is put before.
+    ///   - messages: What stderr is.
+    /// - Returns: The program that runs.
+    /// - Throws: What the system says when it can't be started.
+    package func starting(
+        _ arguments: [String], tellingTo messages: Pipe
+    ) throws -> Process {
+        let process = process(place + arguments, as: "server")
+        (process.standardInput, process.standardError) = (FileHandle.nullDevice, messages)
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    /// The options that say where the household is.
+    private var place: [String] {
+        visit.map { ["--server", $0.server] } ?? ["--data", data]
+    }
+
     private func arguments(of step: Transcript.Step) -> [String] {
         let words = step.command.split(separator: " ").map(String.init)
-        guard words.first == "chorus" else { return ["--data", data, "-c", step.command] }
-        return ["--data", data] + words.dropFirst()
+        guard words.first == "chorus" else { return place + ["-c", step.command] }
+        return place + words.dropFirst()
     }
 
     private func process(

@@ -1,7 +1,7 @@
 /// Why a secret could be neither hashed nor compared with a hash.
 ///
 /// None of these is a wrong guess.
-package enum HashingError: Error, Hashable, Sendable {
+package enum HashingError: Error, Hashable, Sendable, Codable {
     /// Too many others are hashing, or memory or threads ran out.
     case busy
     /// The folder that counts the hashes running on this computer can't be used.

@@ -1,5 +1,5 @@
 /// Why a password may not be chosen.
-package enum PasswordRefusal: Error, Hashable, Sendable {
+package enum PasswordRefusal: Error, Hashable, Sendable, Codable {
     /// It has fewer characters than `minimum`.
     case tooShort(minimum: Int)
     /// It has more than `maximum` characters, or takes more than four times as many bytes.

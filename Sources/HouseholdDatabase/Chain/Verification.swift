@@ -4,7 +4,7 @@ package import HouseholdModel
 /// What came of checking a household's books.
 package struct Verification: Hashable, Sendable {
     /// The first row that does not fit.
-    package struct Fault: Hashable, Sendable {
+    package struct Fault: Hashable, Sendable, Codable {
         /// What it is in: `ledger`, `audit`, `program` (what happened in nobody's household), `state` or `standing`;
         /// or what another program has changed: `settings`, `members`, `credentials`, `sessions` or `rules`.
         package let table: String

@@ -1,7 +1,7 @@
 /// Why a household's document can't be brought in.
-package enum DocumentFault: Error, Hashable, Sendable {
+package enum DocumentFault: Error, Hashable, Sendable, Codable {
     /// A row of the document: of which table, and which from 1.
-    package struct Place: Hashable, Sendable {
+    package struct Place: Hashable, Sendable, Codable {
         package let table: String
         package let row: Int
 
@@ -38,7 +38,7 @@ package enum DocumentFault: Error, Hashable, Sendable {
 
 extension DocumentFault {
     /// What is wrong with a row.
-    package enum RowFault: Hashable, Sendable {
+    package enum RowFault: Hashable, Sendable, Codable {
         /// It is not as this program writes it.
         case unfit
         /// It is of another household.
@@ -50,7 +50,7 @@ extension DocumentFault {
     }
 
     /// Why nobody in the document is whoever brings it in.
-    package enum OwnerFault: Hashable, Sendable {
+    package enum OwnerFault: Hashable, Sendable, Codable {
         /// Nobody owns the household.
         case none
         /// Several own the household, and nobody said which one brings it in.

@@ -1,5 +1,5 @@
 /// Why a text from a person can't be used.
-package enum TextError: Error, Hashable, Sendable {
+package enum TextError: Error, Hashable, Sendable, Codable {
     /// There is nothing but blanks.
     case empty
     /// It has more than `limit` characters.

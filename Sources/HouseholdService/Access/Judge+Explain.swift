@@ -59,12 +59,11 @@ private typealias Outcome = Cedar.Explanation.Outcome
 /// A policy about an action, and what it had to do with a request.
 private typealias Account = (policy: Policy, outcome: Outcome)
 
-extension Refusal {
+extension RefusedQuestion {
     /// What each policy about the action had to do with it.
-    fileprivate func accounts() throws -> [Account] {
-        let policies = asked.judge.rules.policies(for: action)
-        let question = try asked.judge.context.question(
-            action, asked.resource, naming: asked.named, by: nil)
+    fileprivate func accounts(of action: Action) throws -> [Account] {
+        let policies = judge.rules.policies(for: action)
+        let question = try judge.context.question(action, resource, naming: named, by: nil)
         let explanation = policies.explain(question.request, with: question.entities)
         let accounts = zip(policies.policies, explanation.entries).map {
             (policy: $0, outcome: $1.outcome)
@@ -81,8 +80,7 @@ extension DecisionView {
     /// What a refusal says, to whoever was refused.
     package init(explaining refusal: Refusal) throws(ServiceError) {
         do {
-            let seen = try refusal.asked.judge.seesAll(of: refusal.asked.resource)
-            try self.init(refusal, tellingParts: seen)
+            try self.init(refusal)
         } catch {
             throw ServiceError(error)
         }
@@ -91,8 +89,19 @@ extension DecisionView {
     /// What a refusal says.
     ///
     /// Which part of a rule was not met tells how things are, so it is for those only who may know that.
-    init(_ refusal: Refusal, tellingParts: Bool) throws {
-        let accounts = try refusal.accounts()
+    init(_ refusal: Refusal, tellingParts: Bool? = nil) throws {
+        switch refusal.context {
+        case .told(let decision?, _): self = decision
+        case .told(nil, _): throw ServiceError.bug("a refusal that nobody explained")
+        case .asked(let question):
+            try self.init(
+                refusal, of: question,
+                tellingParts: tellingParts ?? question.judge.seesAll(of: question.resource))
+        }
+    }
+
+    private init(_ refusal: Refusal, of question: RefusedQuestion, tellingParts: Bool) throws {
+        let accounts = try question.accounts(of: refusal.action)
         let deciding = Set(refusal.policies + refusal.errors)
         let because = accounts.filter { deciding.contains($0.policy.id.rawValue) }
         let permits = accounts.filter { account in
@@ -110,7 +119,7 @@ extension DecisionView {
             allowed: false, action: refusal.action, policies: refusal.policies,
             errors: refusal.errors, say: refusal.say, whoMay: refusal.whoMay,
             because: because.map(reason), nearest: nearest.map(reason))
-        pass = refusal.asked.judge.pass(named: (because + nearest).map(\.policy.id.rawValue))
+        pass = question.judge.pass(named: (because + nearest).map(\.policy.id.rawValue))
     }
 
     /// Those of the permits, of which none applies, that come nearest to it.

@@ -27,7 +27,7 @@ package struct Judge {
         let determining = decision.determining.map(\.rawValue)
         guard decision.isAllowed else {
             let may = try rolesThatMay(action, resource, naming: named)
-            let asked = RefusalContext(judge: self, resource: resource, named: named)
+            let asked = RefusedQuestion(judge: self, resource: resource, named: named)
             return .failure(refusal(.rule, action, decision, whoMay: may, asked))
         }
         return .success(determining)
@@ -52,7 +52,7 @@ package struct Judge {
         let may = try Role.allCases.filter {
             try rules.admits($0, to: action, in: context.template)
         }
-        let asked = RefusalContext(judge: self, resource: Program().reference, named: nil)
+        let asked = RefusedQuestion(judge: self, resource: Program().reference, named: nil)
         return refusal(.role, action, nil, whoMay: may, asked)
     }
 
@@ -81,7 +81,7 @@ package struct Judge {
     /// A policy that can't be evaluated refuses too, and then none of the others has anything to say.
     private func refusal(
         _ step: Refusal.Step, _ action: Action, _ decision: Decision?, whoMay: [Role],
-        _ asked: RefusalContext
+        _ asked: RefusedQuestion
     ) -> Refusal {
         let policies = rules.policies(for: action)
         let speaking = policies.policies.filter {
@@ -100,7 +100,7 @@ package struct Judge {
             step: step, action: action, policies: forbids.map(\.id.rawValue), errors: errors,
             say: nearest?.annotation("say"),
             ask: isNobodys(whoMay) ? nil : nearest?.annotation("ask"), whoMay: whoMay,
-            asked: asked)
+            context: .asked(asked))
     }
 
     private func nearest(

@@ -1,7 +1,15 @@
 import HouseholdModel
 
-/// What was asked when the rules refused, to explain it to those who want to know why.
-struct RefusalContext: Sendable {
+/// What a refusal can be explained by, to those who want to know why.
+enum RefusalContext: Sendable {
+    /// What was asked.
+    case asked(RefusedQuestion)
+    /// What the gate of another process said, in which it was asked.
+    case told(DecisionView?, isForOwnerToMend: Bool)
+}
+
+/// A question to the rules that they answered with no.
+struct RefusedQuestion: Sendable {
     let judge: Judge
     /// What it was about; the program stands for it where the role alone was refused.
     let resource: ResourceReference

@@ -2,7 +2,7 @@ package import Credentials
 package import HouseholdModel
 
 /// Why somebody can't come in, or an account can't be as it was asked for.
-package enum AccountProblem: Hashable, Sendable {
+package enum AccountProblem: Hashable, Sendable, Codable {
     /// Nobody is signed in, or the session has ended.
     case notSignedIn
     /// Signing in was refused, whatever the cause.

@@ -1,5 +1,5 @@
 /// What is the matter with the books.
-package enum BookProblem: Hashable, Sendable {
+package enum BookProblem: Hashable, Sendable, Codable {
     /// The books do not add up.
     case damaged(BookFault)
     /// Something in the books does not fit, which a parent reads more of.

@@ -1,5 +1,5 @@
 /// Why messages can't go somewhere so.
-package enum ChannelProblem: Hashable, Sendable {
+package enum ChannelProblem: Hashable, Sendable, Codable {
     /// Messages go there already.
     case isConfirmed
     /// The code is another one; it can be typed so often still.

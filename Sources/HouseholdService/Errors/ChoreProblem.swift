@@ -1,7 +1,7 @@
 package import HouseholdModel
 
 /// Why a chore or a date of it can't be changed so.
-package enum ChoreProblem: Hashable, Sendable {
+package enum ChoreProblem: Hashable, Sendable, Codable {
     /// Somebody else did the chore.
     case doneByOther(Number, Name)
     /// The date is for a time that has not come yet, and begins then.

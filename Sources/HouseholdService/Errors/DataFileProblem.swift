@@ -1,5 +1,5 @@
 /// Why the data file can't be used, or can't be used now.
-package enum DataFileProblem: Hashable, Sendable {
+package enum DataFileProblem: Hashable, Sendable, Codable {
     /// The file belongs to another program, or is no database.
     case foreign(path: String)
     /// A newer program made the file; `version` is the file's, `known` the last one this program knows.

@@ -1,9 +1,9 @@
 package import HouseholdModel
 
 /// A change that came after another one, which can't be taken back before it.
-package struct LaterChange: Hashable, Sendable {
+package struct LaterChange: Hashable, Sendable, Codable {
     /// Who made it, and when on the household's clocks.
-    package struct Deed: Hashable, Sendable {
+    package struct Deed: Hashable, Sendable, Codable {
         package let who: Name
         package let action: Action
         /// The day, unless it is today.

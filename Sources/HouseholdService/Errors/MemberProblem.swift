@@ -1,7 +1,7 @@
 package import HouseholdModel
 
 /// Why somebody can't be in the household so.
-package enum MemberProblem: Hashable, Sendable {
+package enum MemberProblem: Hashable, Sendable, Codable {
     /// Somebody in the household is called so, or looks the same.
     case nameTaken(Name)
     /// The name could be taken for a number, a command or a parent.

@@ -1,7 +1,7 @@
 package import HouseholdModel
 
 /// Why points can't move.
-package enum PointsProblem: Hashable, Sendable {
+package enum PointsProblem: Hashable, Sendable, Codable {
     /// More than may be deducted from the member in a week, of which so many are left.
     case overCap(Name, cap: Int, left: Int)
     /// The member has only so many.

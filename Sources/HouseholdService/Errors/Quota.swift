@@ -1,7 +1,7 @@
 import HouseholdModel
 
 /// How much of something there may be, so that nobody fills the disk or everybody's lists.
-package enum Quota: Int, CaseIterable, Hashable, Sendable {
+package enum Quota: Int, CaseIterable, Hashable, Sendable, Codable {
     /// Dates of chores that are open in a household.
     case openChores = 5_000
     /// Those of chores that one child has added for itself.

@@ -3,7 +3,7 @@ package import HouseholdModel
 /// That the rules do not allow something, and what they say about it.
 package struct Refusal: Error, Hashable, Sendable {
     /// Which question was answered with no.
-    package enum Step: Hashable, Sendable {
+    package enum Step: String, Hashable, Sendable, Codable {
         /// Nobody in this role may do this to anything.
         case role
         /// This member may not do this to this thing.
@@ -24,16 +24,58 @@ package struct Refusal: Error, Hashable, Sendable {
     package let ask: String?
     /// The roles that may.
     package let whoMay: [Role]
-    /// What was asked, to explain it.
-    let asked: RefusalContext
+    /// By what it can be explained.
+    let context: RefusalContext
 }
 
 extension Refusal {
     /// Whether the owner was refused by rules of the household's own that have no word for it.
     package var isForOwnerToMend: Bool {
-        guard say == nil, case .member(let member, _, _) = asked.judge.principal else {
-            return false
+        switch context {
+        case .told(_, let isForOwnerToMend): return isForOwnerToMend
+        case .asked(let question):
+            guard say == nil, case .member(let member, _, _) = question.judge.principal else {
+                return false
+            }
+            return member.role == .owner
         }
-        return member.role == .owner
+    }
+}
+
+// MARK: - From another process
+
+extension Refusal: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case step, action, policies, errors, say, ask, whoMay, decision, isForOwnerToMend
+    }
+
+    /// Reads one that the gate of another process has explained.
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            step: try fields.decode(Step.self, forKey: .step),
+            action: try fields.decode(Action.self, forKey: .action),
+            policies: try fields.decode([String].self, forKey: .policies),
+            errors: try fields.decode([String].self, forKey: .errors),
+            say: try fields.decodeIfPresent(String.self, forKey: .say),
+            ask: try fields.decodeIfPresent(String.self, forKey: .ask),
+            whoMay: try fields.decode([Role].self, forKey: .whoMay),
+            context: .told(
+                try fields.decodeIfPresent(DecisionView.self, forKey: .decision),
+                isForOwnerToMend: try fields.decode(Bool.self, forKey: .isForOwnerToMend)))
+    }
+
+    /// Writes what it says, explained.
+    package func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(step, forKey: .step)
+        try fields.encode(action, forKey: .action)
+        try fields.encode(policies, forKey: .policies)
+        try fields.encode(errors, forKey: .errors)
+        try fields.encodeIfPresent(say, forKey: .say)
+        try fields.encodeIfPresent(ask, forKey: .ask)
+        try fields.encode(whoMay, forKey: .whoMay)
+        try fields.encodeIfPresent(try? DecisionView(explaining: self), forKey: .decision)
+        try fields.encode(isForOwnerToMend, forKey: .isForOwnerToMend)
     }
 }

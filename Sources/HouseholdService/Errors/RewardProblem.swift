@@ -1,7 +1,7 @@
 package import HouseholdModel
 
 /// Why a reward can't be set, asked for or given.
-package enum RewardProblem: Hashable, Sendable {
+package enum RewardProblem: Hashable, Sendable, Codable {
     /// It is reached, not bought.
     case comesByItself(Number)
     /// The member has reached it already.

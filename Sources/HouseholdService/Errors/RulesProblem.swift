@@ -1,5 +1,5 @@
 /// Why rules can't be used.
-package enum RulesProblem: Hashable, Sendable {
+package enum RulesProblem: Hashable, Sendable, Codable {
     /// With the rules the owner could not do that any more.
     case lockOut(Action)
     /// Somebody changed the rules while others were looked at.

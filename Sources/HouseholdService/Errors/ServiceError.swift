@@ -2,9 +2,9 @@ package import Credentials
 package import HouseholdModel
 
 /// Why an operation was not done.
-package enum ServiceError: Error, Hashable, Sendable {
+package enum ServiceError: Error, Hashable, Sendable, Codable {
     /// A kind of thing that people name.
-    package enum Noun: String, Hashable, Sendable {
+    package enum Noun: String, Hashable, Sendable, Codable {
         case chore, reward, request, entry, badge, absence, person, session, household, action,
             rule, channel
     }
@@ -31,6 +31,8 @@ package enum ServiceError: Error, Hashable, Sendable {
     case document(DocumentFault)
     /// The data file can't be used.
     case dataFile(DataFileProblem)
+    /// The server does not do it.
+    case server(ServerProblem)
     /// There is no household yet, or the account is in none.
     case noHousehold
     /// The rules do not allow it.
@@ -70,6 +72,7 @@ extension ServiceError {
         case .channel(let problem): problem.code
         case .document(let fault): fault.code
         case .dataFile(let problem): problem.code
+        case .server(let problem): problem.code
         case .tooMany(let quota): quota.code
         case .noHousehold: "household.none"
         case .refused: "rule.denied"

@@ -1,7 +1,7 @@
 package import HouseholdModel
 
 /// Why something can't be taken back, or done again.
-package enum UndoProblem: Hashable, Sendable {
+package enum UndoProblem: Hashable, Sendable, Codable {
     /// What was done last is something that can't be taken back, and not what would be.
     case notLast(Phrase, instead: Substitute)
     /// Points move once for what was taken back; it is not done again.

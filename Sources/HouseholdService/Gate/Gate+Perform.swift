@@ -27,24 +27,6 @@ extension Gate {
         }
     }
 
-    /// Does `operation`.
-    ///
-    /// - Parameters:
-    ///   - operation: What to do.
-    ///   - caller: Who asks.
-    ///   - request: The caller's name for the request; the same one again gives the first answer.
-    ///   - isRehearsal: Whether all is rolled back again, so that nothing remains but the answer.
-    /// - Returns: What came of it.
-    /// - Throws: ``ServiceError``.
-    package func perform<Op: Change>(
-        _ operation: Op, as caller: Caller, request: RequestID, isRehearsal: Bool = false
-    ) async throws(ServiceError) -> Answer<Op.Output> {
-        let answer = try await perform(
-            [operation], as: caller, request: request, isRehearsal: isRehearsal)
-        guard let output = answer.output.first else { throw .bug("an operation gave no answer") }
-        return Answer(output: output, asker: answer.asker)
-    }
-
     /// Answers `operation`; nothing is written but, where that is due, that somebody looked.
     ///
     /// - Parameters:
@@ -54,7 +36,7 @@ extension Gate {
     /// - Returns: The answer.
     /// - Throws: ``ServiceError``.
     package func perform<Op: Inquiry>(
-        _ operation: Op, as caller: Caller, supposing supposed: HouseRules? = nil
+        _ operation: Op, as caller: Caller, supposing supposed: HouseRules?
     ) async throws(ServiceError) -> Answer<Op.Output> {
         try await wait {
             let answer = try evenly {
@@ -86,12 +68,34 @@ extension Gate {
         }
     }
 
+    /// The same for operations of which is known only when they come what they are.
+    ///
+    /// - Parameters:
+    ///   - operations: What to find out.
+    ///   - caller: Who asks.
+    /// - Returns: What came of each, which may be that it was refused.
+    /// - Throws: ``ServiceError`` where nothing can be answered.
+    package func answers(
+        toAll operations: [any Inquiry], as caller: Caller
+    ) async throws(ServiceError) -> (
+        outputs: [Result<any Codable & Sendable, ServiceError>], asker: Asker
+    ) {
+        try await wait {
+            let prepared = try operations.map { try prepare($0, as: caller) as any Inquiry }
+            let answers = try read(all: prepared, as: caller)
+            for (operation, output) in zip(operations, answers.outputs) {
+                try noteLook(operation, by: caller, where: output)
+            }
+            return answers
+        }
+    }
+
     /// Whether the data file can only be read, so that nothing is noted either.
     package var isReadOnly: Bool { store.isReadOnly }
 
     /// Notes that `caller` looked, where that is due.
-    private func noteLook<Op: Inquiry>(
-        _ operation: Op, by caller: Caller, where result: Result<Op.Output, ServiceError>
+    private func noteLook<Op: Inquiry, Output>(
+        _ operation: Op, by caller: Caller, where result: Result<Output, ServiceError>
     ) throws {
         guard Op.isAudited, !isReadOnly, case .success = result,
             let look = operation as? any AuditedInquiry

@@ -293,6 +293,25 @@ extension Gate {
         }
     }
 
+    /// Answers `operations`, in one transaction that reads.
+    func read(
+        all operations: [any Inquiry], as caller: Caller
+    ) throws -> (outputs: [Result<any Codable & Sendable, ServiceError>], asker: Asker) {
+        try store.read { facts in
+            var outputs: [Result<any Codable & Sendable, ServiceError>] = []
+            for operation in operations {
+                outputs.append(try erased(of: operation, as: caller, in: facts))
+            }
+            return (outputs, try asker(behind: caller, in: facts))
+        }
+    }
+
+    private func erased<Op: Inquiry>(
+        of operation: Op, as caller: Caller, in facts: borrowing Facts
+    ) throws -> Result<any Codable & Sendable, ServiceError> {
+        try result(of: operation, as: caller, in: facts).map { $0 }
+    }
+
     /// What comes of `operation`; what hinders the data file itself hinders all that is asked with it.
     private func result<Op: Inquiry>(
         of operation: Op, as caller: Caller, in facts: borrowing Facts

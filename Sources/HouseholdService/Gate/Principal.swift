@@ -3,6 +3,8 @@ package import HouseholdModel
 
 /// Who hands an operation in: whoever has the token of a session, or nobody.
 package struct Caller: Equatable, Sendable {
+    /// The session's token, for the gate of another process.
+    let token: Confidential?
     let digest: [UInt8]?
     /// The SHA-256 of what the caller's computer calls itself.
     let machine: [UInt8]?
@@ -37,11 +39,12 @@ package struct Caller: Equatable, Sendable {
     /// The same on another computer.
     package init(session: Confidential, on machine: [UInt8]?) {
         digest = SessionToken(stored: session.secret)?.digest.bytes
+        token = digest == nil ? nil : session
         self.machine = machine
     }
 
     private init() {
-        digest = nil
+        (token, digest) = (nil, nil)
         machine = Machine.digest
     }
 
@@ -60,6 +63,12 @@ package struct Caller: Equatable, Sendable {
     /// What tells the session from others, in a word that lets nobody in.
     package var place: String? {
         digest?.prefix(8).map { String($0, radix: 16) }.joined(separator: "x")
+    }
+
+    package static func == (left: Caller, right: Caller) -> Bool {
+        (left.digest, left.machine, left.replaced) == (right.digest, right.machine, right.replaced)
+            && (left.household, left.program, left.absent)
+                == (right.household, right.program, right.absent)
     }
 
     /// Nobody is signed in.

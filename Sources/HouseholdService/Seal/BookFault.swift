@@ -2,7 +2,7 @@ package import HouseholdModel
 package import HouseholdDatabase
 
 /// The first thing that does not fit in a household's books.
-package enum BookFault: Hashable, Sendable {
+package enum BookFault: Hashable, Sendable, Codable {
     /// A row is not as it was written.
     case changed(Verification.Fault)
     /// The row that a parent sealed is another one now, or is gone.

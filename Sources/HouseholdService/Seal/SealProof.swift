@@ -3,7 +3,7 @@ package import HouseholdModel
 package import HouseholdDatabase
 
 /// That a parent gave the right password, and the key that it makes; only the gate makes one.
-package struct SealProof: Codable, Sendable {
+package struct SealProof: Sendable {
     let member: Member.ID
     /// From what, besides the password, the key is made.
     let recipe: String
@@ -13,18 +13,6 @@ package struct SealProof: Codable, Sendable {
         self.member = member
         self.recipe = recipe
         self.key = key
-    }
-
-    /// Refuses: a key is never read back.
-    package init(from decoder: any Decoder) throws {
-        throw DecodingError.dataCorrupted(
-            .init(codingPath: decoder.codingPath, debugDescription: "a key is not read back"))
-    }
-
-    /// Writes whose it is.
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(member)
     }
 
     /// Whether the seal was made with the key.

@@ -25,7 +25,24 @@ package struct Sealing: Codable, Sendable {
     package private(set) var problem: ServiceError?
 
     private enum CodingKeys: String, CodingKey {
-        case outcome, remarks
+        case outcome, remarks, problem
+    }
+
+    /// Reads it, from the wire with why it failed.
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        outcome = try fields.decode(Outcome.self, forKey: .outcome)
+        remarks = try fields.decode([Phrase].self, forKey: .remarks)
+        problem = try fields.decodeIfPresent(ServiceError.self, forKey: .problem)
+    }
+
+    /// Writes it, for the wire with why it failed.
+    package func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(outcome, forKey: .outcome)
+        try fields.encode(remarks, forKey: .remarks)
+        guard encoder.wire != nil else { return }
+        try fields.encodeIfPresent(problem, forKey: .problem)
     }
 
     init(_ outcome: Outcome, _ remarks: [Phrase]) {

@@ -20,14 +20,20 @@ package struct Confidential: Codable, Sendable, CustomStringConvertible {
         secret = Secret(text)
     }
 
-    /// Dots, when read back from JSON: nothing that matches anything.
+    /// Dots, when read back from JSON: nothing that matches anything; from the wire what it is.
     package init(from decoder: any Decoder) throws {
-        secret = try Secret(from: decoder)
+        guard decoder.wire != nil else {
+            secret = try Secret(from: decoder)
+            return
+        }
+        secret = Secret(try decoder.singleValueContainer().decode([UInt8].self))
     }
 
-    /// Writes dots.
+    /// Writes dots, and for the wire what it is.
     package func encode(to encoder: any Encoder) throws {
-        try secret.encode(to: encoder)
+        guard encoder.wire != nil else { return try secret.encode(to: encoder) }
+        var container = encoder.singleValueContainer()
+        try container.encode(secret.withBytes { bytes in bytes.indices.map { bytes[$0] } })
     }
 
     /// Dots.

@@ -92,6 +92,15 @@ extension Gate {
         return try await self.proof(of: sealer.member.id, password.secret, by: recipe)
     }
 
+    /// Asks whether the books add up, and whether the seal of whoever is signed in is genuine, whose password shows that.
+    ///
+    /// - Throws: ``AccountProblem/passwordWrong``, or ``BookProblem/noSeal`` where they have sealed nothing.
+    package func verification(
+        as caller: Caller, with password: Confidential
+    ) async throws(ServiceError) -> VerifyAudit {
+        VerifyAudit(try await proveSeal(as: caller, with: password))
+    }
+
     private func seal(
         as caller: Caller, with password: Secret, isNew: Bool
     ) async throws(ServiceError) -> Sealing {

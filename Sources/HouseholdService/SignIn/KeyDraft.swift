@@ -1,35 +1,54 @@
 import Credentials
+import HouseholdDatabase
+import HouseholdModel
 
 /// A linking key that was made and hashed, and still has to be handed out.
 ///
-/// Only ``Gate/draftKey()`` makes one that can be used: read from JSON it is nobody's key.
+/// Only ``Gate/draftKey()`` makes one that can be used, and keeps it: elsewhere there is a word for it.
 package struct KeyDraft: Codable, Sendable {
     /// How many keys of a household may be open at once.
     static let mostOpen = 5
 
-    let key: Confidential
-    let locator: String
-    let phc: String
+    private let kept: Kept<Made>
+
+    /// A key with its hash.
+    struct Made: Sendable {
+        let key: Confidential
+        let locator: String
+        let phc: String
+    }
 
     init(_ made: LinkingKey, phc: String) {
-        self.key = Confidential(made.reveal())
-        locator = made.locator
-        self.phc = phc
+        kept = .here(
+            Made(key: Confidential(made.reveal()), locator: made.locator, phc: phc))
     }
 
-    /// Refuses: a key is never read back.
+    /// The key.
+    var made: Made { get throws(ServiceError) { try kept.value } }
+
+    /// Reads the word for it.
     package init(from decoder: any Decoder) throws {
-        throw DecodingError.dataCorrupted(
-            .init(codingPath: decoder.codingPath, debugDescription: "a key is not read back"))
+        kept = try Kept(from: decoder)
     }
 
-    /// Writes dots.
+    /// Writes the word for it, or dots.
     package func encode(to encoder: any Encoder) throws {
-        try key.encode(to: encoder)
+        try kept.encode(to: encoder)
     }
 }
 
 extension Gate {
+    /// The same for whoever is signed in: strangers have nothing hashed.
+    ///
+    /// - Throws: ``AccountProblem/notSignedIn``, or ``ServiceError/hashing(_:)``.
+    package func draftKey(as caller: Caller) async throws(ServiceError) -> KeyDraft {
+        let isSomebody = try await wait {
+            try store.read { try $0.principal(of: caller, at: clock.now()).account != nil }
+        }
+        guard isSomebody else { throw .account(.notSignedIn) }
+        return try await draftKey()
+    }
+
     /// Makes a linking key and hashes it, which takes as long as hashing a password.
     ///
     /// - Throws: ``ServiceError/hashing(_:)``.

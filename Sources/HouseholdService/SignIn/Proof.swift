@@ -48,14 +48,15 @@ package struct KeyProof: Codable, Sendable {
     package let ageBand: AgeBand?
     /// The name with which the child signed in before, where the key is for a new password only.
     package let username: String?
-    let key: StoredLinkingKey
+    private let kept: Kept<StoredLinkingKey>
+    /// What others there are called, where the gate is: who only has a key is not told.
     let names: [String]
 
     init(
         _ key: StoredLinkingKey, for member: Member, in household: Household,
         signIn: Member.SignIn, names: [String]
     ) {
-        self.key = key
+        kept = .here(key)
         role = member.role
         self.household = household.name.text
         name = member.name.text
@@ -71,16 +72,40 @@ package struct KeyProof: Codable, Sendable {
         return names.contains { $0 != name && $0 != household && ConfusableKey($0) == look }
     }
 
-    /// Refuses: a proof is never read back.
-    package init(from decoder: any Decoder) throws {
-        throw DecodingError.dataCorrupted(
-            .init(codingPath: decoder.codingPath, debugDescription: "a proof is not read back"))
+    /// The key.
+    var key: StoredLinkingKey { get throws(ServiceError) { try kept.value } }
+
+    private enum CodingKeys: String, CodingKey {
+        case name, role, household, signIn, ageBand, username, kept
     }
 
-    /// Writes whose it is.
+    /// Reads one from the wire; from nowhere else is a proof read back.
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        kept = try fields.decode(Kept<StoredLinkingKey>.self, forKey: .kept)
+        name = try fields.decode(String.self, forKey: .name)
+        role = try fields.decode(Role.self, forKey: .role)
+        household = try fields.decode(String.self, forKey: .household)
+        signIn = try fields.decode(Member.SignIn.self, forKey: .signIn)
+        ageBand = try fields.decodeIfPresent(AgeBand.self, forKey: .ageBand)
+        username = try fields.decodeIfPresent(String.self, forKey: .username)
+        names = []
+    }
+
+    /// Writes whose it is, and all of it for the wire.
     package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(name)
+        guard encoder.wire != nil else {
+            var container = encoder.singleValueContainer()
+            return try container.encode(name)
+        }
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(name, forKey: .name)
+        try fields.encode(role, forKey: .role)
+        try fields.encode(household, forKey: .household)
+        try fields.encode(signIn, forKey: .signIn)
+        try fields.encodeIfPresent(ageBand, forKey: .ageBand)
+        try fields.encodeIfPresent(username, forKey: .username)
+        try fields.encode(kept, forKey: .kept)
     }
 }
 
@@ -88,28 +113,41 @@ package struct KeyProof: Codable, Sendable {
 package struct CodeProof: Codable, Sendable {
     /// What the household is called that hands it out.
     package let household: String
-    let key: StoredLinkingKey
+    private let kept: Kept<StoredLinkingKey>
 
     init(_ key: StoredLinkingKey, of household: Household) {
         self.household = household.name.text
-        self.key = key
+        kept = .here(key)
     }
 
-    /// Refuses: a proof is never read back.
+    /// The code.
+    var key: StoredLinkingKey { get throws(ServiceError) { try kept.value } }
+
+    private enum CodingKeys: String, CodingKey {
+        case household, kept
+    }
+
+    /// Reads one from the wire; from nowhere else is a proof read back.
     package init(from decoder: any Decoder) throws {
-        throw DecodingError.dataCorrupted(
-            .init(codingPath: decoder.codingPath, debugDescription: "a proof is not read back"))
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        kept = try fields.decode(Kept<StoredLinkingKey>.self, forKey: .kept)
+        household = try fields.decode(String.self, forKey: .household)
     }
 
-    /// Writes whose it is.
+    /// Writes whose it is, and all of it for the wire.
     package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(household)
+        guard encoder.wire != nil else {
+            var container = encoder.singleValueContainer()
+            return try container.encode(household)
+        }
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(household, forKey: .household)
+        try fields.encode(kept, forKey: .kept)
     }
 }
 
 /// What somebody has who typed a key: from outside both look the same.
-package enum OpenedKey: Sendable {
+package enum OpenedKey: Codable, Sendable {
     /// One person's key.
     case personal(KeyProof)
     /// The household's code.

@@ -36,8 +36,8 @@ struct RegisterCommand: SignInCommand {
         ) { password in
             try password.checkAsPassword(ofAdult: username, called: name)
         }
-        let (gate, file) = try context.session.gate(creating: true)
-        let signedIn = try await gate.register(
+        let (door, file) = try context.session.door(creating: true)
+        let signedIn = try await door.register(
             username, name: name, email: email, password: password,
             inPlaceOf: context.session.predecessor(file), request: context.requestID())
         try await context.keep(signedIn, in: file)
@@ -77,12 +77,12 @@ struct LoginCommand: SignInCommand {
 extension CommandContext {
     /// Lets somebody in, in place of whoever was signed in here.
     func signIn(as name: String, with password: Confidential) async throws(Failure) -> Reply {
-        guard let (gate, file) = try session.gateIfAny() else {
+        guard let (door, file) = try session.doorIfAny() else {
             throw Failure(.account(.signInRefused))
         }
         let request = try requestID()
         let signedIn = try await reporting {
-            try await gate.signIn(
+            try await door.signIn(
                 as: name, with: password, inPlaceOf: session.predecessor(file), request: request)
         }
         try await keep(signedIn, in: file)
@@ -116,13 +116,13 @@ struct LogoutCommand: SignInCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
-        guard let (gate, file) = try context.session.gateIfAny() else {
+        guard let (door, file) = try context.session.doorIfAny() else {
             return Reply(false, ["Nobody was signed in."])
         }
         let caller = try context.session.caller(file)
         let account = await context.session.account()
         if forget, let account { try context.session.people()?.forget(account.username) }
-        let wasSignedIn = try await gate.perform(
+        let wasSignedIn = try await door.perform(
             LogOut(everywhere: everywhere), as: caller, request: context.requestID()
         ).output
         if let account { context.forgetRefusals(of: account) }
@@ -168,16 +168,16 @@ struct JoinCommand: SignInCommand {
     func run(in context: CommandContext) async throws -> Reply {
         guard !withdraw else { return try await stopWaiting(in: context) }
         let key = try await context.linkingKey(fromInput: keyFromInput)
-        guard let (gate, file) = try context.session.gateIfAny() else {
+        guard let (door, file) = try context.session.doorIfAny() else {
             throw ServiceError.account(.keyRefused)
         }
         let proof: KeyProof
-        switch try await gate.openAny(key) {
+        switch try await door.openAny(key) {
         case .personal(let own): proof = own
-        case .code(let code): return try await ask(with: code, at: gate, file, in: context)
+        case .code(let code): return try await ask(with: code, at: door, file, in: context)
         }
         guard proof.role == .child else {
-            return try await join(asAdultWith: proof, at: gate, file, in: context)
+            return try await join(asAdultWith: proof, at: door, file, in: context)
         }
         if let account = await context.session.account(), account.kind == .adult {
             throw Failure.wrongHands(account, proof)
@@ -187,9 +187,9 @@ struct JoinCommand: SignInCommand {
             let isIt = try await context.isYes(
                 "Hello! Are you \(proof.name)?", byDefault: true)
             guard isIt else { throw Failure.stopped }
-            signedIn = try await ask(for: proof, at: gate, file, in: context)
+            signedIn = try await ask(for: proof, at: door, file, in: context)
         } else {
-            signedIn = try await join(proof, at: gate, file, in: context)
+            signedIn = try await join(proof, at: door, file, in: context)
         }
         try await context.keep(signedIn, in: file)
         return await Greeting(signedIn, in: context).reply
@@ -197,7 +197,7 @@ struct JoinCommand: SignInCommand {
 
     /// Takes what a script says.
     private func join(
-        _ proof: KeyProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
+        _ proof: KeyProof, at door: any Door, _ file: PrivateFile, in context: CommandContext
     ) async throws -> SignedIn {
         let username: Username? =
             if proof.username == nil {
@@ -207,7 +207,7 @@ struct JoinCommand: SignInCommand {
             } else { nil }
         let password = try await context.secret(
             "", fromInput: passwordFromInput, option: "--password-stdin")
-        return try await gate.join(
+        return try await door.join(
             proof, username: username, password: password,
             inPlaceOf: context.session.predecessor(file), request: context.requestID())
     }
@@ -218,7 +218,7 @@ struct JoinCommand: SignInCommand {
 extension JoinCommand {
     /// Asks for a name and a secret; whichever can't be used is asked for again, and nothing else.
     private func ask(
-        for proof: KeyProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
+        for proof: KeyProof, at door: any Door, _ file: PrivateFile, in context: CommandContext
     ) async throws -> SignedIn {
         var username: Username?
         if proof.username == nil {
@@ -229,7 +229,7 @@ extension JoinCommand {
         while true {
             do throws(Failure) {
                 return try await reporting {
-                    try await gate.join(
+                    try await door.join(
                         proof, username: username, password: password,
                         inPlaceOf: context.session.predecessor(file),
                         request: context.requestID())
@@ -343,10 +343,10 @@ struct RecoverCommand: SignInCommand {
         let password = try await context.secret(
             "A new password, at least 12 characters: ", fromInput: passwordFromInput,
             option: "--password-stdin", isNew: true)
-        guard let (gate, file) = try context.session.gateIfAny() else {
+        guard let (door, file) = try context.session.doorIfAny() else {
             throw ServiceError.account(.recoveryRefused)
         }
-        let signedIn = try await gate.recover(
+        let signedIn = try await door.recover(
             name, code: code, password: password,
             inPlaceOf: context.session.predecessor(file), request: context.requestID())
         try await context.keep(signedIn, in: file)
@@ -363,7 +363,7 @@ struct WhoamiCommand: ShellCommand {
     @OptionGroup var options: GlobalOptions
 
     func run(in context: CommandContext) async throws -> Reply {
-        guard try context.session.gateIfAny() != nil else {
+        guard try context.session.doorIfAny() != nil else {
             throw ServiceError.account(.notSignedIn)
         }
         let account = try await context.perform(ShowAccount())

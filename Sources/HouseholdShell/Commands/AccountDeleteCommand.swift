@@ -38,8 +38,8 @@ struct AccountCommand: NounCommand {
             try await context.confirm("Delete your account? Nobody can bring it back.")
             let password = try await context.secret(
                 "Your password: ", fromInput: passwordFromInput, option: "--password-stdin")
-            let (gate, file) = try context.session.gate()
-            try await gate.deleteAccount(
+            let (door, file) = try context.session.door()
+            try await door.deleteAccount(
                 as: context.session.caller(file), with: password, request: context.requestID(),
                 isRehearsal: context.options.dryRun)
             return Reply(

@@ -28,14 +28,14 @@ struct AsCommand: ShellCommand {
         guard let inner = try Call(reading: words), !inner.command.isSignIn,
             inner.command != AsCommand.self
         else { throw Failure.usage("What is to be done?", try: ["as \(name) approve 3"]) }
-        guard let (gate, _) = try context.session.gateIfAny() else {
+        guard let (door, _) = try context.session.doorIfAny() else {
             throw ServiceError.account(.signInRefused)
         }
         // Signing in and out are requests of their own; the id that was given is for what is done.
         await context.heedSettings()
         let requested = inner.options.requestID ?? context.options.requestID
         context.options.requestID = nil
-        let signedIn = try await signIn(at: gate, in: context)
+        let signedIn = try await signIn(at: door, in: context)
         if !context.options.json { signedIn.sealing?.note(in: context) }
         let caller = Caller(session: signedIn.session)
         context.options = inner.options.over(context.options)
@@ -46,20 +46,20 @@ struct AsCommand: ShellCommand {
         context.session.deputy = nil
         context.options.requestID = nil
         // What was done is done, also where the session can't be ended: nobody else has its token.
-        _ = try? await gate.perform(
+        _ = try? await door.perform(
             LogOut(everywhere: false), as: caller, request: context.requestID())
         return try outcome.get()
     }
 
     /// Asks for the parent's password, and lets the parent in.
-    private func signIn(at gate: Gate, in context: CommandContext) async throws -> SignedIn {
+    private func signIn(at door: any Door, in context: CommandContext) async throws -> SignedIn {
         let called = await HouseholdText(in: context).name(name.lowercased())
         let password = try await context.secret(
             "\(called)'s password: ",
             fromInput: context.line.words.contains(Self.fromInput), option: Self.fromInput)
         do {
-            return try await gate.signIn(
-                as: name, with: password, request: context.requestID())
+            return try await door.signIn(
+                as: name, with: password, inPlaceOf: .nobody, request: context.requestID())
         } catch ServiceError.account(.signInRefused) {
             let refused = ServiceError.account(.signInRefused).explanation
             throw Failure(

@@ -63,8 +63,8 @@ struct AuditCommand: NounCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let seal = try await seal(in: context)
-            let result = try await context.perform(VerifyAudit(seal))
+            let result = try await context.perform(
+                verification(in: context) ?? VerifyAudit())
             guard let ledger = result.ledger, let audit = result.audit, let erased = result.erased
             else {
                 return Reply(result, ["The books add up."])
@@ -80,8 +80,10 @@ struct AuditCommand: NounCommand {
                     + result.remarks)
         }
 
-        /// The key of a parent's seal; at a terminal parents are asked for their password.
-        private func seal(in context: CommandContext) async throws(Failure) -> SealProof? {
+        /// The question with which a parent's seal is checked; at a terminal parents are asked for their password.
+        private func verification(
+            in context: CommandContext
+        ) async throws(Failure) -> VerifyAudit? {
             if !passwordFromInput {
                 let role = await context.session.account()?.role
                 guard context.canAsk, role?.isGuardian == true else { return nil }
@@ -90,12 +92,12 @@ struct AuditCommand: NounCommand {
                 "Your password, to check the seal (Enter goes without): ",
                 fromInput: passwordFromInput, option: "--password-stdin")
             guard password.reveal() != nil else { return nil }
-            let (gate, file) = try context.session.gate()
+            let (door, file) = try context.session.door()
             let caller = try context.session.caller(file)
             do throws(Failure) {
                 return try await reporting {
                     try await context.presenter.showingWork { () async throws(ServiceError) in
-                        try await gate.proveSeal(as: caller, with: password)
+                        try await door.verification(as: caller, with: password)
                     }
                 }
             } catch {

@@ -125,7 +125,7 @@ extension CommandContext {
 
     /// Says so where a look at somebody's record can't be noted.
     func warnOfUnnotedLook(at name: String?) throws {
-        guard name != nil, !options.json, try session.gate().gate.isReadOnly else { return }
+        guard name != nil, !options.json, try session.door().door.isReadOnly else { return }
         presenter.note("The data file can only be read; your look is not noted.")
     }
 }

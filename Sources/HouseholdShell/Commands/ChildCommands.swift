@@ -121,7 +121,7 @@ struct ChildCommand: NounCommand {
 
         func run(in context: CommandContext) async throws -> Reply {
             let name = try context.person(name, example: "child reset Mia")
-            let draft = try await context.session.gate().gate.draftKey()
+            let draft = try await context.draftKey()
             let key = try await context.perform(ResetChild(name, draft: draft))
             return await context.reply(key, "The old password does not work any more.")
         }
@@ -200,7 +200,7 @@ extension CommandContext {
     func issueKey(
         for name: String, validity: Int64? = nil
     ) async throws -> IssuedKey {
-        let draft = try await session.gate().gate.draftKey()
+        let draft = try await draftKey()
         return try await perform(
             IssueKey(for: name, draft: draft, validity: validity ?? IssueKey.usualValidity))
     }

@@ -11,7 +11,7 @@ struct ChorusCommand: NounCommand {
             A first evening: register, household create, child add, join, chore add, done, points.
             Short forms: today, done X, undone X, chores, points, rewards, badges, top, why.
             """,
-        version: "0.1.0",
+        version: Shell.version,
         subcommands: subcommands)
 
     /// That `help` begins a line, too.
@@ -31,7 +31,7 @@ struct ChorusCommand: NounCommand {
         UndoCommand.self, RedoCommand.self,
         RulesCommand.self, PolicyCommand.self, AuditCommand.self, DataCommand.self,
         NoticeCommand.self,
-        TickCommand.self, OperatorCommand.self, TourCommand.self,
+        TickCommand.self, ServeCommand.self, OperatorCommand.self, TourCommand.self,
     ]
 
     @Option(name: .customShort("c"), help: "Run this line; several are run in order.")
@@ -39,6 +39,9 @@ struct ChorusCommand: NounCommand {
 
     @Option(name: .customShort("f"), help: "Run the lines of this file; - is stdin.")
     var file: String?
+
+    @Option(help: "First of all: the server that keeps the household, as unix:PATH.")
+    var server: String?
 
     @Flag(name: .customLong("keep-going"), help: "Go on after a line that failed.")
     var keepGoing = false

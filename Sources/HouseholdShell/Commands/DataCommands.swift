@@ -64,7 +64,7 @@ struct DataCommand: NounCommand {
         func run(in context: CommandContext) async throws -> Reply {
             let file = try context.file(file, example: "data backup chorus-backup.db")
             let view = try await context.changing(for: .backUpData) {
-                (gate, caller, request) throws(ServiceError) in
+                (gate: Gate, caller, request) throws(ServiceError) in
                 try await gate.backUp(
                     to: file, replacing: replace, as: caller, request: request,
                     isRehearsal: context.options.dryRun)
@@ -133,7 +133,9 @@ extension DataCommand {
         /// What is in the data file that it takes the place of; `nil` where there is none, or a damaged one.
         private func present(in context: CommandContext) async throws -> DataFileView? {
             do throws(Failure) {
-                guard let (gate, file) = try context.session.gateIfAny() else { return nil }
+                guard let gate = try context.session.gateIfAny(),
+                    let (_, file) = try context.session.doorIfAny()
+                else { return nil }
                 if try await reporting({ try gate.hasHouseholds }) {
                     _ = try await context.rehearse(RestoreDataFile())
                 }
@@ -155,10 +157,10 @@ extension DataCommand {
                 view = try await reporting { try Gate.restore(backup, at: path, dependencies) }
             } else {
                 view = try await context.changing(for: .restoreData) {
-                    (gate, caller, request) throws(ServiceError) in
+                    (gate: Gate, caller, request) throws(ServiceError) in
                     try await gate.restore(backup, as: caller, request: request)
                 }
-                try context.forget(context.session.gate().file)
+                try context.forget(context.session.door().file)
             }
             context.session.letGo()
             var lines: [Phrase] = ["The backup is in its place. Everybody signs in again: login"]
@@ -235,7 +237,7 @@ extension CommandContext {
         for action: Action,
         _ work: (Gate, Caller, RequestID) async throws(ServiceError) -> Output
     ) async throws(Failure) -> Output {
-        let (gate, file) = try session.gate()
+        let (gate, (_, file)) = (try session.gate(), try session.door())
         let (caller, request) = (try session.caller(file), try requestID())
         let output = try await reporting {
             try await provingAgain(before: action) { () throws(ServiceError) in

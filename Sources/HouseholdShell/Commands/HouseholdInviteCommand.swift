@@ -44,7 +44,7 @@ extension HouseholdCommand {
             if !new, let code = try await context.perform(ShowCode()) {
                 return await reply(code, in: context)
             }
-            let draft = try await context.session.gate().gate.draftKey()
+            let draft = try await context.draftKey()
             return await reply(
                 try await context.perform(MakeCode(draft, inPlaceOfAnother: new)), in: context)
         }

@@ -4,7 +4,7 @@ import HouseholdService
 extension JoinCommand {
     /// Lets an adult in with the account that is signed in here, or with one that is registered first.
     func join(
-        asAdultWith proof: KeyProof, at gate: Gate, _ file: PrivateFile,
+        asAdultWith proof: KeyProof, at door: any Door, _ file: PrivateFile,
         in context: CommandContext
     ) async throws -> Reply {
         let role = Phrase(message: proof.role.rawValue)
@@ -13,7 +13,7 @@ extension JoinCommand {
                 context.presenter.present(
                     "Hello \(proof.name)! You are invited to \"\(proof.household)\", as \(role).")
             }
-            let signedIn = try await register(proof, at: gate, file, in: context)
+            let signedIn = try await register(proof, at: door, file, in: context)
             try await context.keep(signedIn, in: file)
             let member = try await context.perform(JoinHousehold(proof))
             return await Greeting(signedIn, as: member, in: context).reply
@@ -30,9 +30,9 @@ extension JoinCommand {
 
     /// Makes the account with which an adult comes in who is invited.
     private func register(
-        _ proof: KeyProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
+        _ proof: KeyProof, at door: any Door, _ file: PrivateFile, in context: CommandContext
     ) async throws -> SignedIn {
-        try await register(Name(proof.name), at: gate, file, in: context) { username in
+        try await register(Name(proof.name), at: door, file, in: context) { username in
             guard proof.isOthers(username) else { return }
             throw ServiceError.account(.usernameTaken(username))
         }
@@ -40,7 +40,7 @@ extension JoinCommand {
 
     /// Makes an adult's account.
     func register(
-        _ name: Name, at gate: Gate, _ file: PrivateFile, in context: CommandContext,
+        _ name: Name, at door: any Door, _ file: PrivateFile, in context: CommandContext,
         check: (Username) throws -> Void = { _ in }
     ) async throws -> SignedIn {
         let username = try await context.text(
@@ -53,7 +53,7 @@ extension JoinCommand {
         ) { password in
             try password.checkAsPassword(ofAdult: username, called: name)
         }
-        return try await gate.register(
+        return try await door.register(
             username, name: name, email: nil, password: password,
             inPlaceOf: context.session.predecessor(file), request: context.requestID())
     }

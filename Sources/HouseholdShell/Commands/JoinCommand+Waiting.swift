@@ -4,7 +4,7 @@ import HouseholdService
 extension JoinCommand {
     /// Lets an adult wait, with the account that is signed in here or with one that is registered first.
     func ask(
-        with proof: CodeProof, at gate: Gate, _ file: PrivateFile, in context: CommandContext
+        with proof: CodeProof, at door: any Door, _ file: PrivateFile, in context: CommandContext
     ) async throws -> Reply {
         let name = try name.map { try context.text(Name.self, $0, "name") }
         guard let account = await context.session.account() else {
@@ -15,7 +15,7 @@ extension JoinCommand {
             }
             let called = try await context.text(
                 Name.self, self.name, "Your first name: ", option: "--name", example: "Tom")
-            let signedIn = try await register(called, at: gate, file, in: context)
+            let signedIn = try await register(called, at: door, file, in: context)
             try await context.keep(signedIn, in: file)
             let admission = try await context.perform(AskToJoin(proof))
             return admission.reply(signedIn, in: context)

@@ -58,7 +58,7 @@ extension MemberCommand {
                 throw Failure.usage(
                     "A name and a role are wanted.", try: ["member invite Tom --role parent"])
             }
-            let draft = try await context.session.gate().gate.draftKey()
+            let draft = try await context.draftKey()
             let key = try await context.perform(
                 InviteMember(
                     context.text(Name.self, name.joined(separator: " "), "name"),

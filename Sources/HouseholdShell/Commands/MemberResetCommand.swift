@@ -61,12 +61,12 @@ extension MemberCommand {
         private func wayIn(
             for name: String, with code: Confidential, in context: CommandContext
         ) async throws -> WayIn {
-            let (gate, file) = try context.session.gate()
+            let (door, file) = try context.session.door()
             let (caller, request) = (try context.session.caller(file), try context.requestID())
             let isRehearsal = context.options.dryRun
             return try await context.provingAgain(before: .resetMember) {
                 () async throws(ServiceError) in
-                try await gate.resetMember(
+                try await door.resetMember(
                     name, with: code, as: caller, request: request, isRehearsal: isRehearsal)
             }
         }

@@ -195,19 +195,21 @@ extension NoticeCommand {
 }
 
 extension CommandContext {
-    /// Sends what waits at once, and says what became of the message to a channel.
+    /// Sends what waits at once, where no server does, and says what became of the message to a channel.
     fileprivate func sending(
         to channel: ChannelView, of person: String?, _ local: LocalOptions
     ) async -> Phrase {
         guard !options.dryRun else { return "A message would go to \(channel.hint)." }
-        _ = try? await session.sendMessages(mayBeLocal: local.isAllowed)
-        let channels = try? await perform(ListChannels(of: person))
-        let now = channels?.first { $0.number == channel.number }
-        guard now?.reason == nil else {
-            return "No message gets to \(channel.hint) now. Why: notice channels"
-        }
-        guard now?.waiting == 0 else {
-            return "A message to \(channel.hint) waits. Send it with: tick"
+        if !session.isRemote {
+            _ = try? await session.sendMessages(mayBeLocal: local.isAllowed)
+            let channels = try? await perform(ListChannels(of: person))
+            let now = channels?.first { $0.number == channel.number }
+            guard now?.reason == nil else {
+                return "No message gets to \(channel.hint) now. Why: notice channels"
+            }
+            guard now?.waiting == 0 else {
+                return "A message to \(channel.hint) waits. Send it with: tick"
+            }
         }
         return channel.state == .unconfirmed
             ? "A code is on its way to \(channel.hint). Then: notice confirm 123456"

@@ -39,7 +39,7 @@ struct OperatorCommand: NounCommand {
                 throw Failure.usage(
                     "That is no line of this shell, but a command of the system.", try: [line])
             }
-            guard let (gate, _) = try context.session.gateIfAny() else {
+            guard let gate = try context.session.gateIfAny() else {
                 throw Failure.noDataFile(at: try context.session.places().dataFile)
             }
             let planned = try await gate.resetAsOperator(name, isRehearsal: true)

@@ -125,8 +125,8 @@ struct ProfileCommand: NounCommand {
             }
             let password = try await context.secret(
                 "Your password: ", fromInput: passwordFromInput, option: "--password-stdin")
-            let (gate, file) = try context.session.gate()
-            let kept = try await gate.changeEmail(
+            let (door, file) = try context.session.door()
+            let kept = try await door.changeEmail(
                 as: context.session.caller(file), to: email, with: password,
                 request: context.requestID(), isRehearsal: context.options.dryRun)
             return Reply(

@@ -46,8 +46,8 @@ extension ProfileCommand {
         private func change(
             from old: Confidential, to new: Confidential, in context: CommandContext
         ) async throws -> Reply {
-            let (gate, file) = try context.session.gate()
-            let change = try await gate.changePassword(
+            let (door, file) = try context.session.door()
+            let change = try await door.changePassword(
                 as: context.session.caller(file), from: old, to: new,
                 request: context.requestID(), isRehearsal: context.options.dryRun)
             if !context.options.json { change.seal?.note(in: context) }

@@ -73,7 +73,7 @@ struct SessionCommand: NounCommand {
                 RevokeSessions(which(in: context), of: person))
             let isSignedOut = ended.contains(where: \.current)
             if isSignedOut, !context.options.dryRun, context.session.deputy == nil {
-                try context.forget(context.session.gate().file)
+                try context.forget(context.session.door().file)
             }
             return Reply(
                 ended,

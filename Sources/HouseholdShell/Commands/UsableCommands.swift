@@ -25,7 +25,7 @@ package struct UsableCommands: Sendable {
     }
 }
 
-extension Gate {
+extension Door {
     /// The commands that `caller` can do something with; `nil` where no rules are known.
     func usableCommands(for caller: Caller) async -> UsableCommands? {
         guard let role = try? await asker(of: caller).own?.account.role,

@@ -10,6 +10,8 @@ package enum ExitStatus: Int32, Hashable, Sendable {
     case data = 65
     /// An input file is missing.
     case noInput = 66
+    /// The server can't be reached.
+    case unavailable = 69
     /// Busy; try again.
     case temporary = 75
     /// Something broke inside the program.

@@ -20,6 +20,7 @@ extension ServiceError {
         case .channel(let problem): problem.explanation
         case .document(let fault): fault.explanation
         case .dataFile(let problem): problem.explanation
+        case .server(let problem): problem.explanation
         case .tooMany(let quota): quota.explanation
         case .notFound(let noun, let name):
             Explanation(code, .data, noun.notFound(name), try: noun.lists)

@@ -41,7 +41,7 @@ extension Session {
     /// - Throws: What hinders the data file.
     func sendMessages(mayBeLocal: Bool = false) async throws -> SentMessages {
         var all = SentMessages()
-        guard let gate = try gateIfAny()?.gate else { return all }
+        guard let gate = try gateIfAny() else { return all }
         for household in try await gate.householdsToTend() {
             let caller = Caller.program(in: household)
             var found = try await gate.perform(FindMessages(), as: caller).output

@@ -40,6 +40,12 @@ extension Console {
     /// Whether somebody pressed Ctrl-C to stop what runs.
     package static var isInterrupted: Bool { Interruption.hasCome }
 
+    /// From now on Ctrl-C, and being told to end by the system, stops what runs.
+    static func heedTermination() {
+        Interruption.begin()
+        Interruption.heedTermination()
+    }
+
     private static func answer(
         _ read: () async throws(InputError) -> Line
     ) async -> Answer {

@@ -7,7 +7,7 @@ import Synchronization
 struct NoticeWatch: Sendable {
     /// How long it waits before it looks, and looks again.
     let pause: Duration
-    let gate: Gate
+    let door: any Door
     let caller: Caller
     /// What was told to whoever is here.
     let told: ToldNotices
@@ -26,7 +26,7 @@ struct NoticeWatch: Sendable {
     /// Looks once; what hinders the data file is told when a line is run.
     private func look(showing messages: LineMessages) async {
         let question = WatchNotices(since: told.since)
-        guard let found = try? await gate.perform(question, as: caller).output else { return }
+        guard let found = try? await door.perform(question, as: caller).output else { return }
         let unread = found.unread.filter { !told.contains($0) }
         let sentences = found.reminders + unread.tellings
         told.note(unread, until: found.instant, isShown: !sentences.isEmpty)

@@ -61,10 +61,10 @@ extension Setup {
         ) {
             try $0.checkAsPassword(ofAdult: username, called: name)
         }
-        let (gate, file) = try context.session.gate(creating: true)
+        let (door, file) = try context.session.door(creating: true)
         let signedIn = try await reporting {
-            try await gate.register(
-                username, name: name, email: nil, password: password,
+            try await door.register(
+                username, name: name, email: nil, password: password, inPlaceOf: .nobody,
                 request: context.requestID())
         }
         try await context.keep(signedIn, in: file)

@@ -18,7 +18,7 @@ extension ShellSession {
         }
         let people = (try? session.peopleHere().lines) ?? []
         guard people.isEmpty else { return ask(who: people) }
-        let home = (try? session.gateIfAny())?.gate.doorplate
+        let home = (try? session.doorIfAny())?.door.doorplate
         presenter.present(
             home.map { "Welcome. This is \($0). Nobody is signed in here." }
                 ?? "Welcome. Nobody is signed in here.")

@@ -117,11 +117,11 @@ extension ShellSession {
     private func open(
         _ lock: ShellLock, with password: Confidential
     ) async throws(Failure) -> Reply {
-        guard let caller = lock.caller, let (gate, _) = try session.gateIfAny(),
-            let account = try? await gate.asker(of: caller).own?.account
+        guard let caller = lock.caller, let (door, _) = try session.doorIfAny(),
+            let account = try? await door.asker(of: caller).own?.account
         else { return try await context.signIn(as: lock.username, with: password) }
         let sealing = try await reporting {
-            try await gate.unlock(as: caller, with: password)
+            try await door.unlock(as: caller, with: password)
         }
         context.goOn(as: caller)
         await runner.applySettings()

@@ -24,14 +24,14 @@ extension ShellSession {
     /// none that changes, or for whoever is at home nowhere.
     func noticeWatch(for account: AccountView?, _ told: ToldNotices) -> NoticeWatch? {
         guard account?.household != nil, !presenter.settings.isOn(.plain),
-            presenter.console.streams.outputIsTerminal, let (gate, file) = try? session.gateIfAny(),
+            presenter.console.streams.outputIsTerminal, let (door, file) = try? session.doorIfAny(),
             let caller = try? session.caller(file)
         else { return nil }
         let (presenter, isHeard) = (presenter, presenter.settings.isOn(.sound))
         let notification = TerminalNotification(environment: presenter.settings.environment)
         let signs = notification?.signs(for: presenter.text("There is news at home.")) ?? ""
         return NoticeWatch(
-            pause: session.newsPause, gate: gate, caller: caller, told: told
+            pause: session.newsPause, door: door, caller: caller, told: told
         ) {
             let lines = $0.flatMap { presenter.broken(presenter.text($0)) }.map(\.plain)
             return (isHeard ? "\u{7}" : "") + signs + lines.joined(separator: "\n")

@@ -22,10 +22,10 @@ struct ShellSession {
         context.source = .prompt(isKiosk: isKiosk)
         runner.begin()
         do throws(Failure) {
-            if let (gate, file) = try session.gateIfAny(), session.household != nil {
+            if let (door, file) = try session.doorIfAny(), session.household != nil {
                 let caller = try session.caller(file)
                 _ = try await reporting { () async throws(ServiceError) in
-                    try await gate.asker(of: caller)
+                    try await door.asker(of: caller)
                 }
             }
             // A kiosk is nobody's, whoever was signed in before.

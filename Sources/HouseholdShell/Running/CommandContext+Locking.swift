@@ -25,7 +25,7 @@ extension CommandContext {
 
     /// Ends the session: what a kiosk shows is nobody's.
     func endSession() async throws(Failure) {
-        guard let (gate, file) = try session.gateIfAny() else { return }
+        guard let (door, file) = try session.doorIfAny() else { return }
         let caller = try? session.caller(file)
         try forget(file)
         guard let caller, let request = RequestID(session.makeRequestID(), mayComeAgain: false)
@@ -33,7 +33,7 @@ extension CommandContext {
             return
         }
         // Nobody has its token any more, also where the session can't be ended.
-        _ = try? await gate.perform(LogOut(), as: caller, request: request)
+        _ = try? await door.perform(LogOut(), as: caller, request: request)
     }
 
     /// Forgets the lock, once somebody has given a password.

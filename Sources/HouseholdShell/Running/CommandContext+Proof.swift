@@ -26,7 +26,7 @@ extension CommandContext {
         }
         let password = try await secret(
             "Your password: ", fromInput: line.provesFromInput, option: "--password-stdin")
-        let (gate, file) = try session.gate()
-        try await gate.checkPassword(password, as: session.caller(file), before: action)
+        let (door, file) = try session.door()
+        try await door.checkPassword(password, as: session.caller(file), before: action)
     }
 }

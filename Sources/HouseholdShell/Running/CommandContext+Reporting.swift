@@ -71,8 +71,10 @@ extension CommandContext {
         let command = isOption ? help.words : []
         let folder = attempt.contains("--data") || first == "help" ? nil : options.data
         let home = attempt == "household list" || first == "help" ? nil : options.household
+        let server = first == "help" ? nil : session.serverOption
         let program =
-            ["chorus"] + (folder.map { ["--data", $0.quotedIfNeeded] } ?? [])
+            ["chorus"] + (server.map { ["--server", $0.quotedIfNeeded] } ?? [])
+            + (folder.map { ["--data", $0.quotedIfNeeded] } ?? [])
             + (home.map { ["--household", $0.quotedIfNeeded] } ?? [])
         return (program + command + [attempt]).joined(separator: " ")
     }

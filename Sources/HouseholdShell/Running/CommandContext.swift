@@ -214,13 +214,13 @@ extension CommandContext {
 
     @_semantics("optimize.sil.specialize.generic.never")
     func perform<Op: Change>(_ operations: [Op]) async throws(Failure) -> [Op.Output] {
-        let (gate, file) = try session.gate()
+        let (door, file) = try session.door()
         let (caller, request) = (try session.caller(file), try requestID())
         let isRehearsal = options.dryRun
         let answer = try await reporting {
             try await provingAgain(before: Op.action) { () throws(ServiceError) in
                 try await presenter.showingWork { () async throws(ServiceError) in
-                    try await gate.perform(
+                    try await door.perform(
                         operations, as: caller, request: request, isRehearsal: isRehearsal)
                 }
             }
@@ -238,11 +238,11 @@ extension CommandContext {
     func perform<Op: Inquiry>(
         _ operation: Op, supposing rules: HouseRules? = nil
     ) async throws(Failure) -> Op.Output {
-        let (gate, file) = try session.gate()
+        let (door, file) = try session.door()
         let caller = try session.caller(file)
         let answer = try await reporting {
             try await presenter.showingWork { () async throws(ServiceError) in
-                try await gate.perform(operation, as: caller, supposing: rules)
+                try await door.perform(operation, as: caller, supposing: rules)
             }
         }
         session.learn(answer.asker, of: caller)
@@ -253,15 +253,26 @@ extension CommandContext {
     func answers<each Op: Inquiry>(
         to operations: repeat each Op
     ) async throws(Failure) -> (repeat Result<(each Op).Output, ServiceError>) {
-        let (gate, file) = try session.gate()
+        let (door, file) = try session.door()
         let caller = try session.caller(file)
         let answers = try await reporting {
             try await presenter.showingWork { () async throws(ServiceError) in
-                try await gate.answers(to: repeat each operations, as: caller)
+                try await door.answers(to: repeat each operations, as: caller)
             }
         }
         session.learn(answers.asker, of: caller)
         return answers.outputs
+    }
+}
+
+extension CommandContext {
+    /// A key that is made and hashed, and still to be handed out.
+    func draftKey() async throws(Failure) -> KeyDraft {
+        let (door, file) = try session.door()
+        let caller = try session.caller(file)
+        return try await reporting { () async throws(ServiceError) in
+            try await door.draftKey(as: caller)
+        }
     }
 }
 

@@ -5,12 +5,12 @@ package import LineEditor
 
 /// Finds what could stand where somebody presses Tab: commands, options, and what they may see.
 package struct LineCompleter: Sendable {
-    private let gate: Gate?
+    private let door: (any Door)?
     private let caller: Caller
 
-    /// Finds what `caller` may see; without a gate there are only commands.
-    package init(gate: Gate?, caller: Caller) {
-        self.gate = gate
+    /// Finds what `caller` may see; without a door there are only commands.
+    package init(door: (any Door)?, caller: Caller) {
+        self.door = door
         self.caller = caller
     }
 
@@ -94,7 +94,7 @@ extension LineCompleter {
 
     /// Those of use to whoever is here.
     private func usable(_ commands: [CommandHelp]) async -> [CommandHelp] {
-        guard let usable = await gate?.usableCommands(for: caller) else { return commands }
+        guard let usable = await door?.usableCommands(for: caller) else { return commands }
         return commands.filter(usable.contains)
     }
 
@@ -131,8 +131,8 @@ extension LineCompleter {
 
 extension LineCompleter {
     private func ask<Op: Inquiry>(_ inquiry: Op) async -> Op.Output? {
-        guard let gate else { return nil }
-        return try? await gate.perform(inquiry, as: caller).output
+        guard let door else { return nil }
+        return try? await door.perform(inquiry, as: caller).output
     }
 
     private func chores(for typed: String) async -> [Completions.Candidate] {

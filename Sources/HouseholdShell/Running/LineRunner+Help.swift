@@ -50,10 +50,10 @@ extension LineRunner {
 extension Session {
     /// The commands that are of use to whoever is here.
     fileprivate func usableCommands() async -> UsableCommands? {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file) else {
+        guard let (door, file) = try? doorIfAny(), let caller = try? caller(file) else {
             return nil
         }
-        return await gate.usableCommands(for: caller)
+        return await door.usableCommands(for: caller)
     }
 }
 

@@ -18,7 +18,8 @@ final class LineRunner {
         let session = Session(
             environment: shell.environment, dependencies: shell.dependencies,
             makeRequestID: shell.makeRequestID, files: shell.files,
-            courier: shell.courier, newsPause: shell.newsPause, dataFolder: base.data)
+            courier: shell.courier, newsPause: shell.newsPause, dataFolder: base.data,
+            server: shell.server, serverOption: shell.serverOption, serving: shell.serving)
         let presenter = Presenter(
             console: shell.console, spoken: shell.language,
             settings: Settings(options: options, environment: shell.environment), options: base)

@@ -1,7 +1,7 @@
 import HouseholdModel
 package import HouseholdService
 
-/// What one run of the program reaches: the household's gate, who is signed in here, and the files of its own.
+/// What one run of the program reaches: the door to the household, who is signed in here, and the files of its own.
 ///
 /// Who is here is asked once: whoever signs in elsewhere on the device changes nothing here.
 package final class Session {
@@ -12,6 +12,8 @@ package final class Session {
     let files: @Sendable (String) throws -> [UInt8]
     /// Takes messages out, and says what became of each that it took.
     let courier: Courier
+    /// Opens the door to other programs, where the program can.
+    let serving: Serving?
     /// The folder of the data file, where the line being run says one.
     var dataFolder: String?
     /// The household in which the line being run acts, where it says one.
@@ -26,7 +28,13 @@ package final class Session {
     var exposed: (String) -> Void = { _ in }
     /// Hears what is told of whoever is here.
     var told: (Asker) -> Void = { _ in }
-    private var opened: (path: String, gate: Gate, file: PrivateFile)?
+    /// The door of a server, where the household is there and not in a data file here.
+    private let server: (any Door)?
+    /// Its address, where the line that is running says one.
+    let serverOption: String?
+    private var opened: (path: String, gate: Gate)?
+    /// The file by which it was asked who is present.
+    private var keeper: String?
     /// Who is signed in here, once that was asked.
     private var present: Caller?
     /// That this window lives with the session of whoever is present.
@@ -39,7 +47,8 @@ package final class Session {
         makeRequestID: @escaping @Sendable () -> String,
         files: @escaping @Sendable (String) throws -> [UInt8],
         courier: @escaping Courier = { _, _ in [] }, newsPause: Duration = .seconds(15),
-        dataFolder: String?
+        dataFolder: String?, server: (any Door)? = nil, serverOption: String? = nil,
+        serving: Serving? = nil
     ) {
         self.environment = environment
         self.dependencies = dependencies
@@ -48,6 +57,9 @@ package final class Session {
         self.courier = courier
         self.newsPause = newsPause
         self.dataFolder = dataFolder
+        self.server = server
+        self.serverOption = serverOption
+        self.serving = serving
     }
 }
 
@@ -55,6 +67,9 @@ package final class Session {
 
 extension Session {
     var clock: WallClock { dependencies.clock }
+
+    /// Whether the household is at a server.
+    var isRemote: Bool { server != nil }
 
     /// The zone of this computer, else universal time.
     var systemZone: Zone {
@@ -74,11 +89,14 @@ extension Session {
         }
     }
 
-    /// The gate, with the file that keeps who is signed in.
-    func gate(creating: Bool = false) throws(Failure) -> (gate: Gate, file: PrivateFile) {
+    /// The gate of the data file here.
+    ///
+    /// - Throws: Why it can't be opened, or that the household is elsewhere.
+    func gate(creating: Bool = false) throws(Failure) -> Gate {
+        guard server == nil else { throw .elsewhere }
         let places = try places()
+        if let opened, opened.path == places.dataFile { return opened.gate }
         let dependencies = dependencies.noting(in: places.state)
-        if let opened, opened.path == places.dataFile { return (opened.gate, opened.file) }
         let gate: Gate
         do {
             gate =
@@ -88,18 +106,13 @@ extension Session {
         } catch {
             throw Failure(error)
         }
-        guard let file = PrivateFile(state: places.state, kind: "session", name: gate.storeID)
-        else {
-            throw Failure(.bug("the data file has no usable name"))
-        }
         for path in gate.closedToOthers { exposed(path) }
-        opened = (places.dataFile, gate, file)
-        present = nil
-        return (gate, file)
+        opened = (places.dataFile, gate)
+        return gate
     }
 
-    /// The gate, or `nil` where there is no data file yet.
-    func gateIfAny() throws(Failure) -> (gate: Gate, file: PrivateFile)? {
+    /// The gate of the data file here, or `nil` where there is none yet.
+    func gateIfAny() throws(Failure) -> Gate? {
         do {
             return try gate()
         } catch {
@@ -108,9 +121,30 @@ extension Session {
         }
     }
 
+    /// The door to the household, with the file that keeps who is signed in.
+    func door(creating: Bool = false) throws(Failure) -> (door: any Door, file: PrivateFile) {
+        let door: any Door = if let server { server } else { try gate(creating: creating) }
+        let state = try places().state
+        guard let file = PrivateFile(state: state, kind: "session", name: door.storeID) else {
+            throw Failure(.bug("the data file has no usable name"))
+        }
+        if keeper != file.path { (keeper, present) = (file.path, nil) }
+        return (door, file)
+    }
+
+    /// The door to the household, or `nil` where there is no data file yet.
+    func doorIfAny() throws(Failure) -> (door: any Door, file: PrivateFile)? {
+        do {
+            return try door()
+        } catch {
+            guard error.cause == .noHousehold else { throw error }
+            return nil
+        }
+    }
+
     /// Lets go of the data file, in whose place another one came, and of whoever was signed in by it.
     func letGo() {
-        (opened, known, present, residence) = (nil, nil, nil, nil)
+        (opened, keeper, known, present, residence) = (nil, nil, nil, nil, nil)
     }
 
     /// A file of the program's own for this data file, or `nil` where there is none yet.
@@ -121,13 +155,13 @@ extension Session {
     /// - Returns: The file, which may not be there yet.
     /// - Throws: Why the data file can't be opened.
     func ownFile(_ kind: String, of username: String? = nil) throws(Failure) -> PrivateFile? {
-        guard let (gate, _) = try gateIfAny() else { return nil }
+        guard let (door, _) = try doorIfAny() else { return nil }
         // Names of files have no signs but hyphens, and no two people the same one.
         let person = username.map { name in
             "-" + name.map { ["-": "--", ".": "-d", "_": "-u"][$0] ?? String($0) }.joined()
         }
         return PrivateFile(
-            state: try places().state, kind: kind, name: gate.storeID + (person ?? ""))
+            state: try places().state, kind: kind, name: door.storeID + (person ?? ""))
     }
 
     /// Who has signed in on this device.
@@ -158,11 +192,11 @@ extension Session {
 
     /// Whoever is here, as the last answer told; only where none has, or some time ago, is that asked.
     func asker() async -> Asker? {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file),
+        guard let (door, file) = try? doorIfAny(), let caller = try? caller(file),
             caller != .nobody
         else { return nil }
         if let known, known.caller == caller { return known.asker }
-        guard let asker = try? await gate.asker(of: caller) else { return nil }
+        guard let asker = try? await door.asker(of: caller) else { return nil }
         learn(asker, of: caller)
         return asker
     }
@@ -275,12 +309,12 @@ extension Session {
     /// Ends the session with which this window alone lived, and which nobody finds any more.
     func moveOut() async {
         defer { residence = nil }
-        guard residence != nil, let (gate, file) = try? gateIfAny(), let present,
+        guard residence != nil, let (door, file) = try? doorIfAny(), let present,
             present != .nobody, !isShared(present),
             let last = try? Self.signedIn(by: file), last != present,
             let request = RequestID(makeRequestID(), mayComeAgain: false)
         else { return }
-        _ = try? await gate.perform(LogOut(), as: present, request: request)
+        _ = try? await door.perform(LogOut(), as: present, request: request)
     }
 
     /// Whether another window lives with that session.

@@ -17,6 +17,15 @@ package struct Shell: Sendable {
     package var courier: Courier = { _, _ in [] }
     /// How long it is before it is looked whether there is news for who sits at a prompt, and looked again.
     package var newsPause = Duration.seconds(15)
+    /// The version of the program.
+    package static let version = "0.1.0"
+
+    /// Opens the door of a gate to other programs, where the program was built so.
+    package var serving: Serving?
+    /// The door of a server, where the household is there and not in a data file here.
+    package var server: (any Door)?
+    /// Its address, where it is said before all other words.
+    package var serverOption: String?
     /// A language that is spoken whatever the options and the environment say.
     package var language: Language?
 
@@ -41,6 +50,29 @@ package struct Shell: Sendable {
         self.makeRequestID = makeRequestID
         self.files = files
         self.policies = policies
+    }
+
+    /// Where the household is at a server: what `--server` says before all other words, else `CHORUS_SERVER`.
+    ///
+    /// - Returns: The address, and the words without it.
+    package static func server(
+        in arguments: [String], _ environment: [String: String]
+    ) -> (address: String?, rest: [String]) {
+        let option = "--server"
+        if arguments.first == option, arguments.count > 1 {
+            return (arguments[1], Array(arguments.dropFirst(2)))
+        }
+        if let first = arguments.first, first.hasPrefix(option + "=") {
+            return (String(first.dropFirst(option.count + 1)), Array(arguments.dropFirst()))
+        }
+        return (environment["CHORUS_SERVER"].flatMap { $0.isEmpty ? nil : $0 }, arguments)
+    }
+
+    /// Says why the program can't begin, and gives the exit code.
+    package func refuse(_ error: ServiceError, _ arguments: [String]) async -> Int32 {
+        let runner = LineRunner(self, options: .guessed(from: arguments))
+        runner.begin()
+        return await runner.context.reportError(Failure(error)).rawValue
     }
 
     /// Runs the program with the words behind its name.

@@ -41,10 +41,10 @@ extension LineRunner {
 extension Session {
     /// What finds the words that fit, as whoever is here may see them.
     var lineCompleter: LineCompleter {
-        guard let (gate, file) = try? gateIfAny(), let caller = try? caller(file)
+        guard let (door, file) = try? doorIfAny(), let caller = try? caller(file)
         else {
-            return LineCompleter(gate: nil, caller: .nobody)
+            return LineCompleter(door: nil, caller: .nobody)
         }
-        return LineCompleter(gate: gate, caller: caller)
+        return LineCompleter(door: door, caller: caller)
     }
 }

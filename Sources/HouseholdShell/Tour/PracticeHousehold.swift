@@ -30,7 +30,9 @@ struct PracticeHousehold {
     }
 
     private func register(_ called: String) async throws(Failure) {
-        let (gate, file) = try parent.session.gate(creating: true)
+        let (gate, (_, file)) = (
+            try parent.session.gate(creating: true), try parent.session.door()
+        )
         let signedIn = try await reporting {
             try await gate.register(
                 Username("parent"), name: Name(called), email: nil,
@@ -49,12 +51,12 @@ struct PracticeHousehold {
     }
 
     private func join() async throws(Failure) {
-        let (gate, file) = try robin.session.gate()
+        let (gate, (_, file)) = (try robin.session.gate(), try robin.session.door())
         let signedIn = try await reporting {
             _ = try await parent.context.perform(
                 AddChild(name: Name(Self.child), signIn: .password))
             let key = try await parent.context.perform(
-                IssueKey(for: Self.child, draft: parent.session.gate().gate.draftKey()))
+                IssueKey(for: Self.child, draft: parent.session.gate().draftKey()))
             guard let text = key.key.reveal() else { throw Failure(.bug("no key")) }
             return try await gate.join(
                 gate.open(Confidential(text)), username: Username(Self.childUsername),

@@ -16,12 +16,21 @@ package enum Interruption {
     package static func begin() {
         flag.store(false, ordering: .sequentiallyConsistent)
         isHeeded.store(true, ordering: .sequentiallyConsistent)
+        heed(SIGINT)
+    }
+
+    /// From now on takes being told to end by the system for the same.
+    package static func heedTermination() {
+        heed(SIGTERM)
+    }
+
+    private static func heed(_ signal: Int32) {
         var action = sigaction()
         unsafe action.__sigaction_handler.sa_handler = { _ in
             Interruption.flag.store(true, ordering: .sequentiallyConsistent)
         }
         action.sa_flags = Int32(SA_RESTART)
-        unsafe sigaction(SIGINT, &action, nil)
+        unsafe sigaction(signal, &action, nil)
     }
 
     /// Lets it mean nothing until the next command begins.

@@ -238,9 +238,8 @@ struct SealTests {
 
         let shown = String(reflecting: proof) + String(describing: VerifyAudit(proof))
         #expect(shown.contains("••••••"))
-        let member = try home.family.member("Anna").rawValue
         let json = try JSONEncoder().encode([VerifyAudit(proof)])
-        #expect(String(decoding: json, as: UTF8.self) == "[{\"seal\":\"\(member)\"}]")
+        #expect(String(decoding: json, as: UTF8.self) == "[{\"seal\":\"…\"}]")
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([VerifyAudit].self, from: json)
         }

@@ -2,6 +2,7 @@ import Credentials
 import Dispatches
 import Foundation
 import HouseholdModel
+import HouseholdProtocol
 import HouseholdService
 import HouseholdShell
 import LineEditor
@@ -33,6 +34,8 @@ final class Stage: Playable {
         var newsPause = Duration.seconds(3_600)
         /// Whether everything takes so long that whoever waits is shown that it goes on.
         var isSlow = false
+        /// Whether they reach the data file through a server.
+        var isRemote = false
     }
 
     /// The folder of everything that the program keeps.
@@ -97,6 +100,9 @@ final class Stage: Playable {
 
     /// The same, but what is told above the line nobody sees before the next one is there.
     static let unseen = "\u{5}"
+
+    /// As whom the server does what time brings.
+    private static let server = "server"
 
     /// Before a number: the terminal has so many columns now.
     static let resizing = "\u{2}"
@@ -173,11 +179,12 @@ final class Stage: Playable {
 
     private func run(
         _ arguments: [String], as person: String, input: [String], into said: Said,
-        withData: Bool = true
+        hearing heard: Said? = nil, withData: Bool = true
     ) async -> Int32 {
+        let dependencies = dependencies
         var shell = Shell(
-            console: console(input, said, of: person), environment: environment(of: person),
-            dependencies: dependencies,
+            console: console(input, heard ?? said, of: person),
+            environment: environment(of: person), dependencies: dependencies,
             makeRequestID: { self.nextRequest() },
             files: { Array(try Data(contentsOf: URL(filePath: $0, relativeTo: Self.transcripts))) },
             policies: { words, console in
@@ -194,7 +201,36 @@ final class Stage: Playable {
         shell.newsPause = setting.newsPause
         shell.language = setting.language
         let options = withData ? ["--data", data] + setting.options : []
+        // What time brings is done beside the data file.
+        if setting.isRemote, arguments.last != "tick" {
+            shell.server = try? door(dependencies) {
+                _ = await self.run(
+                    ["tick"], as: Self.server, input: [], into: said, hearing: Said())
+            }
+        }
         return await shell.run(options + arguments)
+    }
+
+    /// The door of a server with the same data file, to which all that is asked goes as JSON.
+    private func door(
+        _ dependencies: Dependencies, sending send: @escaping @Sendable () async -> Void
+    ) throws -> any Door {
+        let state = folder.appending(path: Self.server).path
+        let path = "\(data)/chorus.db"
+        let isThere = FileManager.default.fileExists(atPath: path)
+        let own = dependencies.noting(in: state)
+        let gate = try isThere ? Gate.open(at: path, in: own) : Gate.openOrCreate(at: path, in: own)
+        // What the server draws besides changes nothing that people see.
+        let vault = Vault(random: SeededBytes(seed: 3).source, clock: dependencies.clock)
+        let porter = Porter(of: gate, vault)
+        let sign = DoorSign(of: gate, version: "")
+        return RemoteDoor(sign) { name, body async throws(ServiceError) in
+            guard let answer = await porter.answer(name, body) else {
+                throw .bug("nobody answers to \(name)")
+            }
+            if name == "AddChannel" || name == "TestChannel" { await send() }
+            return answer
+        }
     }
 
     /// A terminal at which these lines are typed.

@@ -11,7 +11,7 @@ package enum Reversal: Sendable {
 }
 
 /// What can be done in place of taking something back.
-package enum Substitute: Hashable, Sendable {
+package enum Substitute: Hashable, Sendable, Codable {
     /// Nothing that is near.
     case nothing
     /// A child gets another name, or is removed.

@@ -64,7 +64,7 @@ extension Grant where Op == RecoverAccount {
 extension Grant where Op == JoinHousehold {
     /// Lets the adult who is signed in come in with a key that was made for somebody invited.
     func join(_ proof: KeyProof) throws -> AccountView {
-        let key = proof.key
+        let key = try proof.key
         guard let account = principal.account, account.kind == .adult else {
             throw ServiceError.member(.keyIsForAdults)
         }
@@ -108,7 +108,7 @@ extension Grant where Op == Join {
     func join(
         _ proof: KeyProof, username: Username?, password: HashedPassword
     ) throws -> SignedIn {
-        let key = proof.key
+        let key = try proof.key
         guard try key.expiresAt > moment(in: key.household), let holder = key.member,
             try transaction.end(key, .used, at: instant),
             let member = try transaction.facts.member(holder, in: key.household)

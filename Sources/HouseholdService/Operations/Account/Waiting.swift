@@ -6,7 +6,7 @@ extension Grant where Op == AskToJoin {
     ///
     /// What is looked at of the household is only whether it has room: who lives there nobody learns who waits.
     func ask(with proof: CodeProof, as name: Name?) throws -> AdmissionView {
-        let key = proof.key
+        let key = try proof.key
         guard let account = principal.account, account.kind == .adult else {
             throw ServiceError.member(.keyIsForAdults)
         }

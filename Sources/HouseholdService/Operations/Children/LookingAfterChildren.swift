@@ -27,14 +27,14 @@ extension Grant where Op: IssuesKeys {
         let open = try transaction.facts.openKeyCount(
             in: subject.household, besides: subject.id, at: instant)
         guard open < KeyDraft.mostOpen else { throw ServiceError.member(.tooManyKeys) }
-        let expiresAt = instant.adding(milliseconds: milliseconds)
+        let (made, expiresAt) = (try draft.made, instant.adding(milliseconds: milliseconds))
         try transaction.add(
             StoredLinkingKey(
                 id: newID(), household: subject.household, for: .member(subject.id),
-                locator: draft.locator, phc: draft.phc, expiresAt: expiresAt),
+                locator: made.locator, phc: made.phc, expiresAt: expiresAt),
             at: instant)
         return IssuedKey(
-            member: MemberView(subject, seesProfile: true), key: draft.key,
+            member: MemberView(subject, seesProfile: true), key: made.key,
             expiresAt: expiresAt)
     }
 }

@@ -49,7 +49,7 @@ extension ImportLine.Item {
 }
 
 /// Why a line of a list can't be used.
-package struct ImportFault: Hashable, Sendable {
+package struct ImportFault: Hashable, Sendable, Codable {
     /// The line, from 1.
     package let line: Int
     /// Why.

@@ -10,12 +10,13 @@ extension Grant where Op == MakeCode {
         guard try replaces || transaction.facts.openCode(of: subject.id, at: instant) == nil else {
             throw ServiceError.member(.codeIsOpen)
         }
+        let made = try draft.made
         let key = StoredLinkingKey(
             id: newID(), household: subject.id, for: .anybody(madeBy: maker.id),
-            locator: draft.locator, phc: draft.phc, expiresAt: instant.adding(days: 7))
+            locator: made.locator, phc: made.phc, expiresAt: instant.adding(days: 7))
         try transaction.add(key, at: instant)
         return IssuedCode(
-            household: home.household.name.text, code: draft.key, expiresAt: key.expiresAt)
+            household: home.household.name.text, code: made.key, expiresAt: key.expiresAt)
     }
 }
 

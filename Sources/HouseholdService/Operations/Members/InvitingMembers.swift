@@ -26,14 +26,14 @@ extension Grant where Op == InviteMember {
                 id: newID(), household: subject.id, name: name, role: role,
                 status: .invited(.password))
         if invited == nil { try transaction.add(member, signIn: .password, at: instant) }
-        let expiresAt = instant.adding(days: 7)
+        let (made, expiresAt) = (try draft.made, instant.adding(days: 7))
         try transaction.add(
             StoredLinkingKey(
                 id: newID(), household: subject.id, for: .member(member.id),
-                locator: draft.locator, phc: draft.phc, expiresAt: expiresAt),
+                locator: made.locator, phc: made.phc, expiresAt: expiresAt),
             at: instant)
         return IssuedKey(
-            member: MemberView(member, seesProfile: true), key: draft.key, expiresAt: expiresAt)
+            member: MemberView(member, seesProfile: true), key: made.key, expiresAt: expiresAt)
     }
 }
 

@@ -32,7 +32,7 @@ package struct SendMessages: Change, HouseholdOperation {
     }
 
     /// How many reminders one request leaves, so that others have the data file again within milliseconds.
-    private static let most = 5
+    private static let most = 3
 
     /// The same in requests that are made one after the other, of which none holds the data file for long; the last one hands
     /// out the messages.

@@ -6,11 +6,11 @@ package import HouseholdModel
 package struct VerifyAudit: Inquiry, HouseholdOperation {
     package static let action = Action.verifyAudit
 
-    let seal: SealProof?
+    private let seal: Kept<SealProof>?
 
     /// Asks whether the books add up; with a proof, also whether that parent's seal is genuine.
     package init(_ seal: SealProof? = nil) {
-        self.seal = seal
+        self.seal = seal.map(Kept.here)
     }
 
     /// How many rows there are; those who read their own rows only hear whether the books are whole.
@@ -20,7 +20,7 @@ package struct VerifyAudit: Inquiry, HouseholdOperation {
     package func answer(_ sight: borrowing Sight<Household>) throws -> VerificationView {
         let asker = try sight.principal.membership().member
         let check = try sight.facts.bookCheck(notes: sight.notes)
-        if let fault = try check.fault(with: seal) {
+        if let fault = try check.fault(with: seal?.value) {
             throw asker.role.checksOthers
                 ? ServiceError.book(.damaged(fault)) : ServiceError.book(.notWhole)
         }

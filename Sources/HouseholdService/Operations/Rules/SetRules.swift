@@ -11,7 +11,23 @@ package struct SetRules: Change, HouseholdOperation, Prepared {
     private var proven: ProvenRules?
 
     private enum CodingKeys: CodingKey {
-        case text, isAdding
+        case text, isAdding, path
+    }
+
+    /// Reads it, from the wire with the file's name.
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        text = try fields.decodeIfPresent(String.self, forKey: .text)
+        isAdding = try fields.decode(Bool.self, forKey: .isAdding)
+        path = try fields.decodeIfPresent(String.self, forKey: .path) ?? path
+    }
+
+    /// Writes it, for the wire with the file's name, which the records have not.
+    package func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encodeIfPresent(text, forKey: .text)
+        try fields.encode(isAdding, forKey: .isAdding)
+        if encoder.wire != nil { try fields.encode(path, forKey: .path) }
     }
 
     /// From now on the rules in `text` decide, alone or besides those that decide now; they were read from the file

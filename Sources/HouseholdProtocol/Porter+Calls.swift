@@ -1,0 +1,89 @@
+import Foundation
+import HouseholdService
+
+// What can be asked for over the wire. What only the gate makes of passwords, what the program does by itself and what is
+// done beside the data file is not among it.
+
+extension Porter {
+    typealias Call = @Sendable (Porter, Data) async -> Data?
+    typealias Questioning = @Sendable (Porter, String) -> Result<any Inquiry, ServiceError>
+
+    /// What is done for a request of each name.
+    static let calls: [String: Call] = {
+        var calls: [String: Call] = [:]
+        for type in conversations { add(type, to: &calls) }
+        for type in changes { addChange(type, to: &calls) }
+        for type in inquiries { addQuestion(type, to: &calls) }
+        return calls
+    }()
+
+    /// How the question of each name is read that is asked with others.
+    static let questions: [String: Questioning] = {
+        var questions: [String: Questioning] = [:]
+        for type in inquiries { add(type, to: &questions) }
+        return questions
+    }()
+
+    private static func add<Request: WireRequest>(
+        _ type: Request.Type, to calls: inout [String: Call]
+    ) {
+        calls[type.name] = { porter, body in await porter.answer(Request.self, body) }
+    }
+
+    private static func addChange<Op: Change>(_ type: Op.Type, to calls: inout [String: Call]) {
+        add(ChangeRequest<Op>.self, to: &calls)
+    }
+
+    private static func addQuestion<Op: Inquiry>(_ type: Op.Type, to calls: inout [String: Call]) {
+        add(Question<Op>.self, to: &calls)
+    }
+
+    private static func add<Op: Inquiry>(
+        _ type: Op.Type, to questions: inout [String: Questioning]
+    ) {
+        questions["\(type)"] = { porter, text in porter.question(Op.self, text) }
+    }
+
+    private static let conversations: [any WireRequest.Type] = [
+        PresentRequest.self, SignInRequest.self, RegisterRequest.self, RecoverRequest.self,
+        OpenKeyRequest.self, JoinRequest.self,
+        DraftKeyRequest.self, CheckPasswordRequest.self, UnlockRequest.self,
+        VerificationRequest.self, PasswordRequest.self,
+        EmailRequest.self, DeletionRequest.self, ResetRequest.self, ExportRequest.self,
+    ]
+
+    private static let changes: [any Change.Type] = [
+        AcceptChore.self, AddAbsence.self, AddChannel.self, AddChild.self, AddChore.self,
+        AddReward.self, AddTodo.self, AdmitMember.self, AppealPoints.self, ApproveChore.self,
+        AskToJoin.self, CancelInvitation.self, ChangeRole.self, ChangeSettings.self,
+        CheckChore.self, ClaimChore.self, ClearGoal.self, CompleteChore.self,
+        CompleteChoreFor.self, ConfirmChannel.self, CreateHousehold.self, DeclineChore.self,
+        DeclineRequest.self, DeleteChore.self, DeleteHousehold.self, DeleteTodo.self,
+        DeliverRequest.self, EditChore.self, EditProfile.self, EditReward.self, EditTodo.self,
+        EndCode.self, EndPass.self, EraseMember.self, ExcuseChore.self, GiveConsent.self,
+        GivePass.self, GivePoints.self, GrantRequest.self, HearRefusals.self, ImportHousehold.self,
+        ImportList.self, InviteMember.self, IssueKey.self, JoinHousehold.self, KeepCalendar.self,
+        LeaveHousehold.self, LogOut.self, MakeCode.self, MoveChore.self, NoteChore.self,
+        PauseChore.self, ProposeChore.self, ReadNotices.self, RefuseMember.self, RejectChore.self,
+        RemindOfChore.self, RemoveAbsence.self, RemoveChannel.self, RemoveMember.self,
+        RequestReward.self, ResetChild.self, RestoreChore.self, ResumeChore.self,
+        RetireReward.self, ReversePoints.self, RevokeSessions.self, SetGoal.self, SetPrivacy.self,
+        SetRules.self, SetSetting.self, SkipChore.self, SwitchHousehold.self, TakeBack.self,
+        TakePoints.self, TestChannel.self, TransferHousehold.self, UnclaimChore.self,
+        UndoChore.self, UnlockChild.self, UpholdPoints.self, WithdrawAsking.self,
+        WithdrawChore.self, WithdrawRequest.self,
+    ]
+
+    private static let inquiries: [any Inquiry.Type] = [
+        AskRules.self, CheckDataFile.self, CheckRules.self, ExplainEntry.self, ExplainRefusal.self,
+        ExportOwnRecord.self, HasChores.self, ListAbsences.self, ListAudit.self, ListBadges.self,
+        ListChannels.self, ListChildren.self, ListChores.self, ListHouseholds.self,
+        ListMembers.self, ListNotices.self, ListObjections.self, ListPasses.self, ListPoints.self,
+        ListRequests.self, ListRewards.self, ListSessions.self, ListUndo.self, ShowAccount.self,
+        ShowBadge.self, ShowCalendar.self, ShowChore.self, ShowCode.self, ShowGoal.self,
+        ShowHistory.self, ShowHousehold.self, ShowLeaderboard.self, ShowOwnAccount.self,
+        ShowPass.self, ShowPoints.self, ShowPointsHistory.self, ShowPrivacy.self, ShowProfile.self,
+        ShowReward.self, ShowRules.self, ShowStats.self, TabulateRules.self, TryRules.self,
+        VerifyAudit.self, WatchNotices.self,
+    ]
+}

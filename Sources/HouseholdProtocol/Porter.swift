@@ -1,0 +1,103 @@
+package import Foundation
+package import HouseholdService
+
+/// Takes what comes over the wire to the gate, and writes what came of it.
+package struct Porter: Sendable {
+    private let gate: Gate
+    private let json: WireJSON
+
+    /// The porter of `gate`, which keeps what the gate makes for those who ask from elsewhere.
+    package init(of gate: Gate, _ vault: Vault) {
+        self.gate = gate
+        json = WireJSON(Wire(of: vault))
+    }
+
+    /// What comes of a request.
+    ///
+    /// - Parameters:
+    ///   - name: What is asked for.
+    ///   - body: The request, as ``RemoteDoor`` writes it.
+    /// - Returns: The answer, or why there is none; `nil` where nothing of that name can be asked for.
+    package func answer(_ name: String, _ body: Data) async -> Data? {
+        if name == Questions.name {
+            return written(
+                await result { () async throws(ServiceError) in try await answers(body) })
+        }
+        guard let call = Self.calls[name] else { return nil }
+        return await call(self, body)
+    }
+
+    /// Whether a request of that name may change something.
+    package static func isChange(_ name: String) -> Bool {
+        name != Questions.name && name != PresentRequest.name && questions[name] == nil
+    }
+
+    /// What comes of a request of that type.
+    func answer<Request: WireRequest>(_ type: Request.Type, _ body: Data) async -> Data? {
+        written(
+            await result { () async throws(ServiceError) in
+                try await json.value(type, in: body).answer(at: gate)
+            })
+    }
+
+    /// The question that stands in `item`.
+    func question<Op: Inquiry>(
+        _ type: Op.Type, _ text: String
+    ) -> Result<any Inquiry, ServiceError> {
+        do throws(ServiceError) {
+            return .success(try json.value(type, in: Data(text.utf8)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func answers(_ body: Data) async throws(ServiceError) -> Questions.Answers {
+        let asked = try json.value(Questions.self, in: body)
+        var questions: [any Inquiry] = []
+        for item in asked.items {
+            guard let question = Self.questions[item.name] else {
+                throw .bug("there is no question \(item.name)")
+            }
+            questions.append(try question(self, item.operation).get())
+        }
+        let (outputs, asker) = try await gate.answers(toAll: questions, as: asked.caller)
+        return Questions.Answers(outputs: try texts(of: outputs), asker: asker)
+    }
+
+    private func texts(
+        of outputs: [Result<any Codable & Sendable, ServiceError>]
+    ) throws(ServiceError) -> [String] {
+        var texts: [String] = []
+        for output in outputs {
+            switch output {
+            case .success(let output): texts.append(try answer(output))
+            case .failure(let error): texts.append(try text(of: WireResult<Done>.refusal(error)))
+            }
+        }
+        return texts
+    }
+
+    private func answer(_ output: some Codable & Sendable) throws(ServiceError) -> String {
+        try text(of: WireResult.output(output))
+    }
+
+    private func text(of result: WireResult<some Codable & Sendable>) throws(ServiceError) -> String
+    {
+        String(decoding: try json.bytes(result), as: UTF8.self)
+    }
+
+    private func result<Output: Codable & Sendable>(
+        _ work: () async throws(ServiceError) -> Output
+    ) async -> WireResult<Output> {
+        do {
+            return .output(try await work())
+        } catch {
+            return .refusal(error)
+        }
+    }
+
+    private func written(_ result: WireResult<some Codable & Sendable>) -> Data? {
+        if let bytes = try? json.bytes(result) { return bytes }
+        return try? json.bytes(WireResult<Done>.refusal(.bug("an answer that can't be sent")))
+    }
+}

@@ -1,0 +1,126 @@
+import ArgumentParser
+import HouseholdModel
+import HouseholdProtocol
+import HouseholdService
+import Synchronization
+
+/// Serves the household to other programs of the computer, and does what time brings.
+struct ServeCommand: ShellCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve", abstract: "Keep the data, and let others reach it through a socket.",
+        discussion: """
+            For an account of its own that keeps the household, so that nobody else reads or writes the data file. \
+            It sends messages, too, as tick does. Others say where it is: chorus --server unix:/run/chorus/chorus.sock \
+            Example: chorus serve --socket /run/chorus/chorus.sock --for-all
+            """)
+
+    static let card = CommandCard(asks: [], names: .nothing, kind: .changes)
+
+    @Option(help: "The socket; without one chorus.sock beside the data file.")
+    var socket: String?
+
+    @Option(help: "Also listen at this port of the computer itself, such as 7443.")
+    var port: Int?
+
+    @Flag(
+        name: .customLong("for-all"),
+        help: "Let other accounts of this computer come to the socket.")
+    var isForAll = false
+
+    @OptionGroup var local: LocalOptions
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in context: CommandContext) async throws -> Reply {
+        guard case .arguments = context.source else {
+            throw Failure.usage(
+                "That is no line of a shell, but a command of the system.", try: ["chorus serve"])
+        }
+        guard !context.options.dryRun else {
+            throw Failure.usage("There is no rehearsal of that.", try: ["help serve"])
+        }
+        guard let serving = context.session.serving else { throw Failure(.server(.notBuilt)) }
+        let places = try places(in: context)
+        let gate = try context.session.gate(creating: true)
+        Console.heedTermination()
+        let isNew = NewsFlag()
+        let close: @Sendable () async -> Void
+        do throws(ServerFault) {
+            close = try await serving(
+                gate, ServePlan(places: places, isForAll: isForAll, changed: isNew.raise))
+        } catch {
+            throw Failure(error)
+        }
+        for place in places {
+            context.presenter.note("Chorus serves at \(place.description). Ctrl-C ends it.")
+        }
+        await tend(context, isNew)
+        await close()
+        return Reply(["served": places.map(\.description)], ["The door is closed."])
+    }
+
+    private func places(in context: CommandContext) throws(Failure) -> [ServerAddress] {
+        let folder = try context.session.places().dataFile.split(separator: "/").dropLast()
+        let path = socket ?? "/" + folder.joined(separator: "/") + "/chorus.sock"
+        guard path.hasPrefix("/"), path.utf8.count <= 100 else {
+            throw Failure(
+                ServiceError.value(
+                    field: "socket", expected: "a path from the root, of at most 100 bytes"))
+        }
+        guard let port else { return [.socket(path: path)] }
+        guard (1...65_535).contains(port) else {
+            throw Failure(ServiceError.value(field: "port", expected: "a number from 1 to 65535"))
+        }
+        return [.socket(path: path), .loopback(port: port)]
+    }
+
+    /// Does what time brings, every half minute and after each change, until somebody stops it.
+    private func tend(_ context: CommandContext, _ isNew: NewsFlag) async {
+        while !Console.isInterrupted {
+            // What hinders one look is told to whoever looks at the channels; the next one finds the same.
+            _ = try? await context.session.sendMessages(mayBeLocal: local.isAllowed)
+            for _ in 0..<120 where !Console.isInterrupted && !isNew.lower() {
+                try? await Task.sleep(for: .milliseconds(250))
+            }
+        }
+    }
+}
+
+/// Whether something has happened since somebody looked last.
+private final class NewsFlag: Sendable {
+    private let isUp = Mutex(false)
+
+    func raise() { isUp.withLock { $0 = true } }
+
+    /// Takes it down, and says whether it was up.
+    func lower() -> Bool {
+        isUp.withLock { isUp in
+            defer { isUp = false }
+            return isUp
+        }
+    }
+}
+
+extension Failure {
+    fileprivate init(_ fault: ServerFault) {
+        self =
+            switch fault {
+            case .taken(let path):
+                Failure(
+                    Explanation(
+                        "server.taken", .conflict, "Another server listens at \(path) already."))
+            case .noSocket(let path):
+                Failure(
+                    Explanation(
+                        "server.no-socket", .cannotCreate,
+                        "\(path) is there, and is no socket that can be used. Name another one.",
+                        try: ["serve --socket PATH"]))
+            case .cannotListen:
+                Failure(
+                    Explanation(
+                        "server.cannot-listen", .cannotCreate,
+                        "The system does not let it listen there. Name another place.",
+                        try: ["serve --socket PATH", "serve --port 7443"]))
+            }
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+
+/// A server that runs as long as it is held.
+final class Server {
+    static let password = "quiet river lamp anna"
+
+    /// The socket at which it listens.
+    let socket: String
+    /// A program that reaches the household through it.
+    let visitor: BuiltProgram
+    private let process: Process
+
+    /// Starts one beside the data file of `program`, and waits until it listens.
+    convenience init(of program: BuiltProgram, _ options: [String] = []) throws {
+        guard let server = try Server.started(program, options) else { throw Missing() }
+        self.init(program, server)
+    }
+
+    private init(_ program: BuiltProgram, _ process: Process) {
+        socket = Self.socket(of: program)
+        visitor = program.visiting("unix:\(socket)")
+        self.process = process
+    }
+
+    deinit {
+        kill()
+    }
+
+    /// That it does not start.
+    struct Missing: Error {}
+
+    /// One that also listens at a port that was free.
+    static func atPort(of program: BuiltProgram) throws -> (server: Server, port: Int) {
+        for _ in 0..<20 {
+            let port = Int.random(in: 20_000...60_000)
+            if let server = try started(program, ["--port", "\(port)"]) {
+                return (Server(program, server), port)
+            }
+        }
+        throw Missing()
+    }
+
+    private static func socket(of program: BuiltProgram) -> String {
+        program.folder.appending(path: "chorus.sock").path
+    }
+
+    private static func started(
+        _ program: BuiltProgram, _ options: [String]
+    ) throws -> Process? {
+        let messages = Pipe()
+        let process = try program.starting(
+            ["serve", "--socket", socket(of: program)] + options, tellingTo: messages)
+        var said = ""
+        // What listens says so, a line for each place; what can't listen ends.
+        while said.components(separatedBy: "Ctrl-C").count <= options.count(where: {
+            $0 == "--port"
+        }) + 1 {
+            let more = messages.fileHandleForReading.availableData
+            guard !more.isEmpty else {
+                process.waitUntilExit()
+                return nil
+            }
+            said += String(decoding: more, as: UTF8.self)
+        }
+        return process
+    }
+
+    /// Makes a family with a child.
+    func furnish() throws {
+        let lines: [([String], String)] = [
+            (
+                ["register", "--name", "Anna", "--username", "anna", "--password-stdin"],
+                Self.password + "\n"
+            ),
+            (["household", "create", "Smith home"], ""),
+            (["child", "add", "Mia", "--sign-in", "code"], ""),
+        ]
+        for (words, input) in lines {
+            let outcome = try visitor.run(words, input: input)
+            guard outcome.exit == 0 else { throw Missing() }
+        }
+    }
+
+    /// Asks it to end, and says how it did.
+    func end() -> Int32 {
+        process.terminate()
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : -1
+    }
+
+    /// Ends it in the middle of whatever it does.
+    func kill() {
+        guard process.isRunning else { return }
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// How the answer to `text` begins at a port of the computer.
+    static func raw(_ text: String, at port: Int) throws -> String {
+        let process = Process()
+        let (input, output) = (Pipe(), Pipe())
+        process.executableURL = URL(filePath: "/usr/bin/timeout")
+        process.arguments = [
+            "30", "/bin/bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/\(port); cat >&3; head -c 13 <&3",
+        ]
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+        try input.fileHandleForWriting.close()
+        let answer = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: answer, as: UTF8.self)
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A server")
+struct ServerTests {
+    private static let samples = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Samples").standardizedFileURL
+
+    @Test(
+        "answers a whole sample word for word",
+        arguments: ["first-evening", "forbidden", "siblings"])
+    func playsSample(_ name: String) async throws {
+        let server = try Server(of: Chorus.inNewFolder())
+        let text = try String(
+            contentsOf: Self.samples.appending(path: "\(name).chorus"), encoding: .utf8)
+
+        let played = try await Player(server.visitor).play(Transcript(text, name: name))
+        #expect(played > 0)
+    }
+
+    @Test("ends when it is told to, takes its socket away, and is missed")
+    func ends() throws {
+        let server = try Server(of: Chorus.inNewFolder())
+        #expect(server.end() == 0)
+        #expect(!FileManager.default.fileExists(atPath: server.socket))
+
+        let outcome = try server.visitor.run(["today"])
+        #expect(outcome.exit == 69)
+        #expect(
+            outcome.messages
+                == "error: Nobody answers at unix:\(server.socket). Is the server running, and is the address right?\n"
+        )
+    }
+
+    @Test("is alone at its socket, and takes over one that a server left who was killed")
+    func isAlone() throws {
+        let program = try Chorus.inNewFolder()
+        let server = try Server(of: program)
+        let second = try program.run(["serve", "--socket", server.socket])
+        #expect(second.exit == 1)
+        #expect(
+            second.messages == "error: Another server listens at \(server.socket) already.\n")
+
+        server.kill()
+        #expect(try server.visitor.run(["today"]).exit == 69)
+        let next = try Server(of: program)
+        #expect(try next.visitor.run(["whoami"]).exit == 77)
+        _ = next.end()
+
+        let file = program.folder.appending(path: "file").path
+        try Data("mine".utf8).write(to: URL(filePath: file))
+        #expect(try program.run(["serve", "--socket", file]).exit == 73)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+    }
+
+    @Test("does once what is asked twice, also by another server after the first was killed")
+    func doesOnce() throws {
+        let program = try Chorus.inNewFolder()
+        let server = try Server(of: program)
+        try server.furnish()
+        let give = [
+            "points", "give", "mia", "5", "helping", "--request-id",
+            "00000000-0000-4000-8000-000000000001",
+        ]
+        #expect(try server.visitor.run(give).exit == 0)
+        server.kill()
+        let next = try Server(of: program)
+
+        #expect(try next.visitor.run(give).exit == 0)
+        let points = try next.visitor.run(["points", "show", "mia", "--json"]).output
+        #expect(points.contains("\"balance\":5"), "\(points)")
+        #expect(try next.visitor.run(["audit", "verify"]).exit == 0)
+        let history = try next.visitor.run(["points", "history", "mia", "--json"]).output
+        #expect(history.components(separatedBy: "\"points\":5").count == 2)
+    }
+
+    @Test("keeps the books right while two shells give at once")
+    func keepsBooks() async throws {
+        let server = try Server(of: Chorus.inNewFolder())
+        try server.furnish()
+        let visitor = server.visitor
+        try await withThrowingTaskGroup(of: Int32.self) { group in
+            for _ in 0..<2 {
+                group.addTask {
+                    try visitor.run([
+                        "-c", "points give mia 3 helping", "-c", "points give mia 1 singing",
+                    ]).exit
+                }
+            }
+            for try await exit in group { #expect(exit == 0) }
+        }
+        let points = try visitor.run(["points", "show", "mia", "--json"]).output
+        #expect(points.contains("\"balance\":8"), "\(points)")
+        #expect(try visitor.run(["audit", "verify"]).exit == 0)
+    }
+
+    @Test(
+        "lets another account of the computer in that can't reach the data file",
+        .enabled(if: getuid() == 0, "only root can be somebody else"))
+    func isWall() throws {
+        let program = try Chorus.inNewFolder()
+        let server = try Server(of: program, ["--for-all"])
+        try server.furnish()
+        let state = program.folder.appending(path: "state/mia").path
+        try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+        for (folder, mode) in [
+            (program.folder.appending(path: "state").path, 0o755), (state, 0o777),
+        ] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
+        }
+        let other = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+
+        let beside = try program.run(["chores"], as: "mia", through: other)
+        #expect(beside.exit != 0)
+        let signedIn = try server.visitor.run(
+            ["login", "anna", "--password-stdin"], as: "mia", input: Server.password + "\n",
+            through: other)
+        #expect(signedIn.exit == 0, "\(signedIn)")
+        let points = try server.visitor.run(
+            ["points", "show", "mia"], as: "mia", through: other)
+        #expect(points.exit == 0, "\(points)")
+    }
+
+    @Test("is for the account alone that runs it where nothing else is said")
+    func isPrivate() throws {
+        let program = try Chorus.inNewFolder()
+        let server = try Server(of: program)
+        let attributes = try FileManager.default.attributesOfItem(atPath: server.socket)
+        #expect((attributes[.posixPermissions] as? Int).map { $0 & 0o777 } == 0o600)
+        _ = server.end()
+
+        let open = try Server(of: program, ["--for-all"])
+        let others = try FileManager.default.attributesOfItem(atPath: open.socket)
+        #expect((others[.posixPermissions] as? Int).map { $0 & 0o777 } == 0o666)
+    }
+
+    /// What is asked of a port of the computer, and with which status that is answered.
+    static let visits = [
+        ("GET /wire/sign", "Chorus-Wire: 0\r\nHost: 127.0.0.1:PORT", "200"),
+        ("GET /wire/sign", "Host: 127.0.0.1:PORT", "403"),
+        ("GET /wire/sign", "Chorus-Wire: 0\r\nHost: evil.example", "403"),
+        ("GET /wire/ask/ListChores", "Chorus-Wire: 0\r\nHost: 127.0.0.1:PORT", "404"),
+        ("POST /wire/ask/ListChores", "Chorus-Wire: 0\r\nHost: 127.0.0.1:PORT", "415"),
+        (
+            "POST /wire/ask/ListChores",
+            "Chorus-Wire: 0\r\nContent-Type: text/plain\r\nHost: 127.0.0.1:PORT", "415"
+        ),
+        (
+            "POST /wire/ask/LogIn",
+            "Chorus-Wire: 0\r\nContent-Type: application/json\r\nHost: 127.0.0.1:PORT", "404"
+        ),
+        (
+            "POST /wire/ask/ListChores",
+            "Chorus-Wire: 0\r\nContent-Type: application/json\r\nContent-Length: 9999999999\r\nHost: 127.0.0.1:PORT",
+            "413"
+        ),
+        ("GET /", "Chorus-Wire: 0\r\nHost: 127.0.0.1:PORT", "404"),
+    ]
+
+    @Test("turns away what no program of ours asks at its port")
+    func turnsAway() throws {
+        let (server, port) = try Server.atPort(of: Chorus.inNewFolder())
+        for (line, headers, status) in Self.visits {
+            let head = "\(line) HTTP/1.1\r\n\(headers)\r\nConnection: close\r\n\r\n"
+                .replacing("PORT", with: "\(port)")
+            let answer = try Server.raw(head, at: port)
+            #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(line) \(headers): \(answer)")
+        }
+        #expect(try server.visitor.run(["whoami"]).exit == 77)
+    }
+
+    @Test("is reached by a port of the computer, too, and by the environment's word")
+    func isAtPort() throws {
+        let program = try Chorus.inNewFolder()
+        let (server, port) = try Server.atPort(of: program)
+        try server.furnish()
+        let visitor = program.visiting("http://127.0.0.1:\(port)")
+        #expect(try visitor.run(["points", "show", "mia"]).exit == 0)
+    }
+
+    @Test(
+        "is given an address that can be one", arguments: ["https://home.local", "unix:x", "7443"])
+    func refusesAddress(_ address: String) throws {
+        let outcome = try Chorus.inNewFolder().visiting(address).run(["today"])
+        #expect(outcome.exit == 65)
+        #expect(outcome.messages.contains("unix:/PATH"))
+    }
+
+    @Test("does not do what is done beside the data file")
+    func isElsewhere() throws {
+        let server = try Server(of: Chorus.inNewFolder())
+        try server.furnish()
+        for line in [["data", "backup", "copy.db"], ["tick"], ["operator", "reset", "anna"]] {
+            let outcome = try server.visitor.run(line)
+            #expect(outcome.exit == 64, "\(line)")
+            #expect(
+                outcome.messages
+                    == "error: That is done on the computer where the data is, and not through a server.\n",
+                "\(line)")
+        }
+    }
+}
