@@ -14,6 +14,14 @@
         /// How long an answer may take: as long as proving a household's rules does, and more.
         private static let patience = TimeAmount.seconds(120)
 
+        /// Lives as long as the program; where nobody listens, that is said at once, and not tried for half a minute.
+        private static let client = {
+            var configuration = HTTPClient.Configuration()
+            configuration.connectionPool.retryConnectionEstablishment = false
+            return HTTPClient(
+                eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+        }()
+
         /// A connection to the server at `address`, from a program of that version.
         package init(to address: ServerAddress, version: String) {
             self.address = address
@@ -53,7 +61,7 @@
                 request.body = .bytes(ByteBuffer(bytes: body))
             }
             do {
-                let response = try await HTTPClient.shared.execute(
+                let response = try await Self.client.execute(
                     request, timeout: Self.patience)
                 var bytes = try await response.body.collect(upTo: WirePath.mostAnswerBytes)
                 switch response.status {
