@@ -19,8 +19,11 @@ struct Chorus {
             exit(75)
         }
         let environment = ProcessInfo.processInfo.environment
+        // Where many ask at once, none of them waits on a thread that all share.
+        let isServing = CommandLine.arguments.contains("serve")
         let dependencies = Dependencies.ofProcess(
-            slots: slots(environment), isStopped: { Console.isInterrupted }, waiting: .inline
+            slots: slots(environment), isStopped: { Console.isInterrupted },
+            waiting: isServing ? .onOwnThread : .inline
         ) {
             Int64((Date().timeIntervalSince1970 * 1_000).rounded(.down))
         }

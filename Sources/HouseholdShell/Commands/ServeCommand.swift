@@ -56,7 +56,7 @@ struct ServeCommand: ShellCommand {
         }
         await tend(context, isNew)
         await close()
-        return Reply(["served": places.map(\.description)], ["The door is closed."])
+        return Reply(places.map(\.description), ["The door is closed."])
     }
 
     private func places(in context: CommandContext) throws(Failure) -> [ServerAddress] {

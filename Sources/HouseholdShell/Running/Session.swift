@@ -226,7 +226,9 @@ extension Session {
     var isSignedOutElsewhere: Bool {
         get async {
             guard let present, present != .nobody else { return false }
-            return await account() == nil
+            // While nobody answers at a server, nobody knows.
+            guard let asker = await asker() else { return !isRemote }
+            return asker.own == nil
         }
     }
 }
