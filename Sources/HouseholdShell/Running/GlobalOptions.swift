@@ -71,7 +71,7 @@ extension ShortForms {
     /// one to tell, each time; a test compares.
     package static let optionsWithValue = [
         "--color", "--data", "--dates", "--household", "--lang", "--policies", "--request-id",
-        "--width", "-c",
+        "--server", "--width", "-c",
         "-f", "--generate-completion-script",
     ]
 }

@@ -44,6 +44,7 @@ extension Family {
         try await ask(ListChannels())
         try await ask(WatchNotices(since: .distantPast))
         try await ask(FindMessages())
+        try await ask(ReadMessages([]))
         for filter in [ListChores.Filter.open, .completed, .waiting, .overdue, .all] {
             try await ask(ListChores(filter))
         }
