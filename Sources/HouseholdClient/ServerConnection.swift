@@ -66,6 +66,7 @@
                 var bytes = try await response.body.collect(upTo: WirePath.mostAnswerBytes)
                 switch response.status {
                 case .ok: return Data(bytes.readBytes(length: bytes.readableBytes) ?? [])
+                case .notFound: throw ServiceError.server(.elsewhere)
                 case .serviceUnavailable: throw ServiceError.server(.busy)
                 default:
                     throw ServiceError.bug("the server answers with \(response.status.code)")

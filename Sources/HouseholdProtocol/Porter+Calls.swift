@@ -2,7 +2,7 @@ import Foundation
 import HouseholdService
 
 // What can be asked for over the wire. What only the gate makes of passwords, what the program does by itself and what is
-// done beside the data file is not among it.
+// done beside the data file, such as keeping a calendar file where the server may write, is not among it.
 
 extension Porter {
     typealias Call = @Sendable (Porter, Data) async -> Data?
@@ -61,8 +61,8 @@ extension Porter {
         DeclineRequest.self, DeleteChore.self, DeleteHousehold.self, DeleteTodo.self,
         DeliverRequest.self, EditChore.self, EditProfile.self, EditReward.self, EditTodo.self,
         EndCode.self, EndPass.self, EraseMember.self, ExcuseChore.self, GiveConsent.self,
-        GivePass.self, GivePoints.self, GrantRequest.self, HearRefusals.self, ImportHousehold.self,
-        ImportList.self, InviteMember.self, IssueKey.self, JoinHousehold.self, KeepCalendar.self,
+        GivePass.self, GivePoints.self, GrantRequest.self, HearRefusals.self,
+        ImportList.self, InviteMember.self, IssueKey.self, JoinHousehold.self,
         LeaveHousehold.self, LogOut.self, MakeCode.self, MoveChore.self, NoteChore.self,
         PauseChore.self, ProposeChore.self, ReadNotices.self, RefuseMember.self, RejectChore.self,
         RemindOfChore.self, RemoveAbsence.self, RemoveChannel.self, RemoveMember.self,

@@ -56,7 +56,7 @@ package struct Porter: Sendable {
         var questions: [any Inquiry] = []
         for item in asked.items {
             guard let question = Self.questions[item.name] else {
-                throw .bug("there is no question \(item.name)")
+                throw .server(.elsewhere)
             }
             questions.append(try question(self, item.operation).get())
         }

@@ -10,7 +10,6 @@ package enum WirePath {
     /// How long a request of that name may be, in bytes.
     package static func mostBytes(for name: String) -> Int {
         switch name {
-        case "ImportHousehold": 64 << 20
         case "ImportList": 4 << 20
         default: 1 << 20
         }

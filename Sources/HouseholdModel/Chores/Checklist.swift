@@ -9,3 +9,19 @@ package struct Checklist: Hashable, Sendable, Codable {
         self.steps = steps
     }
 }
+
+extension Checklist {
+    private enum CodingKeys: CodingKey {
+        case steps
+    }
+
+    /// Reads and checks the steps.
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        guard let checklist = Checklist(try fields.decode([Title].self, forKey: .steps)) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .steps, in: fields, debugDescription: "steps")
+        }
+        self = checklist
+    }
+}

@@ -6,6 +6,8 @@ package enum ServerProblem: Hashable, Sendable, Codable {
     case otherVersion(theirs: String, ours: String)
     /// This program was built without what reaches one.
     case notBuilt
+    /// That is done beside the data file, and not through a server.
+    case elsewhere
     /// It has more to do than it can.
     case busy
 }
@@ -17,6 +19,7 @@ extension ServerProblem {
         case .unreachable: "server.unreachable"
         case .otherVersion: "server.other-version"
         case .notBuilt: "server.not-built"
+        case .elsewhere: "server.elsewhere"
         case .busy: "server.busy"
         }
     }

@@ -342,9 +342,7 @@ extension HomeFacts {
     }
 
     /// What messages say that were handed out.
-    borrowing func messages(
-        _ taken: [TakenMessage], by rules: HouseRules
-    ) throws -> [MessageView] {
+    borrowing func messages(_ taken: [TakenMessage], by rules: HouseRules) throws -> [MessageView] {
         try facts.messages(taken, in: home(), by: rules)
     }
 

@@ -69,6 +69,16 @@ enum Kept<Value: Sendable>: Sendable {
     }
 }
 
+extension Kept {
+    /// The same, where not this alone is kept, but all of which it is a part.
+    func whole<Whole: Sendable>(_ whole: Whole) -> Kept<Whole> {
+        switch self {
+        case .here: .here(whole)
+        case .elsewhere(let word): .elsewhere(word)
+        }
+    }
+}
+
 extension Kept: Codable {
     /// Reads the word, which nobody but the wire knows.
     init(from decoder: any Decoder) throws {

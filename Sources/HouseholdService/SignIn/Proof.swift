@@ -48,23 +48,30 @@ package struct KeyProof: Codable, Sendable {
     package let ageBand: AgeBand?
     /// The name with which the child signed in before, where the key is for a new password only.
     package let username: String?
-    private let kept: Kept<StoredLinkingKey>
-    /// What others there are called, where the gate is: who only has a key is not told.
-    let names: [String]
+    private let kept: Kept<Held>
+
+    /// What whoever only has the key is not told.
+    private struct Held: Sendable {
+        let key: StoredLinkingKey
+        /// What others there are called.
+        let names: [String]
+    }
 
     init(
         _ key: StoredLinkingKey, for member: Member, in household: Household,
         signIn: Member.SignIn, names: [String]
     ) {
-        kept = .here(key)
+        kept = .here(Held(key: key, names: names))
         role = member.role
         self.household = household.name.text
         name = member.name.text
         self.signIn = signIn
         ageBand = member.profile.ageBand
         username = member.username?.text
-        self.names = names
     }
+
+    /// What others there are called, where the gate is.
+    var names: [String] { (try? kept.value)?.names ?? [] }
 
     /// Whether a name to sign in with looks like what somebody else in the household is called.
     package func isOthers(_ username: Username) -> Bool {
@@ -73,23 +80,29 @@ package struct KeyProof: Codable, Sendable {
     }
 
     /// The key.
-    var key: StoredLinkingKey { get throws(ServiceError) { try kept.value } }
+    var key: StoredLinkingKey { get throws(ServiceError) { try kept.value.key } }
 
     private enum CodingKeys: String, CodingKey {
-        case name, role, household, signIn, ageBand, username, kept
+        case name, role, household, signIn, ageBand, username, word
     }
 
     /// Reads one from the wire; from nowhere else is a proof read back.
+    ///
+    /// Where the gate is, nothing of it is believed but the word.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        kept = try fields.decode(Kept<StoredLinkingKey>.self, forKey: .kept)
+        switch try fields.decode(Kept<KeyProof>.self, forKey: .word) {
+        case .here(let proof):
+            self = proof
+            return
+        case .elsewhere(let word): kept = .elsewhere(word)
+        }
         name = try fields.decode(String.self, forKey: .name)
         role = try fields.decode(Role.self, forKey: .role)
         household = try fields.decode(String.self, forKey: .household)
         signIn = try fields.decode(Member.SignIn.self, forKey: .signIn)
         ageBand = try fields.decodeIfPresent(AgeBand.self, forKey: .ageBand)
         username = try fields.decodeIfPresent(String.self, forKey: .username)
-        names = []
     }
 
     /// Writes whose it is, and all of it for the wire.
@@ -105,7 +118,7 @@ package struct KeyProof: Codable, Sendable {
         try fields.encode(signIn, forKey: .signIn)
         try fields.encodeIfPresent(ageBand, forKey: .ageBand)
         try fields.encodeIfPresent(username, forKey: .username)
-        try fields.encode(kept, forKey: .kept)
+        try fields.encode(kept.whole(self), forKey: .word)
     }
 }
 
@@ -124,13 +137,20 @@ package struct CodeProof: Codable, Sendable {
     var key: StoredLinkingKey { get throws(ServiceError) { try kept.value } }
 
     private enum CodingKeys: String, CodingKey {
-        case household, kept
+        case household, word
     }
 
     /// Reads one from the wire; from nowhere else is a proof read back.
+    ///
+    /// Where the gate is, nothing of it is believed but the word.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        kept = try fields.decode(Kept<StoredLinkingKey>.self, forKey: .kept)
+        switch try fields.decode(Kept<CodeProof>.self, forKey: .word) {
+        case .here(let proof):
+            self = proof
+            return
+        case .elsewhere(let word): kept = .elsewhere(word)
+        }
         household = try fields.decode(String.self, forKey: .household)
     }
 
@@ -142,7 +162,7 @@ package struct CodeProof: Codable, Sendable {
         }
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(household, forKey: .household)
-        try fields.encode(kept, forKey: .kept)
+        try fields.encode(kept.whole(self), forKey: .word)
     }
 }
 

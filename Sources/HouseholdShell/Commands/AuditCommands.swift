@@ -23,7 +23,7 @@ struct AuditCommand: NounCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let limit = try limit.map { try context.integer($0, "limit", in: 1...1_000_000) }
+            let limit = try limit.map { try context.integer($0, "limit", in: ListLimit.range) }
             let rows = try await context.perform(
                 ListAudit(limit: limit ?? ListAudit.usualLimit))
             guard !rows.isEmpty else { return Reply(rows, ["Nothing has happened yet."]) }

@@ -159,7 +159,7 @@ private enum Validity {
     static func milliseconds(_ typed: String) throws -> Int64 {
         let units: [Character: Int64] = ["m": 60_000, "h": 3_600_000, "d": 86_400_000]
         guard let unit = typed.last.flatMap({ units[$0] }), let count = Int64(typed.dropLast()),
-            (1...10_080).contains(count), (600_000...604_800_000).contains(count * unit)
+            (1...10_080).contains(count), IssueKey.validities.contains(count * unit)
         else {
             throw ServiceError.value(field: "validity", expected: "from 10m to 7d, such as 24h")
         }

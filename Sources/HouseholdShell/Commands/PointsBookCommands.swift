@@ -18,7 +18,7 @@ extension PointsCommand {
         @OptionGroup var options: GlobalOptions
 
         func run(in context: CommandContext) async throws -> Reply {
-            let limit = try context.integer(limit, "limit", in: 1...1_000_000)
+            let limit = try context.integer(limit, "limit", in: ListLimit.range)
             let entries = try await context.perform(
                 ShowPointsHistory(of: name, limit: limit))
             try context.warnOfUnnotedLook(at: name)

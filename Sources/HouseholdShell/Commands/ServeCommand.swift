@@ -76,9 +76,18 @@ struct ServeCommand: ShellCommand {
 
     /// Does what time brings, every half minute and after each change, until somebody stops it.
     private func tend(_ context: CommandContext, _ isNew: NewsFlag) async {
+        var last: ServiceError?
         while !Console.isInterrupted {
-            // What hinders one look is told to whoever looks at the channels; the next one finds the same.
-            _ = try? await context.session.sendMessages(mayBeLocal: local.isAllowed)
+            do throws(Failure) {
+                _ = try await reporting {
+                    try await context.session.sendMessages(mayBeLocal: local.isAllowed)
+                }
+                last = nil
+            } catch {
+                // Others are answered all the same; the same trouble is told once.
+                if error.cause != last { context.presenter.note(error.explanation.message) }
+                last = error.cause
+            }
             for _ in 0..<120 where !Console.isInterrupted && !isNew.lower() {
                 try? await Task.sleep(for: .milliseconds(250))
             }

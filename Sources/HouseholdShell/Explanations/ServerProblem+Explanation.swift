@@ -19,6 +19,10 @@ extension ServerProblem {
                 code, .configuration,
                 "This program was built without the server. Build it with: Scripts/install --server"
             )
+        case .elsewhere:
+            Explanation(
+                code, .usage,
+                "That is done on the computer where the data is, and not through a server.")
         case .busy:
             Explanation(
                 code, .temporary, "The server has too much to do. Try again in a moment.")

@@ -36,12 +36,6 @@ package struct Failure: Error {
             "On a shared computer Chorus opens no files. A parent does that in a shell of their own."
         ))
 
-    /// What is done beside the data file is not done through a server.
-    static let elsewhere = Failure(
-        Explanation(
-            "server.elsewhere", .usage,
-            "That is done on the computer where the data is, and not through a server."))
-
     /// A shell for all on one computer runs no commands from elsewhere.
     static let kioskIsAShell = usage(
         "With --kiosk Chorus is a shell in a terminal, and takes no commands.",

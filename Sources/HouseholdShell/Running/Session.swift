@@ -93,7 +93,7 @@ extension Session {
     ///
     /// - Throws: Why it can't be opened, or that the household is elsewhere.
     func gate(creating: Bool = false) throws(Failure) -> Gate {
-        guard server == nil else { throw .elsewhere }
+        guard server == nil else { throw Failure(.server(.elsewhere)) }
         let places = try places()
         if let opened, opened.path == places.dataFile { return opened.gate }
         let dependencies = dependencies.noting(in: places.state)

@@ -77,6 +77,37 @@ struct WireTests {
         }
     }
 
+    @Test("is believed of a key's proof no more than its word")
+    func believesNoProof() async throws {
+        let family = try await Family()
+        try await family.perform(AddChild(name: Name("Lea"), signIn: .password), as: .anna)
+        let draft = try await family.gate.draftKey()
+        let key = try await family.perform(IssueKey(for: "lea", draft: draft), as: .anna)
+        let proof = try await family.gate.open(key.key)
+        let vault = Vault(random: .system, clock: family.clock.wall)
+        let sent = try encoder(Wire(of: vault)).encode(proof)
+        // Who only has a key is not told who else lives there.
+        #expect(!String(decoding: sent, as: UTF8.self).contains("Max"))
+
+        var fields = try #require(
+            JSONSerialization.jsonObject(with: sent) as? [String: Any])
+        fields["signIn"] = "code"
+        fields["username"] = "lea"
+        fields["role"] = "owner"
+        let forged = try JSONSerialization.data(withJSONObject: fields)
+        let read = try decoder(Wire(of: vault)).decode(KeyProof.self, from: forged)
+        #expect(read.signIn == .password && read.username == nil && read.role == .child)
+
+        // A code is none of the passwords that a parent chose for her, nor is somebody's name.
+        for password in ["482913", "max12345"] {
+            await #expect(throws: ServiceError.self) {
+                try await family.gate.join(
+                    read, username: Username("lea"), password: Confidential(password),
+                    request: family.newRequest())
+            }
+        }
+    }
+
     @Test("has a refusal with all that explains it")
     func explainsRefusals() async throws {
         let family = try await Family()

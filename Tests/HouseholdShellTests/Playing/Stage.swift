@@ -50,6 +50,8 @@ final class Stage: Playable {
     private let width: Mutex<Int>
     private let begun = Mutex(0)
     private let phones = Phones()
+    /// What was asked of the server so far.
+    let carried = Mutex<[(name: String, body: Data)]>([])
     /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
     private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
 
@@ -225,8 +227,9 @@ final class Stage: Playable {
         let porter = Porter(of: gate, vault)
         let sign = DoorSign(of: gate, version: "")
         return RemoteDoor(sign) { name, body async throws(ServiceError) in
+            self.carried.withLock { $0.append((name, body)) }
             guard let answer = await porter.answer(name, body) else {
-                throw .bug("nobody answers to \(name)")
+                throw .server(.elsewhere)
             }
             if name == "AddChannel" || name == "TestChannel" { await send() }
             return answer

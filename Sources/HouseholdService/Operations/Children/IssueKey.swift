@@ -9,6 +9,8 @@ package struct IssueKey: Change, ChildOperation {
     package static let action = Action.issueKey
     /// How long a key works where nothing else is said: a day, in milliseconds.
     package static let usualValidity: Int64 = 86_400_000
+    /// How long one may work: ten minutes to seven days, in milliseconds.
+    package static let validities: ClosedRange<Int64> = 600_000...604_800_000
     package let child: String
     let draft: KeyDraft
     let validity: Int64
@@ -29,6 +31,9 @@ package struct IssueKey: Change, ChildOperation {
 
     /// Hands the key out.
     package func run(_ grant: borrowing Grant<Self>) throws -> IssuedKey {
+        guard Self.validities.contains(validity) else {
+            throw ServiceError.value(field: "validity", expected: "from 10m to 7d, such as 24h")
+        }
         guard case .invited = grant.subject.status else {
             throw ServiceError.member(.childHasJoined(grant.subject.name))
         }

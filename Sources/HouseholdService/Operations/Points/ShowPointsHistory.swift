@@ -16,6 +16,7 @@ package struct ShowPointsHistory: AuditedInquiry, PersonOperation {
 
     /// The entries, newest first; reasons, private chores and requests only for the member and the parents.
     package func answer(_ sight: borrowing Sight<Member>) throws -> [EntryView] {
+        try ListLimit.check(limit)
         let home = try sight.home()
         let member = sight.subject.id
         let seesAll = try sight.seesAll(of: sight.subject)

@@ -17,6 +17,7 @@ package struct ListAudit: Inquiry, HouseholdOperation {
 
     /// The rows, newest first, but for those about a private chore that the asker may not know of.
     package func answer(_ sight: borrowing Sight<Household>) throws -> [AuditRowView] {
+        try ListLimit.check(limit)
         let (asker, home) = try sight.principal.membership()
         return try sight.newestRows(limit).map { row in
             AuditRowView(
