@@ -205,7 +205,7 @@ struct HelpTests {
         "notice settings", "operator reset", "remind",
         "owed", "points",
         "profile avatar", "profile email", "profile password", "profile show", "recover", "redo",
-        "register", "rewards", "settings", "switch", "tick", "today", "top",
+        "register", "rewards", "serve", "settings", "switch", "tick", "today", "top",
         "tour", "undo", "undone", "want", "week", "whoami", "why",
     ]
 
