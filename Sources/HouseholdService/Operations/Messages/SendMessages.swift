@@ -32,16 +32,18 @@ package struct SendMessages: Change, HouseholdOperation {
     }
 
     /// How many reminders one request leaves, so that others have the data file again within milliseconds.
-    private static let most = 3
+    private static let most = 2
 
     /// The same in requests that are made one after the other, of which none holds the data file for long; the last one hands
     /// out the messages.
     package static func requests(for found: MessagesToSend) -> [SendMessages] {
-        guard found.reminders.count > most else { return [SendMessages(found)] }
+        guard found.reminders.count > most || !found.weeks.isEmpty else {
+            return [SendMessages(found)]
+        }
         var steps: [Step] = stride(from: 0, to: found.reminders.count, by: most).map { start in
             .remind(Array(found.reminders.dropFirst(start).prefix(most)))
         }
-        if !found.weeks.isEmpty { steps.append(.tell(found.weeks)) }
+        steps += found.weeks.map { .tell([$0]) }
         return (steps + [.gather, .take]).map(SendMessages.init)
     }
 
