@@ -37,6 +37,8 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
+        .package(url: "https://github.com/apple/swift-certificates", exact: "1.21.1"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0", traits: []),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
@@ -176,26 +178,33 @@ let package = Package(
         .target(
             name: "HouseholdClient",
             dependencies: [
-                "HouseholdProtocol", "HouseholdService",
+                "FileHandling", "HouseholdProtocol", "HouseholdService",
+                .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(
                     name: "AsyncHTTPClient", package: "async-http-client", condition: atServer),
                 .product(name: "NIOCore", package: "swift-nio", condition: atServer),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: atServer),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: atServer),
             ],
             swiftSettings: settings
         ),
         .target(
             name: "HouseholdServer",
             dependencies: [
-                "HouseholdProtocol", "HouseholdService",
+                "FileHandling", "HouseholdProtocol", "HouseholdService",
+                .product(name: "Crypto", package: "swift-crypto", condition: atServer),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: atServer),
                 .product(name: "Hummingbird", package: "hummingbird", condition: atServer),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: atServer),
+                .product(name: "HummingbirdTLS", package: "hummingbird", condition: atServer),
                 .product(name: "Logging", package: "swift-log", condition: atServer),
                 .product(name: "NIOCore", package: "swift-nio", condition: atServer),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: atServer),
                 .product(
                     name: "ServiceLifecycle", package: "swift-service-lifecycle",
                     condition: atServer),
+                .product(name: "SwiftASN1", package: "swift-asn1", condition: atServer),
+                .product(name: "X509", package: "swift-certificates", condition: atServer),
             ],
             swiftSettings: settings
         ),

@@ -5,54 +5,100 @@
     package import HouseholdService
     import NIOCore
     import NIOHTTP1
+    import NIOSSL
+    import Synchronization
 
     /// Where a server is reached.
     package struct ServerConnection: Sendable {
         private let address: ServerAddress
         private let version: String
+        private let houses: KnownHouses?
 
         /// How long an answer may take: as long as proving a household's rules does, and more.
         private static let patience = TimeAmount.seconds(120)
 
-        /// Lives as long as the program; where nobody listens, that is said at once, and not tried for half a minute.
-        private static let client = {
-            var configuration = HTTPClient.Configuration()
-            configuration.connectionPool.retryConnectionEstablishment = false
-            return HTTPClient(
-                eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
-        }()
-
-        /// A connection to the server at `address`, from a program of that version.
-        package init(to address: ServerAddress, version: String) {
+        /// A connection to the server at `address`, from a program of that version; the servers of a house that are known
+        /// are kept in `folder`.
+        package init(to address: ServerAddress, version: String, knowing folder: String?) {
             self.address = address
             self.version = version
+            houses = folder.map(KnownHouses.init)
         }
 
         /// The door there.
         ///
         /// - Throws: ``ServerProblem``.
         package func door() async throws(ServiceError) -> RemoteDoor {
-            let answer = try await send(nil, to: WirePath.sign)
-            guard let sign = try? JSONDecoder().decode(DoorSign.self, from: answer) else {
+            let (client, owner) = try await way()
+            let answer = try await send(nil, to: WirePath.sign, by: client)
+            guard var sign = try? JSONDecoder().decode(DoorSign.self, from: answer) else {
                 throw .server(.unreachable("\(address)"))
             }
             guard sign.version == version else {
                 throw .server(.otherVersion(theirs: sign.version, ours: version))
             }
+            if let owner { sign = sign.spoken(for: owner) }
             return RemoteDoor(sign) { name, body async throws(ServiceError) in
-                try await send(body, to: WirePath.ask + name)
+                try await send(body, to: WirePath.ask + name, by: client)
             }
+        }
+
+        /// What carries requests there, as long as the program lives, and who speaks for a server of a house.
+        private func way() async throws(ServiceError) -> (HTTPClient, HouseMark?) {
+            guard case .house(let house) = address else {
+                return (Self.kept(Self.client(nil)), nil)
+            }
+            guard let houses else { throw .server(.unknownHouse("\(address)")) }
+            let authority = try await houses.authority(of: house)
+            var tls = TLSConfiguration.makeClientConfiguration()
+            tls.minimumTLSVersion = .tlsv13
+            tls.trustRoots = .certificates([authority])
+            return (Self.kept(Self.client(to: house, tls)), KnownHouses.mark(of: authority))
+        }
+
+        /// What carries requests is not closed before the program ends.
+        private static let clients = Mutex<[HTTPClient]>([])
+
+        private static func kept(_ client: HTTPClient) -> HTTPClient {
+            clients.withLock { $0.append(client) }
+            return client
+        }
+
+        /// What carries requests to a server of a house, which it calls by the name that its certificate has.
+        static func client(to house: HouseAddress, _ tls: TLSConfiguration) -> HTTPClient {
+            client(tls, called: [WirePath.houseName: house.host])
+        }
+
+        /// Where nobody listens, that is said at once, and not tried for half a minute.
+        private static func client(
+            _ tls: TLSConfiguration?, called names: [String: String] = [:]
+        ) -> HTTPClient {
+            var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
+            configuration.connectionPool.retryConnectionEstablishment = false
+            configuration.dnsOverride = names
+            configuration.timeout.connect = .seconds(10)
+            configuration.redirectConfiguration = .disallow
+            return HTTPClient(
+                eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+        }
+
+        /// Where a server of a house is, by the name that its certificate has.
+        static func url(at port: Int) -> String {
+            "https://\(WirePath.houseName):\(port)"
         }
 
         private func url(of path: String) -> String {
             switch address {
             case .loopback(let port): return "http://127.0.0.1:\(port)\(path)"
+            case .house(let house): return Self.url(at: house.port) + path
             case .socket(let socket):
                 return URL(httpURLWithSocketPath: socket, uri: path)?.absoluteString ?? ""
             }
         }
 
-        private func send(_ body: Data?, to path: String) async throws(ServiceError) -> Data {
+        private func send(
+            _ body: Data?, to path: String, by client: HTTPClient
+        ) async throws(ServiceError) -> Data {
             var request = HTTPClientRequest(url: url(of: path))
             request.headers.add(name: WirePath.header, value: version)
             if let body {
@@ -61,18 +107,21 @@
                 request.body = .bytes(ByteBuffer(bytes: body))
             }
             do {
-                let response = try await Self.client.execute(
+                let response = try await client.execute(
                     request, timeout: Self.patience)
                 var bytes = try await response.body.collect(upTo: WirePath.mostAnswerBytes)
                 switch response.status {
                 case .ok: return Data(bytes.readBytes(length: bytes.readableBytes) ?? [])
                 case .notFound: throw ServiceError.server(.elsewhere)
                 case .serviceUnavailable: throw ServiceError.server(.busy)
+                case .tooManyRequests: throw ServiceError.server(.tooOften)
                 default:
                     throw ServiceError.bug("the server answers with \(response.status.code)")
                 }
             } catch let error as ServiceError {
                 throw error
+            } catch is NIOSSLError {
+                throw .server(.otherHouse("\(address)"))
             } catch {
                 throw .server(.unreachable("\(address)"))
             }

@@ -32,6 +32,26 @@ package struct Porter: Sendable {
         name != Questions.name && name != PresentRequest.name && questions[name] == nil
     }
 
+    /// Whether a request of that name tries a password, code or key.
+    package static func isTry(_ name: String) -> Bool {
+        [
+            SignInRequest.name, RegisterRequest.name, RecoverRequest.name, OpenKeyRequest.name,
+            JoinRequest.name, CheckPasswordRequest.name, UnlockRequest.name,
+            VerificationRequest.name, PasswordRequest.name, EmailRequest.name,
+            DeletionRequest.name, ResetRequest.name,
+        ].contains(name)
+    }
+
+    /// Whether a request of that name makes an account for somebody who has no key.
+    package static func isRegistering(_ name: String) -> Bool {
+        name == RegisterRequest.name
+    }
+
+    /// Why a request has no answer, as it is told.
+    package func refusal(_ error: ServiceError) -> Data? {
+        written(WireResult<Done>.refusal(error))
+    }
+
     /// What comes of a request of that type.
     func answer<Request: WireRequest>(_ type: Request.Type, _ body: Data) async -> Data? {
         written(

@@ -45,6 +45,17 @@ package struct DoorSign: Codable, Sendable {
         doorplate = isNamed ? gate.doorplate : nil
         self.version = version
     }
+
+    private init(storeID: String, of sign: DoorSign) {
+        self.storeID = storeID
+        (isReadOnly, doorplate, version) = (sign.isReadOnly, sign.doorplate, sign.version)
+    }
+
+    /// The same, under whose name sessions are kept for what that authority speaks for alone: another server can call itself
+    /// as it likes, and is given none of them.
+    package func spoken(for owner: HouseMark) -> DoorSign {
+        DoorSign(storeID: "\(owner.letters.lowercased())-\(storeID)", of: self)
+    }
 }
 
 // MARK: - Operations

@@ -4,6 +4,11 @@ package enum WirePath {
     package static let sign = "/wire/sign"
     /// Before the name of what is asked for.
     package static let ask = "/wire/ask/"
+    /// The certificate of the authority that speaks for a server (PEM), for whoever asks.
+    package static let authority = "/house-ca.pem"
+    /// By which name our programs call every server of a house, whatever its address is: its certificate has it, and no
+    /// page of a browser is led there by it.
+    package static let houseName = "chorus.home.arpa"
     /// What every request says that is no page's in a browser: those can't send it to another site unasked.
     package static let header = "Chorus-Wire"
 
@@ -17,34 +22,4 @@ package enum WirePath {
 
     /// How long an answer may be, in bytes: a whole household's document is one.
     package static let mostAnswerBytes = 256 << 20
-}
-
-/// Where a server is.
-package enum ServerAddress: Hashable, Sendable, CustomStringConvertible {
-    /// A socket of this computer.
-    case socket(path: String)
-    /// A port of this computer.
-    case loopback(port: Int)
-
-    /// Reads `unix:/run/chorus/chorus.sock` and `http://127.0.0.1:7443`, or returns `nil`.
-    ///
-    /// Nothing is sent to other computers as it is: what goes there has to be encrypted.
-    package init?(_ text: String) {
-        if text.hasPrefix("unix:/") {
-            self = .socket(path: String(text.dropFirst("unix:".count)))
-            return
-        }
-        let start = ["http://127.0.0.1:", "http://localhost:"].first { text.hasPrefix($0) }
-        guard let start, let port = UInt16(text.dropFirst(start.count)), port > 0 else {
-            return nil
-        }
-        self = .loopback(port: Int(port))
-    }
-
-    package var description: String {
-        switch self {
-        case .socket(let path): "unix:\(path)"
-        case .loopback(let port): "http://127.0.0.1:\(port)"
-        }
-    }
 }

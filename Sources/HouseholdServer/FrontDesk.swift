@@ -14,6 +14,7 @@
         /// Whether the household's name stands at the door.
         private let isNamed: Bool
         private let changed: @Sendable () -> Void
+        private let visitors = Visitors()
 
         /// The desk of `gate`; `changed` hears of each change that was asked for.
         init(
@@ -27,43 +28,82 @@
             self.changed = changed
         }
 
-        /// The routes at a place.
-        func router(at place: ServerAddress) -> Router<BasicRequestContext> {
-            let router = Router()
-            router.get(RouterPath(WirePath.sign)) { request, _ in
+        /// The routes at a place, where `authority` speaks for this computer if others come there.
+        func router(at place: ServerAddress, authority: String?) -> Router<VisitContext> {
+            let router = Router(context: VisitContext.self)
+            if let authority {
+                router.get(RouterPath(WirePath.authority)) { _, context in
+                    guard isWelcome(context, at: place) else { return Self.later }
+                    return Response(
+                        status: .ok, headers: [.contentType: "application/x-pem-file"],
+                        body: ResponseBody(byteBuffer: ByteBuffer(string: authority)))
+                }
+            }
+            router.get(RouterPath(WirePath.sign)) { request, context in
                 guard isOurs(request, at: place) else { return Response(status: .forbidden) }
+                guard isWelcome(context, at: place) else { return Self.later }
                 let sign = try JSONEncoder().encode(
                     DoorSign(of: gate, version: version, named: isNamed))
                 return Self.json(sign)
             }
             router.post(RouterPath(WirePath.ask + ":name")) { request, context in
                 guard isOurs(request, at: place) else { return Response(status: .forbidden) }
-                guard request.headers[.contentType] == "application/json" else {
-                    return Response(status: .unsupportedMediaType)
-                }
-                let name = try context.parameters.require("name")
-                let most = WirePath.mostBytes(for: name)
-                guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= most else {
-                    return Response(status: .contentTooLarge)
-                }
-                var body = try await request.body.collect(upTo: most)
-                let bytes = Data(body.readBytes(length: body.readableBytes) ?? [])
-                guard let answer = await porter.answer(name, bytes) else {
-                    return Response(status: .notFound)
-                }
-                if Porter.isChange(name) { changed() }
-                return Self.json(answer)
+                return try await answer(
+                    request, to: try context.parameters.require("name"), context, at: place)
             }
             return router
         }
+
+        private func answer(
+            _ request: Request, to name: String, _ context: VisitContext, at place: ServerAddress
+        ) async throws -> Response {
+            guard request.headers[.contentType] == "application/json" else {
+                return Response(status: .unsupportedMediaType)
+            }
+            guard isWelcome(context, at: place, trying: Porter.isTry(name)) else {
+                return Self.later
+            }
+            if case .house = place, Porter.isRegistering(name),
+                let refusal = porter.refusal(.server(.byInvitation))
+            {
+                return Self.json(refusal)
+            }
+            let most = WirePath.mostBytes(for: name)
+            guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= most else {
+                return Response(status: .contentTooLarge)
+            }
+            var body = try await request.body.collect(upTo: most)
+            let bytes = Data(body.readBytes(length: body.readableBytes) ?? [])
+            guard let answer = await porter.answer(name, bytes) else {
+                return Response(status: .notFound)
+            }
+            if Porter.isChange(name) { changed() }
+            return Self.json(answer)
+        }
+
+        /// Whether a computer of the house may ask once more; whoever is at this one always may.
+        private func isWelcome(
+            _ context: VisitContext, at place: ServerAddress, trying isTry: Bool = false
+        ) -> Bool {
+            guard case .house = place else { return true }
+            return visitors.admit(context.number ?? [], trying: isTry)
+        }
+
+        private static let later = Response(
+            status: .tooManyRequests, headers: [.retryAfter: "60"])
 
         /// Whether a program of ours asks, by a name of this computer: a page in a browser can't say so of itself, and is
         /// called otherwise where it was led here.
         private func isOurs(_ request: Request, at place: ServerAddress) -> Bool {
             guard let header = HTTPField.Name(WirePath.header), request.headers[header] != nil
             else { return false }
-            guard case .loopback(let port) = place else { return true }
-            return ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.head.authority)
+            switch place {
+            case .socket: return true
+            case .loopback(let port):
+                return ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.head.authority)
+            case .house(let house):
+                return request.head.authority == "\(WirePath.houseName):\(house.port)"
+            }
         }
 
         private static func json(_ bytes: Data) -> Response {

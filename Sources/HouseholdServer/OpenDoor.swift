@@ -1,9 +1,10 @@
 #if Server
-    import Foundation
+    package import Foundation
     import Glibc
     import HTTPTypes
     import Hummingbird
     import HummingbirdCore
+    import HummingbirdTLS
     package import HouseholdProtocol
     package import HouseholdService
     import Logging
@@ -24,12 +25,15 @@
         ///   - vault: What keeps what the gate makes for those who ask.
         ///   - version: The version of this program, which has to be that of those who ask.
         ///   - places: Where it listens.
+        ///   - folder: Where the authority of the house is.
         ///   - isForAll: Whether others than the account that runs it may connect to its socket.
+        ///   - now: The clock, by which certificates are made out.
         ///   - changed: Hears of each change that was asked for.
         /// - Throws: Why it can't listen there, as ``ServerFault``.
         package init(
             _ gate: Gate, _ vault: Vault, version: String, at places: [ServerAddress],
-            forAll isForAll: Bool, changed: @escaping @Sendable () -> Void
+            beside folder: String, forAll isForAll: Bool,
+            now: @escaping @Sendable () -> Date, changed: @escaping @Sendable () -> Void
         ) async throws(ServerFault) {
             for case .socket(let path) in places { try Self.makeRoom(at: path) }
             let desk = FrontDesk(
@@ -37,20 +41,17 @@
             var logger = Logger(label: "chorus")
             logger.logLevel = .error
             let (opened, open) = AsyncStream.makeStream(of: Void.self)
-            let applications = places.map { place in
-                Application(
-                    router: desk.router(at: place),
-                    server: .http1(
-                        configuration: HTTP1Channel.Configuration(idleTimeout: Self.patience)),
-                    configuration: ApplicationConfiguration(
-                        address: place.bindAddress, serverName: nil),
-                    onServerRunning: { _ in
-                        if case .socket(let path) = place {
-                            _ = unsafe chmod(path, isForAll ? 0o666 : 0o600)
-                        }
-                        open.yield()
-                    },
-                    logger: logger)
+            var applications: [any ApplicationProtocol] = []
+            for place in places {
+                let application = try Self.application(
+                    of: desk, at: place, beside: folder, logger: logger, now: now
+                ) {
+                    if case .socket(let path) = place {
+                        _ = unsafe chmod(path, isForAll ? 0o666 : 0o600)
+                    }
+                    open.yield()
+                }
+                applications.append(application)
             }
             let group = ServiceGroup(
                 configuration: ServiceGroupConfiguration(
@@ -79,6 +80,37 @@
             for case .socket(let path) in places { _ = unsafe unlink(path) }
         }
 
+        /// What answers at a place, and tells when it does.
+        private static func application(
+            of desk: FrontDesk, at place: ServerAddress, beside folder: String, logger: Logger,
+            now: @escaping @Sendable () -> Date,
+            opened: @escaping @Sendable () -> Void
+        ) throws(ServerFault) -> any ApplicationProtocol {
+            var server = HTTPServerBuilder.http1(
+                configuration: HTTP1Channel.Configuration(idleTimeout: patience))
+            var authorityText: String?
+            if case .house = place {
+                let authority = try HouseAuthority(in: folder, of: HouseNumbers.host, now: now())
+                authorityText = try authority.text()
+                do {
+                    let papers = try HousePapers(of: authority, now: now)
+                    server = try .tls(server, tlsConfiguration: papers.configuration())
+                } catch {
+                    throw .cannotListen
+                }
+            }
+            return Application(
+                router: desk.router(at: place, authority: authorityText), server: server,
+                configuration: ApplicationConfiguration(
+                    address: place.bindAddress, serverName: nil,
+                    availableConnectionsDelegate: .maximum(mostConnections, logger: logger)),
+                onServerRunning: { _ in opened() },
+                logger: logger)
+        }
+
+        /// How many may be connected to a place at once.
+        private static let mostConnections = 256
+
         /// How long nothing may be said on a connection: longer than whoever asks waits for an answer.
         private static let patience = TimeAmount.seconds(150)
 
@@ -96,6 +128,8 @@
             switch self {
             case .socket(let path): .unixDomainSocket(path: path)
             case .loopback(let port): .hostname("127.0.0.1", port: port)
+            // Of IPv4, too, where the system does not say otherwise.
+            case .house(let house): .hostname("::", port: house.port)
             }
         }
     }

@@ -1,14 +1,12 @@
 #if Server
+    import FileHandling
     import Glibc
 
     /// A socket of this computer.
     enum UnixSocket {
         /// Whether somebody listens at `path`; `nil` where there is no socket, or none that can be reached.
         static func isListening(at path: String) -> Bool? {
-            var status = stat()
-            guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
-                return nil
-            }
+            guard isSocket(path) else { return nil }
             var address = sockaddr_un()
             address.sun_family = sa_family_t(AF_UNIX)
             let bytes = Array(path.utf8)
@@ -28,6 +26,16 @@
             }
             if result == 0 { return true }
             return errno == ECONNREFUSED ? false : nil
+        }
+
+        /// Whether it is a socket, which can't be opened as a file, and says so (open(2)).
+        private static func isSocket(_ path: String) -> Bool {
+            do {
+                _ = try OpenFile(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+                return false
+            } catch {
+                return error.code == ENXIO
+            }
         }
     }
 #endif

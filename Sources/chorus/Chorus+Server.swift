@@ -1,3 +1,4 @@
+import Foundation
 import HouseholdClient
 import HouseholdModel
 import HouseholdProtocol
@@ -7,12 +8,19 @@ import HouseholdShell
 
 extension Chorus {
     /// The door of the server at `address`.
-    static func door(at address: String) async throws(ServiceError) -> any Door {
+    static func door(
+        at address: String, _ environment: [String: String]
+    ) async throws(ServiceError) -> any Door {
         #if Server
             guard let place = ServerAddress(address) else {
-                throw .value(field: "server", expected: "unix:/PATH or http://127.0.0.1:PORT")
+                throw .value(
+                    field: "server",
+                    expected: "unix:/PATH, https://COMPUTER or http://127.0.0.1:PORT")
             }
-            return try await ServerConnection(to: place, version: Shell.version).door()
+            let state = try? AppPaths(environment: environment, dataFolder: nil).state
+            return try await ServerConnection(
+                to: place, version: Shell.version, knowing: state.map { "\($0)/server" }
+            ).door()
         #else
             throw .server(.notBuilt)
         #endif
@@ -21,13 +29,18 @@ extension Chorus {
     /// What opens the door to others, where the program was built so.
     static func serving(_ dependencies: Dependencies) -> Serving? {
         #if Server
-            return { gate, plan async throws(ServerFault) in
-                let vault = Vault(dependencies)
-                let server = try await OpenDoor(
-                    gate, vault, version: Shell.version, at: plan.places, forAll: plan.isForAll,
-                    changed: plan.changed)
-                return { await server.close() }
-            }
+            return Serving(
+                open: { gate, plan async throws(ServerFault) in
+                    let vault = Vault(dependencies)
+                    let server = try await OpenDoor(
+                        gate, vault, version: Shell.version, at: plan.places,
+                        beside: plan.folder, forAll: plan.isForAll,
+                        now: { Date() }, changed: plan.changed)
+                    return { await server.close() }
+                },
+                addresses: { folder, port throws(ServerFault) in
+                    try HouseAddress.own(in: folder, port: port, now: Date())
+                })
         #else
             return nil
         #endif

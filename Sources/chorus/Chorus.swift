@@ -50,7 +50,7 @@ struct Chorus {
         if let address {
             if rest.count < words.count { shell.serverOption = address }
             do {
-                shell.server = try await door(at: address)
+                shell.server = try await door(at: address, environment)
             } catch {
                 exit(await shell.refuse(error, rest))
             }

@@ -31,10 +31,12 @@ final class Server {
     struct Missing: Error {}
 
     /// One that also listens at a port that was free.
-    static func atPort(of program: BuiltProgram) throws -> (server: Server, port: Int) {
+    static func atPort(
+        of program: BuiltProgram, options: [String] = []
+    ) throws -> (server: Server, port: Int) {
         for _ in 0..<20 {
             let port = Int.random(in: 20_000...60_000)
-            if let server = try started(program, ["--port", "\(port)"]) {
+            if let server = try started(program, options + ["--port", "\(port)"]) {
                 return (Server(program, server), port)
             }
         }

@@ -184,7 +184,7 @@ struct ServerTests {
     }
 
     @Test(
-        "is given an address that can be one", arguments: ["https://home.local", "unix:x", "7443"])
+        "is given an address that can be one", arguments: ["http://home.local", "unix:x", "7443"])
     func refusesAddress(_ address: String) throws {
         let outcome = try Chorus.inNewFolder().visiting(address).run(["today"])
         #expect(outcome.exit == 65)

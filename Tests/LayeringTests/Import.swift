@@ -60,11 +60,13 @@ enum Rooms {
         ],
         "HouseholdProtocol": ["HouseholdModel", "HouseholdService"],
         "HouseholdClient": [
-            "HouseholdProtocol", "HouseholdService", "AsyncHTTPClient", "NIOCore", "NIOHTTP1",
+            "FileHandling", "HouseholdProtocol", "HouseholdService", "AsyncHTTPClient", "Crypto",
+            "NIOCore", "NIOHTTP1", "NIOSSL",
         ],
         "HouseholdServer": [
-            "HouseholdProtocol", "HouseholdService", "HTTPTypes", "Hummingbird",
-            "HummingbirdCore", "Logging", "NIOCore", "ServiceLifecycle",
+            "FileHandling", "HouseholdProtocol", "HouseholdService", "Crypto", "HTTPTypes",
+            "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "Logging", "NIOCore", "NIOSSL",
+            "ServiceLifecycle", "SwiftASN1", "X509",
         ],
         "chorus": [
             "Dispatches", "HouseholdClient", "HouseholdModel", "HouseholdProtocol",

@@ -10,6 +10,14 @@ package enum ServerProblem: Hashable, Sendable, Codable {
     case elsewhere
     /// It has more to do than it can.
     case busy
+    /// Its mark is not known here yet.
+    case unknownHouse(String)
+    /// It is not the one whose mark is known here.
+    case otherHouse(String)
+    /// Too much was asked from this computer.
+    case tooOften
+    /// Whoever comes from another computer takes a key.
+    case byInvitation
 }
 
 extension ServerProblem {
@@ -21,6 +29,10 @@ extension ServerProblem {
         case .notBuilt: "server.not-built"
         case .elsewhere: "server.elsewhere"
         case .busy: "server.busy"
+        case .unknownHouse: "server.unknown"
+        case .otherHouse: "server.other"
+        case .tooOften: "server.too-often"
+        case .byInvitation: "server.by-invitation"
         }
     }
 }

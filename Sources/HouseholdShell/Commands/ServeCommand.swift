@@ -19,8 +19,21 @@ struct ServeCommand: ShellCommand {
     @Option(help: "The socket; without one chorus.sock beside the data file.")
     var socket: String?
 
-    @Option(help: "Also listen at this port of the computer itself, such as 7443.")
+    @Option(
+        help:
+            "Also listen at this port of the computer itself, such as 7443; with --lan at that of all its addresses."
+    )
     var port: Int?
+
+    @Flag(
+        name: .customLong("lan"),
+        help: "Let other computers of the house come, encrypted, at --port or 7443.")
+    var isOnLan = false
+
+    @Flag(
+        name: .customLong("show"),
+        help: "Only tell by which links other computers come for the first time.")
+    var isShown = false
 
     @Flag(
         name: .customLong("for-all"),
@@ -40,38 +53,69 @@ struct ServeCommand: ShellCommand {
             throw Failure.usage("There is no rehearsal of that.", try: ["help serve"])
         }
         guard let serving = context.session.serving else { throw Failure(.server(.notBuilt)) }
-        let places = try places(in: context)
+        let folder = try folder(in: context)
+        let house = try isOnLan || isShown ? addresses(serving, folder) : []
+        guard !isShown else { return Reply(house.map(\.link), house.map { "\($0.link)" }) }
+        let places = try places(in: folder, at: house.first)
         let gate = try context.session.gate(creating: true)
         Console.heedTermination()
         let isNew = NewsFlag()
         let close: @Sendable () async -> Void
         do throws(ServerFault) {
-            close = try await serving(
-                gate, ServePlan(places: places, isForAll: isForAll, changed: isNew.raise))
+            close = try await serving.open(
+                gate,
+                ServePlan(
+                    places: places, folder: folder, isForAll: isForAll, changed: isNew.raise))
         } catch {
             throw Failure(error)
         }
         for place in places {
             context.presenter.note("Chorus serves at \(place.description). Ctrl-C ends it.")
         }
+        if let link = house.first?.link {
+            context.presenter.note("Other computers come there first by: chorus --server \(link)")
+        }
         await tend(context, isNew)
         await close()
         return Reply(places.map(\.description), ["The door is closed."])
     }
 
-    private func places(in context: CommandContext) throws(Failure) -> [ServerAddress] {
-        let folder = try context.session.places().dataFile.split(separator: "/").dropLast()
-        let path = socket ?? "/" + folder.joined(separator: "/") + "/chorus.sock"
+    private func folder(in context: CommandContext) throws(Failure) -> String {
+        let path = try context.session.places().dataFile.split(separator: "/").dropLast()
+        return "/" + path.joined(separator: "/")
+    }
+
+    private func addresses(
+        _ serving: Serving, _ folder: String
+    ) throws(Failure) -> [HouseAddress] {
+        let port = try checkedPort() ?? HouseAddress.usualPort
+        do throws(ServerFault) {
+            return try serving.addresses(folder, port)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func places(
+        in folder: String, at house: HouseAddress?
+    ) throws(Failure) -> [ServerAddress] {
+        let path = socket ?? folder + "/chorus.sock"
         guard path.hasPrefix("/"), path.utf8.count <= 100 else {
             throw Failure(
                 ServiceError.value(
                     field: "socket", expected: "a path from the root, of at most 100 bytes"))
         }
-        guard let port else { return [.socket(path: path)] }
+        let port = try checkedPort()
+        return [.socket(path: path)]
+            + (house.map { [.house($0)] } ?? port.map { [.loopback(port: $0)] } ?? [])
+    }
+
+    private func checkedPort() throws(Failure) -> Int? {
+        guard let port else { return nil }
         guard (1...65_535).contains(port) else {
             throw Failure(ServiceError.value(field: "port", expected: "a number from 1 to 65535"))
         }
-        return [.socket(path: path), .loopback(port: port)]
+        return port
     }
 
     /// Does what time brings, every half minute and after each change, until somebody stops it.
@@ -124,6 +168,12 @@ extension Failure {
                         "server.no-socket", .cannotCreate,
                         "\(path) is there, and is no socket that can be used. Name another one.",
                         try: ["serve --socket PATH"]))
+            case .noAuthority(let path):
+                Failure(
+                    Explanation(
+                        "server.no-authority", .cannotCreate,
+                        "\(path) can't be made or read, or others may read it. It is this server's proof that it is itself."
+                    ))
             case .cannotListen:
                 Failure(
                     Explanation(

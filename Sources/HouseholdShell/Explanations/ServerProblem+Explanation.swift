@@ -26,6 +26,25 @@ extension ServerProblem {
         case .busy:
             Explanation(
                 code, .temporary, "The server has too much to do. Try again in a moment.")
+        case .unknownHouse(let address):
+            Explanation(
+                code, .configuration,
+                "This computer does not know \(address) yet. Name it by the link that chorus serve --show tells there."
+            )
+        case .otherHouse(let address):
+            Explanation(
+                code, .configuration,
+                "What answers at \(address) is not the server that is known here. If it was set up anew, name it by the link that chorus serve --show tells there."
+            )
+        case .tooOften:
+            Explanation(
+                code, .temporary,
+                "Too much was asked from this computer. Try again in a minute.")
+        case .byInvitation:
+            Explanation(
+                code, .noPermission,
+                "From another computer you come in with a key. The first account is made on the computer where the data is.",
+                try: ["join"])
         }
     }
 }
