@@ -34,8 +34,19 @@ struct RegisterRequest: WireRequest {
     let called: Name
     let email: Email?
     let password: Confidential
+    /// The key that lets somebody in who registers.
+    let invitation: OpenedKey?
     let old: Caller
     let request: RequestID
+
+    /// Whether whoever registers has the key of an adult, or the household's code.
+    var isInvited: Bool {
+        switch invitation {
+        case .personal(let proof): proof.role != .child
+        case .code: true
+        case nil: false
+        }
+    }
 
     func answer(at gate: Gate) async throws(ServiceError) -> SignedIn {
         try await gate.register(

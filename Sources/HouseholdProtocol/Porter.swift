@@ -5,10 +5,13 @@ package import HouseholdService
 package struct Porter: Sendable {
     private let gate: Gate
     private let json: WireJSON
+    private let takesStrangers: Bool
 
-    /// The porter of `gate`, which keeps what the gate makes for those who ask from elsewhere.
-    package init(of gate: Gate, _ vault: Vault) {
+    /// The porter of `gate`, which keeps what the gate makes for those who ask from elsewhere; with `takesStrangers`
+    /// whoever has no key may register, too.
+    package init(of gate: Gate, _ vault: Vault, takesStrangers: Bool = true) {
         self.gate = gate
+        self.takesStrangers = takesStrangers
         json = WireJSON(Wire(of: vault))
     }
 
@@ -24,6 +27,9 @@ package struct Porter: Sendable {
                 await result { () async throws(ServiceError) in try await answers(body) })
         }
         guard let call = Self.calls[name] else { return nil }
+        if !takesStrangers, name == RegisterRequest.name, !isInvited(body) {
+            return written(WireResult<Done>.refusal(.server(.byInvitation)))
+        }
         return await call(self, body)
     }
 
@@ -42,14 +48,8 @@ package struct Porter: Sendable {
         ].contains(name)
     }
 
-    /// Whether a request of that name makes an account for somebody who has no key.
-    package static func isRegistering(_ name: String) -> Bool {
-        name == RegisterRequest.name
-    }
-
-    /// Why a request has no answer, as it is told.
-    package func refusal(_ error: ServiceError) -> Data? {
-        written(WireResult<Done>.refusal(error))
+    private func isInvited(_ body: Data) -> Bool {
+        (try? json.value(RegisterRequest.self, in: body))?.isInvited ?? false
     }
 
     /// What comes of a request of that type.

@@ -123,12 +123,12 @@ extension RemoteDoor {
 
     package func register(
         _ username: Username, name: Name, email: Email?, password: Confidential,
-        inPlaceOf old: Caller, request: RequestID
+        invitation: OpenedKey?, inPlaceOf old: Caller, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         try await ask(
             RegisterRequest(
-                username: username, called: name, email: email, password: password, old: old,
-                request: request))
+                username: username, called: name, email: email, password: password,
+                invitation: invitation, old: old, request: request))
     }
 
     package func recover(

@@ -10,6 +10,8 @@
     struct FrontDesk: Sendable {
         private let gate: Gate
         private let porter: Porter
+        /// That of other computers.
+        private let housePorter: Porter
         private let version: String
         /// Whether the household's name stands at the door.
         private let isNamed: Bool
@@ -23,6 +25,7 @@
         ) {
             self.gate = gate
             porter = Porter(of: gate, vault)
+            housePorter = Porter(of: gate, vault, takesStrangers: false)
             self.version = version
             self.isNamed = isNamed
             self.changed = changed
@@ -63,22 +66,21 @@
             guard isWelcome(context, at: place, trying: Porter.isTry(name)) else {
                 return Self.later
             }
-            if case .house = place, Porter.isRegistering(name),
-                let refusal = porter.refusal(.server(.byInvitation))
-            {
-                return Self.json(refusal)
-            }
             let most = WirePath.mostBytes(for: name)
             guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= most else {
                 return Response(status: .contentTooLarge)
             }
             var body = try await request.body.collect(upTo: most)
             let bytes = Data(body.readBytes(length: body.readableBytes) ?? [])
-            guard let answer = await porter.answer(name, bytes) else {
+            guard let answer = await porter(at: place).answer(name, bytes) else {
                 return Response(status: .notFound)
             }
             if Porter.isChange(name) { changed() }
             return Self.json(answer)
+        }
+
+        private func porter(at place: ServerAddress) -> Porter {
+            if case .house = place { housePorter } else { porter }
         }
 
         /// Whether a computer of the house may ask once more; whoever is at this one always may.

@@ -33,7 +33,7 @@ package protocol Door: Sendable {
 
     func register(
         _ username: Username, name: Name, email: Email?, password: Confidential,
-        inPlaceOf old: Caller, request: RequestID
+        invitation: OpenedKey?, inPlaceOf old: Caller, request: RequestID
     ) async throws(ServiceError) -> SignedIn
 
     func recover(

@@ -54,10 +54,12 @@ extension Gate {
 
     /// Registers an adult and signs in; the session of whoever was there before ends.
     ///
+    /// By which key somebody is invited asks only who lets people in from other computers (`Porter`).
+    ///
     /// - Throws: ``ServiceError``.
     package func register(
         _ username: Username, name: Name, email: Email?, password: Confidential,
-        inPlaceOf old: Caller = .nobody, request: RequestID
+        invitation _: OpenedKey? = nil, inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
         let password = try await hash(
             password, by: PasswordRules(for: .adult, signingInAs: username, called: name))

@@ -38,7 +38,7 @@ struct RegisterCommand: SignInCommand {
         }
         let (door, file) = try context.session.door(creating: true)
         let signedIn = try await door.register(
-            username, name: name, email: email, password: password,
+            username, name: name, email: email, password: password, invitation: nil,
             inPlaceOf: context.session.predecessor(file), request: context.requestID())
         try await context.keep(signedIn, in: file)
         return await Greeting(signedIn, in: context).reply

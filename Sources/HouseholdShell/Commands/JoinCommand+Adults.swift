@@ -32,15 +32,18 @@ extension JoinCommand {
     private func register(
         _ proof: KeyProof, at door: any Door, _ file: PrivateFile, in context: CommandContext
     ) async throws -> SignedIn {
-        try await register(Name(proof.name), at: door, file, in: context) { username in
+        try await register(
+            Name(proof.name), with: .personal(proof), at: door, file, in: context
+        ) { username in
             guard proof.isOthers(username) else { return }
             throw ServiceError.account(.usernameTaken(username))
         }
     }
 
-    /// Makes an adult's account.
+    /// Makes the account of an adult who has that key.
     func register(
-        _ name: Name, at door: any Door, _ file: PrivateFile, in context: CommandContext,
+        _ name: Name, with key: OpenedKey, at door: any Door, _ file: PrivateFile,
+        in context: CommandContext,
         check: (Username) throws -> Void = { _ in }
     ) async throws -> SignedIn {
         let username = try await context.text(
@@ -54,7 +57,7 @@ extension JoinCommand {
             try password.checkAsPassword(ofAdult: username, called: name)
         }
         return try await door.register(
-            username, name: name, email: nil, password: password,
+            username, name: name, email: nil, password: password, invitation: key,
             inPlaceOf: context.session.predecessor(file), request: context.requestID())
     }
 }

@@ -15,7 +15,8 @@ extension JoinCommand {
             }
             let called = try await context.text(
                 Name.self, self.name, "Your first name: ", option: "--name", example: "Tom")
-            let signedIn = try await register(called, at: door, file, in: context)
+            let signedIn = try await register(
+                called, with: .code(proof), at: door, file, in: context)
             try await context.keep(signedIn, in: file)
             let admission = try await context.perform(AskToJoin(proof))
             return admission.reply(signedIn, in: context)

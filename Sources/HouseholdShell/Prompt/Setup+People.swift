@@ -64,8 +64,8 @@ extension Setup {
         let (door, file) = try context.session.door(creating: true)
         let signedIn = try await reporting {
             try await door.register(
-                username, name: name, email: nil, password: password, inPlaceOf: .nobody,
-                request: context.requestID())
+                username, name: name, email: nil, password: password, invitation: nil,
+                inPlaceOf: .nobody, request: context.requestID())
         }
         try await context.keep(signedIn, in: file)
         return signedIn.recoveryCode
