@@ -76,7 +76,7 @@
             var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
             configuration.connectionPool.retryConnectionEstablishment = false
             configuration.dnsOverride = names
-            configuration.timeout.connect = .seconds(10)
+            configuration.timeout.connect = .seconds(5)
             configuration.redirectConfiguration = .disallow
             return HTTPClient(
                 eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)

@@ -187,6 +187,14 @@ struct ShellSession {
                 ? presenter.text("\(account.name) (waiting) > ").plain
                 : TerminalText("\(account.name) > ").plain
         }
+        guard !session.isOffline else {
+            if presenter.settings.isOn(.plain) {
+                return presenter.text("\(account.username), offline: ").plain
+            }
+            return account.role == .child
+                ? presenter.text("\(account.username) (offline) > ").plain
+                : presenter.text("\(household) (offline) # ").plain
+        }
         if presenter.settings.isOn(.plain) {
             guard let role = account.role, role != .child else { return "\(account.username): " }
             let who: Phrase = "\(account.username), \(Phrase(message: role.rawValue))"

@@ -41,6 +41,10 @@ package final class Session {
     private var residence: PrivateFile.Hold?
     /// What was told last of whoever is here, as long as nothing has happened that could change it.
     private var known: (caller: Caller, asker: Asker)?
+    /// The same, whatever has happened since: what is believed while nobody answers.
+    private var lastKnown: (caller: Caller, asker: Asker)?
+    /// Whether nobody answered at the server when that was asked last.
+    private(set) var isOffline = false
 
     package init(
         environment: [String: String], dependencies: Dependencies,
@@ -196,9 +200,17 @@ extension Session {
             caller != .nobody
         else { return nil }
         if let known, known.caller == caller { return known.asker }
-        guard let asker = try? await door.asker(of: caller) else { return nil }
-        learn(asker, of: caller)
-        return asker
+        do {
+            let asker = try await door.asker(of: caller)
+            learn(asker, of: caller)
+            return asker
+        } catch {
+            guard case .server(.unreachable) = error, let lastKnown, lastKnown.caller == caller
+            else { return nil }
+            // Once a line is enough: to wait for a computer that is off takes seconds each time.
+            (isOffline, known) = (true, lastKnown)
+            return lastKnown.asker
+        }
     }
 
     /// The person who is signed in, if anybody is.
@@ -214,6 +226,7 @@ extension Session {
     /// Keeps what an answer told of whoever asked.
     func learn(_ asker: Asker, of caller: Caller) {
         known = (caller, asker)
+        (isOffline, lastKnown) = (false, known)
         if deputy == nil { told(asker) }
     }
 

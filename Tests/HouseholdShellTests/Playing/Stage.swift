@@ -52,6 +52,8 @@ final class Stage: Playable {
     private let phones = Phones()
     /// What was asked of the server so far.
     let carried = Mutex<[(name: String, body: Data)]>([])
+    /// Whether the server is away.
+    private let isAway = Mutex(false)
     /// After how many steps of the next command somebody presses Ctrl-C, and of the one that runs.
     private let interruption = Mutex<(next: Int?, left: Int?)>((nil, nil))
 
@@ -105,6 +107,12 @@ final class Stage: Playable {
 
     /// As whom the server does what time brings.
     private static let server = "server"
+
+    /// From now on nobody answers at the server.
+    static let goingAway = "\u{6}"
+
+    /// From now on somebody answers there again.
+    static let comingBack = "\u{7}"
 
     /// Before a number: the terminal has so many columns now.
     static let resizing = "\u{2}"
@@ -227,6 +235,7 @@ final class Stage: Playable {
         let porter = Porter(of: gate, vault)
         let sign = DoorSign(of: gate, version: "")
         return RemoteDoor(sign) { name, body async throws(ServiceError) in
+            if self.isAway.withLock(\.self) { throw .server(.unreachable("unix:/chorus.sock")) }
             self.carried.withLock { $0.append((name, body)) }
             guard let answer = await porter.answer(name, body) else {
                 throw .server(.elsewhere)
@@ -314,6 +323,8 @@ final class Stage: Playable {
                 _ = await self.say(words.last ?? "", as: words.first ?? "")
                 let isSeen = line.hasPrefix(Self.meanwhile)
                 for text in isSeen ? await news(in: request) : [] { told(text) }
+            case Self.goingAway?: isAway.withLock { $0 = true }
+            case Self.comingBack?: isAway.withLock { $0 = false }
             case let line? where line.hasPrefix(Self.resizing):
                 if let columns = Int(line.dropFirst()) { width.withLock { $0 = columns } }
             case let line?: return .text(line)
