@@ -98,13 +98,14 @@ extension BuiltProgram {
     ///
     /// - Parameters:
     ///   - arguments: What stands behind the program's name; the data folder is put before.
+    ///   - person: Whose state folder it has.
     ///   - messages: What stderr is.
     /// - Returns: The program that runs.
     /// - Throws: What the system says when it can't be started.
     package func starting(
-        _ arguments: [String], tellingTo messages: Pipe
+        _ arguments: [String], as person: String = "server", tellingTo messages: Pipe
     ) throws -> Process {
-        let process = process(place + arguments, as: "server")
+        let process = process(place + arguments, as: person)
         (process.standardInput, process.standardError) = (FileHandle.nullDevice, messages)
         process.standardOutput = FileHandle.nullDevice
         try process.run()
