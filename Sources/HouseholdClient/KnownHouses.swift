@@ -48,7 +48,7 @@
             return found
         }
 
-        /// Whether a session may be kept for it under that name: that of its authority, so that no other server gets it.
+        /// The mark of a certificate.
         static func mark(of certificate: NIOSSLCertificate) -> HouseMark? {
             guard let bytes = try? certificate.toDERBytes() else { return nil }
             return HouseMark(ofDigest: SHA256.hash(data: bytes))
@@ -79,14 +79,14 @@
             let bytes = try? await fetch(
                 ServerConnection.url(at: address.port) + WirePath.authority, by: client)
             try? await client.shutdown()
-            guard let bytes else { throw .server(.unreachable(address.description)) }
+            guard let bytes = bytes ?? nil else { throw .server(.unreachable(address.description)) }
             return bytes
         }
 
-        private static func fetch(_ url: String, by client: HTTPClient) async throws -> [UInt8] {
+        private static func fetch(_ url: String, by client: HTTPClient) async throws -> [UInt8]? {
             let response = try await client.execute(
                 HTTPClientRequest(url: url), timeout: .seconds(20))
-            guard response.status == .ok else { return [] }
+            guard response.status == .ok else { return nil }
             return Array(try await response.body.collect(upTo: mostBytes).readableBytesView)
         }
     }

@@ -1,5 +1,6 @@
 #if Server
     import AsyncHTTPClient
+    import Crypto
     import Foundation
     package import HouseholdProtocol
     package import HouseholdService
@@ -29,31 +30,33 @@
         ///
         /// - Throws: ``ServerProblem``.
         package func door() async throws(ServiceError) -> RemoteDoor {
-            let (client, owner) = try await way()
+            let (client, keeper) = try await way()
             let answer = try await send(nil, to: WirePath.sign, by: client)
-            guard var sign = try? JSONDecoder().decode(DoorSign.self, from: answer) else {
+            guard let sign = try? JSONDecoder().decode(DoorSign.self, from: answer) else {
                 throw .server(.unreachable("\(address)"))
             }
             guard sign.version == version else {
                 throw .server(.otherVersion(theirs: sign.version, ours: version))
             }
-            if let owner { sign = sign.spoken(for: owner) }
-            return RemoteDoor(sign) { name, body async throws(ServiceError) in
+            return RemoteDoor(sign.kept(for: keeper)) { name, body async throws(ServiceError) in
                 try await send(body, to: WirePath.ask + name, by: client)
             }
         }
 
-        /// What carries requests there, as long as the program lives, and who speaks for a server of a house.
-        private func way() async throws(ServiceError) -> (HTTPClient, HouseMark?) {
+        /// What carries requests there, as long as the program lives, and for whom sessions are kept: for the authority of a
+        /// house, which no other server has, or for a place at this computer.
+        private func way() async throws(ServiceError) -> (HTTPClient, String) {
             guard case .house(let house) = address else {
-                return (Self.kept(Self.client(nil)), nil)
+                let place = HouseMark(ofDigest: SHA256.hash(data: Array("\(address)".utf8)))
+                return (Self.kept(Self.client(nil)), "here-\(place.letters)")
             }
             guard let houses else { throw .server(.unknownHouse("\(address)")) }
             let authority = try await houses.authority(of: house)
             var tls = TLSConfiguration.makeClientConfiguration()
             tls.minimumTLSVersion = .tlsv13
             tls.trustRoots = .certificates([authority])
-            return (Self.kept(Self.client(to: house, tls)), KnownHouses.mark(of: authority))
+            let mark = KnownHouses.mark(of: authority)
+            return (Self.kept(Self.client(to: house, tls)), "house-\(mark?.letters ?? "")")
         }
 
         /// What carries requests is not closed before the program ends.
@@ -96,9 +99,29 @@
             }
         }
 
+        /// What is answered; where too much was asked of late, it waits, and asks again.
         private func send(
             _ body: Data?, to path: String, by client: HTTPClient
         ) async throws(ServiceError) -> Data {
+            let pause = "\(WirePath.pauseSeconds)"
+            for _ in 0..<Self.mostPauses {
+                let (answer, wait) = try await ask(body, to: path, by: client)
+                if let answer { return answer }
+                guard wait == pause else { break }
+                try? await Task.sleep(for: .seconds(WirePath.pauseSeconds))
+            }
+            throw .server(.tooOften)
+        }
+
+        private static let mostPauses = 20
+
+        /// What BoringSSL says of a certificate that the authority has not made out, or not for this day.
+        private static let unproved = "CERTIFICATE_VERIFY_FAILED"
+
+        /// What is answered, or how long to wait before it is asked again.
+        private func ask(
+            _ body: Data?, to path: String, by client: HTTPClient
+        ) async throws(ServiceError) -> (Data?, wait: String?) {
             var request = HTTPClientRequest(url: url(of: path))
             request.headers.add(name: WirePath.header, value: version)
             if let body {
@@ -111,16 +134,16 @@
                     request, timeout: Self.patience)
                 var bytes = try await response.body.collect(upTo: WirePath.mostAnswerBytes)
                 switch response.status {
-                case .ok: return Data(bytes.readBytes(length: bytes.readableBytes) ?? [])
+                case .ok: return (Data(bytes.readBytes(length: bytes.readableBytes) ?? []), nil)
                 case .notFound: throw ServiceError.server(.elsewhere)
                 case .serviceUnavailable: throw ServiceError.server(.busy)
-                case .tooManyRequests: throw ServiceError.server(.tooOften)
+                case .tooManyRequests: return (nil, response.headers.first(name: "Retry-After"))
                 default:
                     throw ServiceError.bug("the server answers with \(response.status.code)")
                 }
             } catch let error as ServiceError {
                 throw error
-            } catch is NIOSSLError {
+            } catch NIOSSLError.handshakeFailed(let why) where "\(why)".contains(Self.unproved) {
                 throw .server(.otherHouse("\(address)"))
             } catch {
                 throw .server(.unreachable("\(address)"))

@@ -51,10 +51,10 @@ package struct DoorSign: Codable, Sendable {
         (isReadOnly, doorplate, version) = (sign.isReadOnly, sign.doorplate, sign.version)
     }
 
-    /// The same, under whose name sessions are kept for what that authority speaks for alone: another server can call itself
-    /// as it likes, and is given none of them.
-    package func spoken(for owner: HouseMark) -> DoorSign {
-        DoorSign(storeID: "\(owner.letters.lowercased())-\(storeID)", of: self)
+    /// The same, with the name under which sessions are kept for `keeper` alone: another server can call itself as it likes,
+    /// and is given none of them.
+    package func kept(for keeper: String) -> DoorSign {
+        DoorSign(storeID: "\(keeper.lowercased())-\(storeID)", of: self)
     }
 }
 

@@ -12,6 +12,9 @@ package enum WirePath {
     /// What every request says that is no page's in a browser: those can't send it to another site unasked.
     package static let header = "Chorus-Wire"
 
+    /// How long our programs wait where too much was asked of a server, in seconds.
+    package static let pauseSeconds = 1
+
     /// How long a request of that name may be, in bytes.
     package static func mostBytes(for name: String) -> Int {
         switch name {

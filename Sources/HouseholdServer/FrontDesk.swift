@@ -13,7 +13,7 @@
         /// That of other computers.
         private let housePorter: Porter
         private let version: String
-        /// Whether the household's name stands at the door.
+        /// Whether the household's name stands at the door, for those who are at this computer.
         private let isNamed: Bool
         private let changed: @Sendable () -> Void
         private let visitors = Visitors()
@@ -36,7 +36,7 @@
             let router = Router(context: VisitContext.self)
             if let authority {
                 router.get(RouterPath(WirePath.authority)) { _, context in
-                    guard isWelcome(context, at: place) else { return Self.later }
+                    guard isWelcome(context, at: place) else { return Self.later() }
                     return Response(
                         status: .ok, headers: [.contentType: "application/x-pem-file"],
                         body: ResponseBody(byteBuffer: ByteBuffer(string: authority)))
@@ -44,9 +44,9 @@
             }
             router.get(RouterPath(WirePath.sign)) { request, context in
                 guard isOurs(request, at: place) else { return Response(status: .forbidden) }
-                guard isWelcome(context, at: place) else { return Self.later }
+                guard isWelcome(context, at: place) else { return Self.later() }
                 let sign = try JSONEncoder().encode(
-                    DoorSign(of: gate, version: version, named: isNamed))
+                    DoorSign(of: gate, version: version, named: isNamed && !place.isOfHouse))
                 return Self.json(sign)
             }
             router.post(RouterPath(WirePath.ask + ":name")) { request, context in
@@ -63,15 +63,17 @@
             guard request.headers[.contentType] == "application/json" else {
                 return Response(status: .unsupportedMediaType)
             }
-            guard isWelcome(context, at: place, trying: Porter.isTry(name)) else {
-                return Self.later
+            let isTry = Porter.isTry(name)
+            guard isWelcome(context, at: place, trying: isTry) else {
+                return Self.later(trying: isTry)
             }
             let most = WirePath.mostBytes(for: name)
             guard request.headers[.contentLength].flatMap(Int.init) ?? 0 <= most else {
                 return Response(status: .contentTooLarge)
             }
-            var body = try await request.body.collect(upTo: most)
-            let bytes = Data(body.readBytes(length: body.readableBytes) ?? [])
+            guard let bytes = try await Self.bytes(of: request, upTo: most) else {
+                return Response(status: .requestTimeout)
+            }
             guard let answer = await porter(at: place).answer(name, bytes) else {
                 return Response(status: .notFound)
             }
@@ -79,20 +81,41 @@
             return Self.json(answer)
         }
 
+        /// What a request says; `nil` where it takes too long to say it.
+        private static func bytes(of request: Request, upTo most: Int) async throws -> Data? {
+            try await withThrowingTaskGroup(of: Data?.self) { group in
+                group.addTask {
+                    var body = try await request.body.collect(upTo: most)
+                    return Data(body.readBytes(length: body.readableBytes) ?? [])
+                }
+                group.addTask {
+                    try await Task.sleep(for: mostSaying)
+                    return nil
+                }
+                defer { group.cancelAll() }
+                return try await group.next() ?? nil
+            }
+        }
+
+        private static let mostSaying = Duration.seconds(20)
+
         private func porter(at place: ServerAddress) -> Porter {
-            if case .house = place { housePorter } else { porter }
+            place.isOfHouse ? housePorter : porter
         }
 
         /// Whether a computer of the house may ask once more; whoever is at this one always may.
         private func isWelcome(
             _ context: VisitContext, at place: ServerAddress, trying isTry: Bool = false
         ) -> Bool {
-            guard case .house = place else { return true }
-            return visitors.admit(context.number ?? [], trying: isTry)
+            !place.isOfHouse || visitors.admit(context.number ?? [], trying: isTry)
         }
 
-        private static let later = Response(
-            status: .tooManyRequests, headers: [.retryAfter: "60"])
+        /// What is answered to a computer that asks too much: a few seconds are enough but for those who try secrets.
+        private static func later(trying isTry: Bool = false) -> Response {
+            Response(
+                status: .tooManyRequests,
+                headers: [.retryAfter: isTry ? "60" : "\(WirePath.pauseSeconds)"])
+        }
 
         /// Whether a program of ours asks, by a name of this computer: a page in a browser can't say so of itself, and is
         /// called otherwise where it was led here.
@@ -103,8 +126,9 @@
             case .socket: return true
             case .loopback(let port):
                 return ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.head.authority)
-            case .house(let house):
-                return request.head.authority == "\(WirePath.houseName):\(house.port)"
+            case .house:
+                return request.head.authority?.split(separator: ":").first
+                    == WirePath.houseName[...]
             }
         }
 
@@ -113,6 +137,13 @@
                 status: .ok,
                 headers: [.contentType: "application/json", .cacheControl: "no-store"],
                 body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        }
+    }
+
+    extension ServerAddress {
+        /// Whether other computers come there.
+        fileprivate var isOfHouse: Bool {
+            if case .house = self { true } else { false }
         }
     }
 #endif

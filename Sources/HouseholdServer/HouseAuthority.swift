@@ -22,17 +22,20 @@
         /// Others can't read as much into a file that is this long.
         private static let mostBytes = 1 << 16
 
-        /// The authority in a folder, which is made there where there is none.
+        /// The authority in a folder.
         ///
         /// - Parameters:
         ///   - folder: That of the data file.
         ///   - host: How this computer is called, such as `home.local`.
+        ///   - isMade: Whether it is made where there is none.
         ///   - now: Now.
         /// - Throws: That it can't be made or read, or is not kept from others.
-        init(in folder: String, of host: String, now: Date) throws(ServerFault) {
+        init(
+            in folder: String, of host: String, making isMade: Bool = true, now: Date
+        ) throws(ServerFault) {
             let path = "\(folder)/\(Self.file)"
             do {
-                try Self.make(path, in: folder, of: host, now: now)
+                if isMade { try Self.make(path, in: folder, of: host, now: now) }
                 let parts = try PEMDocument.parseMultiple(pemString: Self.text(at: path))
                 guard parts.count == 2 else { throw ServerFault.noAuthority(path) }
                 let certificate = try Certificate(pemDocument: parts[1])
@@ -153,6 +156,7 @@
                 extensions: Certificate.Extensions {
                     Critical(BasicConstraints.isCertificateAuthority(maxPathLength: 0))
                     Critical(KeyUsage(keyCertSign: true))
+                    try ExtendedKeyUsage([.serverAuth])
                     Critical(
                         NameConstraints(
                             permittedDNSDomains: [host] + houseNames,

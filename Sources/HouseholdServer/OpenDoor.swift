@@ -12,7 +12,7 @@
     import ServiceLifecycle
     import Synchronization
 
-    /// A gate's door for other programs of this computer, over HTTP.
+    /// A gate's door for other programs, over HTTP.
     package final class OpenDoor: Sendable {
         private let group: ServiceGroup
         private let running: Task<Void, any Error>
@@ -53,12 +53,13 @@
                 }
                 applications.append(application)
             }
-            let group = ServiceGroup(
-                configuration: ServiceGroupConfiguration(
-                    services: applications.map {
-                        ServiceGroupConfiguration.ServiceConfiguration(service: $0)
-                    },
-                    logger: logger))
+            var configuration = ServiceGroupConfiguration(
+                services: applications.map {
+                    ServiceGroupConfiguration.ServiceConfiguration(service: $0)
+                },
+                logger: logger)
+            configuration.maximumGracefulShutdownDuration = Self.mostShutdown
+            let group = ServiceGroup(configuration: configuration)
             self.group = group
             self.places = places
             running = Task {
@@ -108,6 +109,9 @@
                 logger: logger)
         }
 
+        /// How long those who have asked may wait for their answer when it is told to end.
+        private static let mostShutdown = Duration.seconds(15)
+
         /// How many may be connected to a place at once.
         private static let mostConnections = 256
 
@@ -128,8 +132,9 @@
             switch self {
             case .socket(let path): .unixDomainSocket(path: path)
             case .loopback(let port): .hostname("127.0.0.1", port: port)
-            // Of IPv4, too, where the system does not say otherwise.
-            case .house(let house): .hostname("::", port: house.port)
+            // What listens at all numbers of IPv6 does so at those of IPv4, too.
+            case .house(let house):
+                .hostname(InternetProtocol.hasVersion6 ? "::" : "0.0.0.0", port: house.port)
             }
         }
     }

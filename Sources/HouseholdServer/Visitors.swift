@@ -7,11 +7,35 @@
         private let now: @Sendable () -> ContinuousClock.Instant
 
         private struct Bucket {
-            var at: ContinuousClock.Instant
+            private(set) var at: ContinuousClock.Instant
             /// What is left of requests.
-            var requests: Double
+            private var requests: Double
             /// What is left of those that try a password or key.
-            var tries: Double
+            private var tries: Double
+
+            /// A full one, for that many computers.
+            init(at now: ContinuousClock.Instant, times: Double) {
+                (at, requests, tries) = (
+                    now, Visitors.mostRequests * times, Visitors.mostTries * times
+                )
+            }
+
+            mutating func fill(until now: ContinuousClock.Instant, times: Double) {
+                let seconds = Double((now - at) / .seconds(1))
+                at = now
+                requests = min(
+                    Visitors.mostRequests * times,
+                    requests + seconds * Visitors.requestsASecond * times)
+                tries = min(
+                    Visitors.mostTries * times, tries + seconds * Visitors.triesASecond * times)
+            }
+
+            func allows(trying isTry: Bool) -> Bool { requests >= 1 && (!isTry || tries >= 1) }
+
+            mutating func take(trying isTry: Bool) {
+                requests -= 1
+                if isTry { tries -= 1 }
+            }
         }
 
         /// Nobody has asked yet.
@@ -23,34 +47,35 @@
         private static let requestsASecond = 20.0
         private static let mostTries = 10.0
         private static let triesASecond = 10.0 / 60
+        /// How many computers' worth a network of IPv6 has.
+        private static let mostOfNetwork = 10.0
         /// How many computers are counted; of more, those that asked longest ago are forgotten.
         private static let mostComputers = 4_096
 
         /// Whether the computer at `number` may ask once more, which counts; `isTry` where it tries a password or key.
         func admit(_ number: [UInt8], trying isTry: Bool) -> Bool {
-            // A computer has as many numbers of IPv6 as it likes, of which the first half is that of its network.
-            let key = number.count == 16 ? Array(number.prefix(8)) : number
             let now = now()
             return buckets.withLock { buckets in
-                if buckets[key] == nil, buckets.count >= Self.mostComputers,
+                var (own, net) = (buckets[number] ?? Bucket(at: now, times: 1), Bucket?.none)
+                own.fill(until: now, times: 1)
+                // A computer has as many numbers of IPv6 as it likes, of which the first half is that of its network.
+                let network = Array(number.prefix(8))
+                if number.count == 16 {
+                    net = buckets[network] ?? Bucket(at: now, times: Self.mostOfNetwork)
+                    net?.fill(until: now, times: Self.mostOfNetwork)
+                }
+                let isWelcome = own.allows(trying: isTry) && net?.allows(trying: isTry) ?? true
+                if isWelcome {
+                    own.take(trying: isTry)
+                    net?.take(trying: isTry)
+                }
+                buckets[number] = own
+                if let net { buckets[network] = net }
+                if buckets.count > Self.mostComputers,
                     let oldest = buckets.min(by: { $0.value.at < $1.value.at })?.key
                 {
                     buckets[oldest] = nil
                 }
-                var bucket =
-                    buckets[key]
-                    ?? Bucket(at: now, requests: Self.mostRequests, tries: Self.mostTries)
-                let seconds = Double((now - bucket.at) / .seconds(1))
-                bucket.at = now
-                bucket.requests = min(
-                    Self.mostRequests, bucket.requests + seconds * Self.requestsASecond)
-                bucket.tries = min(Self.mostTries, bucket.tries + seconds * Self.triesASecond)
-                let isWelcome = bucket.requests >= 1 && (!isTry || bucket.tries >= 1)
-                if isWelcome {
-                    bucket.requests -= 1
-                    if isTry { bucket.tries -= 1 }
-                }
-                buckets[key] = bucket
                 return isWelcome
             }
         }

@@ -38,8 +38,8 @@ extension Chorus {
                         now: { Date() }, changed: plan.changed)
                     return { await server.close() }
                 },
-                addresses: { folder, port throws(ServerFault) in
-                    try HouseAddress.own(in: folder, port: port, now: Date())
+                addresses: { folder, port, isLook throws(ServerFault) in
+                    try HouseAddress.own(in: folder, port: port, making: !isLook, now: Date())
                 })
         #else
             return nil

@@ -120,6 +120,16 @@ struct HouseServerTests {
         #expect(try server.visitor.run(["whoami"]).exit == 0)
     }
 
+    @Test("lets a long script of one computer wait a little, and does all of it")
+    func letsWait() throws {
+        #expect(try signIn(at: address + mark(), as: "tom").exit == 0)
+        let lines = (0..<80).flatMap { _ in ["-c", "points give mia 1 helping"] }
+        let outcome = try program.visiting(address).run(lines, as: "tom")
+        #expect(outcome.exit == 0, "\(outcome.messages)")
+        let points = try server.visitor.run(["points", "show", "mia", "--json"]).output
+        #expect(points.contains("\"balance\":80"), "\(points)")
+    }
+
     @Test("speaks to nobody who does not encrypt")
     func speaksTLSOnly() throws {
         let answer = try Server.raw("GET /wire/sign HTTP/1.1\r\nHost: x\r\n\r\n", at: port)

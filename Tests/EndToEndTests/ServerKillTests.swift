@@ -38,6 +38,8 @@ struct ServerKillTests {
         #expect(points.contains("\"balance\":\(given)"), "\(given) were given: \(points)")
         #expect(try server.visitor.run(["audit", "verify"]).exit == 0)
         #expect(server.end() == 0)
+        let login = ["login", "anna", "--password-stdin"]
+        #expect(try program.run(login, input: Server.password + "\n").exit == 0)
         #expect(try program.run(["data", "check"]).exit == 0)
     }
 

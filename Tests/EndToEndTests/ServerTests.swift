@@ -180,6 +180,10 @@ struct ServerTests {
         let (server, port) = try Server.atPort(of: program)
         try server.furnish()
         let visitor = program.visiting("http://127.0.0.1:\(port)")
+        // A sign-in is for the place where it was made: another account could take the port one day.
+        #expect(try visitor.run(["points", "show", "mia"]).exit == 77)
+        let login = ["login", "anna", "--password-stdin"]
+        #expect(try visitor.run(login, input: Server.password + "\n").exit == 0)
         #expect(try visitor.run(["points", "show", "mia"]).exit == 0)
     }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// Serves the household to other programs of the computer, and does what time brings.
 struct ServeCommand: ShellCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Keep the data, and let others reach it through a socket.",
+        commandName: "serve", abstract: "Keep the data, and let others reach it.",
         discussion: """
             For an account of its own that keeps the household, so that nobody else reads or writes the data file. \
             It sends messages, too, as tick does. Others say where it is: chorus --server unix:/run/chorus/chorus.sock \
@@ -53,6 +53,7 @@ struct ServeCommand: ShellCommand {
             throw Failure.usage("There is no rehearsal of that.", try: ["help serve"])
         }
         guard let serving = context.session.serving else { throw Failure(.server(.notBuilt)) }
+        guard !context.session.isRemote else { throw Failure(.server(.elsewhere)) }
         let folder = try folder(in: context)
         let house = try isOnLan || isShown ? addresses(serving, folder) : []
         guard !isShown else { return Reply(house.map(\.link), house.map { "\($0.link)" }) }
@@ -72,8 +73,9 @@ struct ServeCommand: ShellCommand {
         for place in places {
             context.presenter.note("Chorus serves at \(place.description). Ctrl-C ends it.")
         }
-        if let link = house.first?.link {
-            context.presenter.note("Other computers come there first by: chorus --server \(link)")
+        for house in house {
+            context.presenter.note(
+                "Other computers come there first by: chorus --server \(house.link)")
         }
         await tend(context, isNew)
         await close()
@@ -90,7 +92,7 @@ struct ServeCommand: ShellCommand {
     ) throws(Failure) -> [HouseAddress] {
         let port = try checkedPort() ?? HouseAddress.usualPort
         do throws(ServerFault) {
-            return try serving.addresses(folder, port)
+            return try serving.addresses(folder, port, isShown)
         } catch {
             throw Failure(error)
         }
@@ -132,7 +134,9 @@ struct ServeCommand: ShellCommand {
                 if error.cause != last { context.presenter.note(error.explanation.message) }
                 last = error.cause
             }
-            for _ in 0..<120 where !Console.isInterrupted && !isNew.lower() {
+            for count in 0..<120 where !Console.isInterrupted {
+                // Whoever asks again and again does not keep it busy.
+                if count >= 8, isNew.lower() { break }
                 try? await Task.sleep(for: .milliseconds(250))
             }
         }

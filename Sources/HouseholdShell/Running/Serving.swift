@@ -7,9 +7,10 @@ package struct Serving: Sendable {
     package typealias Opening =
         @Sendable (Gate, ServePlan) async throws(ServerFault) -> @Sendable () async -> Void
     /// How this computer is called in the house, by name and then by numbers, with the mark of the authority in a
-    /// folder, which is made there where there is none.
+    /// folder, which is made there where there is none and they are not only looked at.
     package typealias Naming =
-        @Sendable (_ folder: String, _ port: Int) throws(ServerFault) -> [HouseAddress]
+        @Sendable (_ folder: String, _ port: Int, _ isLook: Bool) throws(ServerFault) ->
+        [HouseAddress]
 
     let open: Opening
     let addresses: Naming
