@@ -4,7 +4,7 @@ import HouseholdProtocol
 import HouseholdService
 import Synchronization
 
-/// Serves the household to other programs of the computer, and does what time brings.
+/// Serves the household to other programs, of this computer and of the house, and does what time brings.
 struct ServeCommand: ShellCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve", abstract: "Keep the data, and let others reach it.",
