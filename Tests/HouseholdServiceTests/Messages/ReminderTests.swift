@@ -47,7 +47,7 @@ struct ReminderTests {
         family.clock.advance(minutes: 90)
         let found = try await family.ask(FindMessages(), as: .program)
         let requests = SendMessages.requests(for: found)
-        #expect(requests.map(\.reminders) == Array(repeating: 3, count: 8) + [0, 0])
+        #expect(requests.map(\.reminders) == Array(repeating: 2, count: 12) + [0, 0])
 
         for request in requests.dropLast() {
             #expect(try await family.perform(request, as: .program).isEmpty)
