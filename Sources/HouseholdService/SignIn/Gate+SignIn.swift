@@ -77,11 +77,15 @@ extension Gate {
         _ name: String, code: Confidential, password: Confidential,
         inPlaceOf old: Caller = .nobody, request: RequestID
     ) async throws(ServiceError) -> SignedIn {
-        let hashed = try await hash(
-            password, by: PasswordRules(for: .adult, contextWords: [name]))
-        let operation = RecoverAccount(name: name, code: code, password: hashed)
         let signedIn: SignedIn
         do {
+            // Nothing is hashed for a stranger who has no code.
+            try await Self.onOwnThread { [store] in
+                _ = try store.read { try $0.recovery(of: name, by: code.secret) }
+            }
+            let hashed = try await hash(
+                password, by: PasswordRules(for: .adult, contextWords: [name]))
+            let operation = RecoverAccount(name: name, code: code, password: hashed)
             signedIn = try await perform(
                 operation, as: .nobody(inPlaceOf: old), request: request
             ).output

@@ -1,3 +1,4 @@
+import Credentials
 import HouseholdModel
 import HouseholdService
 import Testing
@@ -47,6 +48,16 @@ struct RecoveryTests {
         #expect(await refusedRecovery(name, Confidential("x")) == .account(.recoveryRefused))
     }
 
+    @Test("is looked at before the new password is, for which a stranger can make nobody work")
+    func comesFirst() async throws {
+        let wrong = Confidential("R7QM2-XKD9V-4TJHC-8W3ZN-PB5YAD")
+
+        #expect(await refusedRecovery("rosa", wrong, "weak") == .account(.recoveryRefused))
+        let error = await refusedRecovery("rosa", code, "weak")
+        #expect(error == .account(.passwordUnsuitable(.tooShort(minimum: 12))))
+        _ = try await recover("rosa", code)
+    }
+
     @Test("gives back all tries, under the user name and the e-mail address")
     func givesTriesBack() async throws {
         for name in ["rosa", "rosa@example.org"] {
@@ -60,16 +71,17 @@ struct RecoveryTests {
         #expect(try await signIn("a new quiet lamp", as: "rosa@example.org") == nil)
     }
 
-    private func recover(_ name: String, _ code: Confidential) async throws(ServiceError)
-        -> SignedIn
-    {
+    private func recover(
+        _ name: String, _ code: Confidential, _ password: String = "a new quiet lamp"
+    ) async throws(ServiceError) -> SignedIn {
         try await family.gate.recover(
-            name, code: code, password: Confidential("a new quiet lamp"),
-            request: family.newRequest())
+            name, code: code, password: Confidential(password), request: family.newRequest())
     }
 
-    private func refusedRecovery(_ name: String, _ code: Confidential) async -> ServiceError? {
-        await refusal { () throws(ServiceError) in _ = try await recover(name, code) }
+    private func refusedRecovery(
+        _ name: String, _ code: Confidential, _ password: String = "a new quiet lamp"
+    ) async -> ServiceError? {
+        await refusal { () throws(ServiceError) in _ = try await recover(name, code, password) }
     }
 
     private func signIn(_ password: String, as name: String = "rosa") async throws -> ServiceError?

@@ -38,15 +38,27 @@ extension Grant where Op == LogIn {
     }
 }
 
-extension Grant where Op == RecoverAccount {
-    /// Sets a new password for whoever has the recovery code, which is used up with it.
-    func recover(_ name: String, code: Secret, password: HashedPassword) throws -> SignedIn {
+extension Facts {
+    /// Whose account a recovery code is, with what is stored of their secrets.
+    ///
+    /// - Throws: ``AccountProblem/recoveryRefused``, whatever the cause.
+    func recovery(
+        of name: String, by code: Secret
+    ) throws -> (account: Account, credential: StoredCredential, digest: [UInt8]) {
         guard let code = RecoveryCode(typed: code),
-            let account = try transaction.facts.account(signingInAs: name.lowercased()),
-            let credential = try transaction.facts.credential(of: account.id),
+            let account = try account(signingInAs: name.lowercased()),
+            let credential = try credential(of: account.id),
             let stored = credential.recoveryDigest, let digest = SecretDigest(stored),
             code.digest.matches(digest)
         else { throw ServiceError.account(.recoveryRefused) }
+        return (account, credential, stored)
+    }
+}
+
+extension Grant where Op == RecoverAccount {
+    /// Sets a new password for whoever has the recovery code, which is used up with it.
+    func recover(_ name: String, code: Secret, password: HashedPassword) throws -> SignedIn {
+        let (account, credential, stored) = try transaction.facts.recovery(of: name, by: code)
         let next = RecoveryCode(from: random)
         guard
             try transaction.setRecovery(of: account.id, to: next.digest.bytes, replacing: stored),
